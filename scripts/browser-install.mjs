@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {object} Engine
+ * @property {string} title
+ * @property {readonly string[]} variables  that may hold a path
+ * @property {readonly string[]} commands   looked for on PATH
+ * @property {() => readonly string[]} places  files to look at, best first
+ * @property {readonly string[]} packages   Debian's names; the first is also the command
+ * @property {string} download   Playwright's name
+ */
+
+/** @typedef {{ does: string, command: readonly string[], env: Record<string, string> }} Way */
+
+/**
+ * What to try on this machine, best first.
+ * @param {Engine} engine
+ * @returns {Way[]}
+ */
+export function waysToInstall(engine) {
+  const apt =
+    process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get').length > 0;
+  const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core/package.json')));
+  const download = [process.execPath, cli, 'install', '--no-progress'];
+  const own = "downloading Playwright's own";
+  const plain = { does: own, command: [...download, engine.download], env: {} };
+  if (!apt) return [plain];
+  // On a bare system the download lacks its libraries; root can have Playwright add them.
+  const complete = {
+    does: `${own} with its libraries`,
+    command: [...download, '--with-deps', engine.download],
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  return [aptInstall(engine), complete, plain];
+}
+
+/**
+ * Runs quietly; resolves to the last line it wrote when it failed, else to null.
+ * @param {Way} way
+ * @returns {Promise<string | null>}
+ */
+export function install({ command: [file = '', ...args], env }) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(file, args, { env: { ...process.env, ...env }, timeout: 600_000 });
+    const collect = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-4000));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code) => resolve(code === 0 ? null : telling(output, code)));
+  });
+}
+
+/**
+ * Where a command of this name stands on PATH.
+ * @param {string} command
+ */
+export function onPath(command) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, command)).filter(existsSync);
+}
+
+/**
+ * Two processes may want the browser at once: `flock` makes the second wait and then find it
+ * there, and the apt option waits for any other package manager.
+ * @param {Engine} engine
+ */
+function aptInstall(engine) {
+  const apt =
+    'apt-get -qq -o DPkg::Lock::Timeout=300 -o Acquire::Retries=1 -o Acquire::http::Timeout=30';
+  const script =
+    `command -v ${engine.packages[0]} >/dev/null && exit 0; ${apt} update; ` +
+    `${apt} install -y --no-install-recommends ${engine.packages.join(' ')}`;
+  return {
+    does: `installing the system's packages ${engine.packages.join(' ')} with apt-get`,
+    command: ['flock', join(tmpdir(), 'rivulet-browsers.lock'), 'sh', '-c', script],
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  };
+}
+
+/**
+ * @param {string} output
+ * @param {number | null} code
+ */
+function telling(output, code) {
+  const lines = output.split('\n').map((line) => line.trim());
+  return lines.findLast((line) => /^E: |error/i.test(line)) ?? `exit code ${code ?? 'none'}`;
+}

@@ -1,0 +1,86 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * What a suite says about itself.
+ * @typedef {{ passed: number, failures: string[] }} Count
+ *
+ * A file the suite writes, and how to read it.
+ * @typedef {{ file: string, count: (report: any) => Count }} Report
+ */
+
+/**
+ * Null when the suite ended before it wrote its report.
+ * @param {Report} report
+ * @returns {Count | null}
+ */
+export function readReport({ file, count }) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * An old report must not stand for a run that wrote none.
+ * @param {Report} report
+ */
+export function forgetReport({ file }) {
+  rmSync(file, { force: true });
+}
+
+/**
+ * @typedef {{ fullName: string, status: string }} VitestTest
+ * @param {{ testResults: { name: string, status: string, message: string, assertionResults: VitestTest[] }[] }} report
+ * @returns {Count}
+ */
+export function countVitest({ testResults }) {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const failures = testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    // A file that cannot be loaded, or whose set-up fails, has no failed test of its own.
+    if (failed.length === 0 && file.status === 'failed') {
+      return [`${relative('.', file.name)}: ${firstLine(file.message)}`];
+    }
+    return failed.map(({ fullName }) => fullName);
+  });
+  return { passed: tests.filter(({ status }) => status === 'passed').length, failures };
+}
+
+/**
+ * @typedef {{ status: string, projectName: string }} PlaywrightTest
+ * @typedef {{ title: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @param {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} report
+ * @returns {Count}
+ */
+export function countPlaywright({ suites, errors }) {
+  const tests = suites.flatMap((suite) => testsOf(suite, []));
+  const failures = tests.filter(({ status }) => status === 'unexpected').map(({ title }) => title);
+  const broken = errors.map(({ message }) => firstLine(message ?? 'error outside a test'));
+  const passed = tests.filter(({ status }) => status === 'expected' || status === 'flaky');
+  return { passed: passed.length, failures: [...failures, ...broken] };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} path
+ * @returns {{ title: string, status: string }[]}
+ */
+function testsOf({ title, specs = [], suites = [] }, path) {
+  const here = [...path, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, projectName }) => ({
+      title: `${[...here, spec.title].join(' › ')} (${projectName})`,
+      status,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, here))];
+}
+
+/** @param {string} text */
+function firstLine(text) {
+  return stripVTControlCharacters(text).trim().split('\n')[0] ?? '';
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createStaticServer, listen } from './serve.mjs';
+
+type Server = ReturnType<typeof createStaticServer>;
+type Options = NonNullable<Parameters<typeof createStaticServer>[0]>;
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const script = 'console.log("a rivulet");'.repeat(20);
+let root: string;
+let dir: string;
+let server: Server | undefined;
+let port: number;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'rivulet-serve-'));
+  dir = join(root, 'dist');
+  for (const folder of ['assets', 'pictures/0a1b2c3d', 'about']) {
+    mkdirSync(join(dir, folder), { recursive: true });
+  }
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  writeFileSync(join(dir, 'index.html'), '<p>home</p>');
+  writeFileSync(join(dir, '404.html'), '<p>lost</p>');
+  writeFileSync(join(dir, 'about/index.html'), '<p>about</p>');
+  writeFileSync(join(dir, 'assets/app.js'), script);
+  writeFileSync(join(dir, 'assets/app.js.br'), brotliCompressSync(script));
+  writeFileSync(join(dir, 'assets/app.js.gz'), gzipSync(script));
+  writeFileSync(join(dir, 'pictures/0a1b2c3d/mug.avif'), 'picture');
+  writeFileSync(join(dir, 'app.webmanifest'), '{}');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+async function start(options: Options = {}): Promise<void> {
+  server = createStaticServer({ dir, base: '/rivulet/', ...options });
+  port = await listen(server, 0, '127.0.0.1');
+}
+
+// Not fetch: it tidies `..` away and decodes what it gets.
+function get(path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+async function page(path: string): Promise<string> {
+  const { status, body } = await get(path);
+  return `${status} ${body.toString().trim()}`;
+}
+
+describe('static server', () => {
+  test('leads to the base and keeps the query', async () => {
+    await start();
+    expect((await get('/')).headers.location).toBe('/rivulet/');
+    expect((await get('/?seed=7')).headers.location).toBe('/rivulet/?seed=7');
+    expect((await get('/rivulet')).headers.location).toBe('/rivulet/');
+    expect((await get('/elsewhere')).status).toBe(404);
+  });
+
+  test('serves files with their types and lifetimes', async () => {
+    await start();
+    const home = await get('/rivulet/');
+    expect(home.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(home.headers['cache-control']).toBe('no-cache');
+    const picture = await get('/rivulet/pictures/0a1b2c3d/mug.avif');
+    expect(picture.headers['content-type']).toBe('image/avif');
+    expect(picture.headers['cache-control']).toContain('immutable');
+    const manifest = await get('/rivulet/app.webmanifest');
+    expect(manifest.headers['content-type']).toBe('application/manifest+json');
+    expect(await page('/rivulet/about')).toBe('200 <p>about</p>');
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliCompressSync(script)],
+    ['gzip', 'gzip', gzipSync(script)],
+    ['br;q=0, gzip', 'gzip', gzipSync(script)],
+    ['identity', undefined, Buffer.from(script)],
+  ])('answers Accept-Encoding %s with %s', async (accepted, encoding, body) => {
+    await start();
+    const answer = await get('/rivulet/assets/app.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toBe('Accept-Encoding');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.body.equals(body)).toBe(true);
+  });
+
+  test('answers HEAD without a body, other methods not at all', async () => {
+    await start();
+    const head = await get('/rivulet/', {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '11', 0]);
+    expect((await get('/rivulet/', {}, 'POST')).status).toBe(405);
+  });
+
+  test('sends nothing again that the browser has', async () => {
+    await start();
+    const { headers } = await get('/rivulet/');
+    const again = await get('/rivulet/', { 'if-none-match': headers.etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test.each([
+    ['index.html', '200 <p>home</p>'],
+    ['404.html', '404 <p>lost</p>'],
+    ['none', '404 Not found'],
+  ] as const)('falls back to %s', async (fallback, expected) => {
+    await start({ fallback });
+    expect(await page('/rivulet/product/1')).toBe(expected);
+    expect(await page('/rivulet/assets/gone.js')).toBe(expected);
+  });
+
+  test.each([
+    ['half an escape', '/rivulet/product/%E0%A4%A'],
+    ['a bare percent sign', '/rivulet/%'],
+    ['a null byte', '/rivulet/%00'],
+    ['a step up', '/rivulet/../secret.txt'],
+    ['an escaped step up', '/rivulet/%2e%2e/secret.txt'],
+    ['an escaped slash', '/rivulet/..%2fsecret.txt'],
+    ['a name too long for a file', `/rivulet/${'long'.repeat(500)}`],
+    ['a query of 20,000 characters', `/rivulet/products?q=${'x'.repeat(20_000)}`],
+  ])('stays inside and on its feet: %s', async (_, path) => {
+    await start();
+    expect(await page(path)).toBe('200 <p>home</p>');
+  });
+
+  test('serves at the root when the base is /', async () => {
+    await start({ base: '/' });
+    expect(await page('/')).toBe('200 <p>home</p>');
+    expect(await page('/cart?x=1')).toBe('200 <p>home</p>');
+  });
+});

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { readOptions, refuse } from './cli.mjs';
+import { forgetReport, readReport } from './reports.mjs';
+import { STEPS } from './steps.mjs';
+
+const HELP = `
+Usage: node scripts/verify.mjs [options]
+
+Runs every check and suite, also after one has failed. The last line counts the
+tests, and each failed check as one failure: "N passed, N failed".
+
+  --all            the slower suites too (this is npm test)
+  --only <names>   only these steps, as in --only unit,e2e
+  --skip <names>   all but these
+  --verbose        show what the steps write, not only when they fail
+  --help           show this
+
+Steps: ${STEPS.map(({ name }) => name).join(', ')}
+`;
+
+/**
+ * @typedef {import('./steps.mjs').Step} Step
+ * @typedef {{ step: Step, ok: boolean, passed: number, failures: string[] }} Result
+ */
+
+const WINDOWS = process.platform === 'win32';
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+
+/**
+ * @param {Step} step
+ * @param {boolean} verbose
+ * @returns {Promise<Result>}
+ */
+async function runStep(step, verbose) {
+  console.log(`${step.name}: ${step.about} …`);
+  const started = performance.now();
+  const result = await check(step, verbose);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const count = step.report ? `, ${result.passed} passed, ${result.failures.length} failed` : '';
+  console.log(`${step.name}: ${result.ok ? 'ok' : 'FAILED'} in ${seconds} s${count}`);
+  return result;
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} verbose
+ * @returns {Promise<Result>}
+ */
+async function check(step, verbose) {
+  if (step.browser && !(await step.browser())) {
+    return { step, ok: false, passed: 0, failures: ['no browser to run it in'] };
+  }
+  if (step.report) forgetReport(step.report);
+  const { code, output } = await run(step.command, verbose);
+  const { passed, failures } = (step.report && readReport(step.report)) ?? {
+    passed: 0,
+    failures: [],
+  };
+  // Whatever ends badly counts, also a suite that has no failed test to show for it.
+  if (code !== 0 && failures.length === 0) failures.push(`exit code ${code}`);
+  else if (step.report && passed + failures.length === 0) failures.push('no test ran');
+  const ok = failures.length === 0;
+  if (!ok && output) console.log(stripVTControlCharacters(output).trimEnd());
+  return { step, ok, passed, failures };
+}
+
+/**
+ * @param {readonly string[]} command
+ * @param {boolean} verbose
+ * @returns {Promise<{ code: number | null, output: string }>}
+ */
+function run([file = '', ...args], verbose) {
+  const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
+  return new Promise((done) => {
+    let output = '';
+    const stream = verbose ? 'inherit' : 'pipe';
+    const child = spawn(file, args, {
+      env: { ...process.env, PATH },
+      // Windows starts the tools' .cmd files through a shell only.
+      shell: WINDOWS,
+      stdio: ['ignore', stream, stream],
+    });
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => done({ code: 1, output: error.message }));
+    child.on('close', (code) => done({ code, output }));
+    running = child;
+  });
+}
+
+/**
+ * @param {Record<'only' | 'skip', string | undefined>} options
+ * @param {boolean} all
+ */
+function chooseSteps({ only, skip }, all) {
+  const named = namesIn(only);
+  const left = namesIn(skip) ?? [];
+  return STEPS.filter(({ name, slow }) => {
+    const wanted = named ? named.includes(name) : all || !slow;
+    return wanted && !left.includes(name);
+  });
+}
+
+/** @param {string | undefined} list */
+function namesIn(list) {
+  const names = list?.split(',').map((name) => name.trim());
+  const unknown = names?.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown === undefined) return names;
+  return refuse(`There is no step '${unknown}'`);
+}
+
+/** @param {readonly Result[]} results */
+function summarize(results) {
+  const failures = results.flatMap(({ step, failures: titles }) =>
+    titles.map((title) => `  ${step.name}: ${title}`),
+  );
+  if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+async function main() {
+  const { all, verbose, only, skip } = readOptions(HELP, {
+    all: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    skip: { type: 'string' },
+  });
+  const steps = chooseSteps({ only, skip }, all);
+  if (steps.length === 0) refuse('No step is left to run');
+  /** @type {Result[]} */
+  const results = [];
+  for (const step of steps) {
+    const broken = results.some((result) => !result.ok && result.step.name === step.needs);
+    if (broken) console.log(`${step.name}: skipped, as ${step.needs} failed`);
+    else results.push(await runStep(step, verbose));
+  }
+  summarize(results);
+}
+
+process.once('SIGTERM', () => {
+  // Playwright closes its browsers and its server on SIGINT only.
+  running?.kill('SIGINT');
+  process.exit(143);
+});
+
+await main();

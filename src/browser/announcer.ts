@@ -1,0 +1,18 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What a screen reader is told of changes that have no visible line of their own. */
+export interface Announcement {
+  readonly text: string;
+  /** Counts up, so that the same words said again are news. */
+  readonly count: number;
+}
+
+export type Announcer = StoreApi<Announcement>;
+
+export function createAnnouncer(): Announcer {
+  return createStore(() => ({ text: '', count: 0 }));
+}
+
+export function say(announcer: Announcer, text: string): void {
+  announcer.setState(({ count }) => ({ text, count: count + 1 }));
+}

@@ -1,0 +1,58 @@
+import type { SafeStorage } from './storage.ts';
+
+/** How a list is kept under one storage key. */
+export interface KeptListOptions<Item> {
+  readonly storage: SafeStorage;
+  readonly key: string;
+  /** Makes items of parsed JSON; never throws, says on the console what it could not use. */
+  readonly parse: (json: unknown) => readonly Item[];
+  /** What of the items is written as JSON. */
+  readonly format: (items: readonly Item[]) => unknown;
+}
+
+/** A list that outlives a reload. Other tabs may change what is stored at any moment. */
+export interface KeptList<Item> {
+  /** What storage holds now: empty when the key is absent, `memory` when storage cannot be relied on. */
+  load(memory: readonly Item[]): readonly Item[];
+  /** Stores the items; an empty list removes the key. */
+  save(items: readonly Item[]): void;
+  /** Calls back with the list as another tab left it; returns the way to stop. */
+  follow(changed: (items: readonly Item[]) => void): () => void;
+}
+
+export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
+  const { storage, key, parse, format } = options;
+  // After a write that failed, storage is behind what the visitor did: memory is the truth until one succeeds.
+  let behind = false;
+
+  const load = (memory: readonly Item[]): readonly Item[] => {
+    if (behind) return memory;
+    const stored = storage.read(key);
+    if (stored.state === 'unreadable') return memory;
+    return stored.state === 'absent' ? [] : parse(readJson(stored.text, key));
+  };
+
+  return {
+    load,
+    save(items) {
+      behind = !(items.length === 0
+        ? storage.remove(key)
+        : storage.write(key, JSON.stringify(format(items))));
+    },
+    follow: (changed) =>
+      storage.watch(key, () => {
+        behind = false;
+        changed(load([]));
+      }),
+  };
+}
+
+/** `undefined` for what is no JSON: no list can be made of either. */
+function readJson(text: string, key: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.error(`What is stored as ${key} is not JSON and is ignored:`, error);
+    return undefined;
+  }
+}

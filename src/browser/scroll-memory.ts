@@ -1,0 +1,56 @@
+/**
+ * Brings a page back to where it was left on Back and Forward, and to its top on a new visit. The
+ * browser's own way runs before a page that React draws late has its height, so it is taken over.
+ */
+interface EntryState {
+  readonly entry: string;
+  readonly scrollY?: number;
+}
+
+const places = new Map<string, number>();
+let current = '';
+
+/** Call once at boot, before the first navigation. Scroll positions are CSS pixels from the top. */
+export function rememberScroll(): void {
+  const state = stateOf(history.state);
+  current = state?.entry ?? newEntry();
+  if (state?.scrollY !== undefined) places.set(current, state.scrollY);
+  if (!state) history.replaceState({ entry: current } satisfies EntryState, '');
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', () => places.set(current, window.scrollY), { passive: true });
+  // A reload forgets this module but not the entry's state; the browser restores the reloaded page itself.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+    history.replaceState({ entry: current, scrollY: window.scrollY } satisfies EntryState, '');
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+/** The history state for an entry about to be pushed or replaced. */
+export function entryState(replace: boolean): EntryState {
+  return { entry: replace ? current : newEntry() };
+}
+
+/** Scrolls to where the entry now shown was left; to the top when it is new. Call after it is drawn. */
+export function restoreScroll(): void {
+  const state = stateOf(history.state);
+  const entry = state?.entry ?? newEntry();
+  if (entry === current) return;
+  current = entry;
+  window.scrollTo({ top: places.get(entry) ?? state?.scrollY ?? 0, behavior: 'instant' });
+}
+
+function stateOf(value: unknown): EntryState | null {
+  return typeof value === 'object' && value !== null && 'entry' in value
+    ? (value as EntryState)
+    : null;
+}
+
+let count = 0;
+
+function newEntry(): string {
+  count += 1;
+  return `${performance.timeOrigin}-${count}`;
+}

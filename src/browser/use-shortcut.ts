@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs an action on Ctrl and a key, or ⌘ and that key, wherever the focus is. `key` is lower case. */
+export function useShortcut(key: string, action: () => void): void {
+  const act = useEffectEvent(action);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || event.key.toLowerCase() !== key) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, [key]);
+}

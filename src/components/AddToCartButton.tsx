@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useTimedFlag } from '#browser/use-timed-flag.ts';
+import styles from './AddToCartButton.module.css';
+
+/** How long the button says 'Added!', in milliseconds. */
+const ADDED_MS = 1000;
+
+interface AddToCartButtonProps {
+  /** The id of the element that names the product. */
+  readonly describedBy: string;
+  readonly onAdd: () => void;
+}
+
+/** 'Add to Cart', then 'Added!' and disabled for a second. Focus comes back to it unless it went elsewhere. */
+export function AddToCartButton({ describedBy, onAdd }: AddToCartButtonProps) {
+  const [added, raise] = useTimedFlag(ADDED_MS);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (added || !hadFocus.current) return;
+    hadFocus.current = false;
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [added]);
+
+  const add = () => {
+    hadFocus.current = document.activeElement === button.current;
+    raise();
+    onAdd();
+  };
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      disabled={added}
+      aria-describedby={describedBy}
+      onClick={add}
+    >
+      {added ? 'Added!' : 'Add to Cart'}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useDocumentMeta } from '#browser/use-document-meta.ts';
+import styles from './PageTitle.module.css';
+
+export const SHOP_NAME = 'Rivulet';
+export const TAGLINE = 'Flow into great deals';
+
+interface PageTitleProps {
+  readonly children: ReactNode;
+  /** The screen's part of the document's title; without one the title is the shop's. */
+  readonly screen?: string;
+  /** The page's meta description, where it has one of its own. */
+  readonly description?: string;
+}
+
+/** A page's heading of level 1, and the document's title and description with it. */
+export function PageTitle({ children, screen, description = SHOP_DESCRIPTION }: PageTitleProps) {
+  useDocumentMeta(
+    screen === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${screen} · ${SHOP_NAME}`,
+    description,
+  );
+  return (
+    // Focus comes here after a change of page, so that reading goes on from the new page's top.
+    <h1 className={styles.title} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+const SHOP_DESCRIPTION =
+  'Rivulet is a water-themed demo shop that runs wholly in your browser: search, filter, review and check out.';

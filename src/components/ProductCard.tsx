@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { Product } from '#domain/catalogue/product.ts';
+import { formatCents, toCents } from '#domain/money.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Stars } from '#ui/Stars.tsx';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import styles from './ProductCard.module.css';
+import { ProductPicture } from './ProductPicture.tsx';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** The heading that fits the page's outline. */
+  readonly heading: 'h2' | 'h3';
+  readonly eager?: boolean;
+  /** 1-based place in a list of which only a part is in the document, and the length of the whole. */
+  readonly place?: { readonly position: number; readonly size: number };
+}
+
+export function ProductCard({ product, heading: Heading, eager = false, place }: ProductCardProps) {
+  const { cart, href } = useShop();
+  const titleId = useId();
+  return (
+    <article
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-product={product.id}
+      aria-posinset={place?.position}
+      aria-setsize={place?.size}
+    >
+      <ProductPicture product={product} eager={eager} />
+      <Heading className={styles.title} id={titleId}>
+        <Link className={styles.link} href={href.product(product.id)}>
+          {product.title}
+        </Link>
+      </Heading>
+      <p className={styles.facts}>
+        <Stars rating={product.rating} />
+        <span className={styles.price}>{formatCents(toCents(product.price))}</span>
+      </p>
+      <div className={styles.action}>
+        <AddToCartButton describedBy={titleId} onAdd={() => cart.addFromCard(product)} />
+      </div>
+    </article>
+  );
+}

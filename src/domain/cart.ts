@@ -1,0 +1,72 @@
+import type { Product } from './catalogue/product.ts';
+import { sum, times, toCents, type Cents } from './money.ts';
+
+/** A line of the cart: a product, and how many of it (whole, 1 to 999). */
+export interface CartItem extends Product {
+  readonly qty: number;
+}
+
+/** In the order in which the products were first added; no product twice. */
+export type CartItems = readonly CartItem[];
+
+export const MIN_QTY = 1;
+export const MAX_QTY = 999;
+
+/** Adds `count` of a product: a known line grows, a new one is appended; none grows past 999. */
+export function addItem(items: CartItems, product: Product, count = 1): CartItems {
+  const known = items.find((item) => item.id === product.id);
+  if (!known) return [...items, { ...product, qty: clampQty(count) }];
+  return setQty(items, product.id, known.qty + count);
+}
+
+/** Replaces a line's quantity, kept within 1 to 999. An unknown id, or what is no whole number, changes nothing. */
+export function setQty(items: CartItems, id: string, qty: number): CartItems {
+  if (!Number.isInteger(qty)) return items;
+  return items.map((item) => (item.id === id ? { ...item, qty: clampQty(qty) } : item));
+}
+
+export function increaseItem(items: CartItems, id: string): CartItems {
+  return items.map((item) => (item.id === id ? { ...item, qty: clampQty(item.qty + 1) } : item));
+}
+
+/** One less; at 1 the line goes. */
+export function decreaseItem(items: CartItems, id: string): CartItems {
+  return items.flatMap((item) => {
+    if (item.id !== id) return [item];
+    return item.qty > MIN_QTY ? [{ ...item, qty: item.qty - 1 }] : [];
+  });
+}
+
+export function removeItem(items: CartItems, id: string): CartItems {
+  return items.filter((item) => item.id !== id);
+}
+
+/** Puts a removed line back at its 0-based place; if the product is in the cart again, its line grows. */
+export function restoreItem(items: CartItems, item: CartItem, at: number): CartItems {
+  if (items.some(({ id }) => id === item.id)) return addItem(items, item, item.qty);
+  return items.toSpliced(at, 0, item);
+}
+
+/** The number on the badge: the sum of the quantities. */
+export function countItems(items: CartItems): number {
+  return items.reduce((count, item) => count + item.qty, 0);
+}
+
+export function lineTotal(item: CartItem): Cents {
+  return times(toCents(item.price), item.qty);
+}
+
+export function cartTotal(items: CartItems): Cents {
+  return sum(items.map(lineTotal));
+}
+
+/** A whole number of at most three digits from 1 to 999, as typed; `null` for anything else. */
+export function parseQty(typed: string): number | null {
+  const digits = /^\s*(\d+)\s*$/.exec(typed)?.[1];
+  const qty = digits === undefined ? 0 : Number(digits);
+  return qty >= MIN_QTY && qty <= MAX_QTY ? qty : null;
+}
+
+function clampQty(qty: number): number {
+  return Math.min(MAX_QTY, Math.max(MIN_QTY, qty));
+}

@@ -1,0 +1,62 @@
+import { draw, scale } from '../mix.ts';
+import { toPrice } from '../money.ts';
+import { dealKind, dealWords } from './deal.ts';
+import { describe } from './describe.ts';
+import { idOf, placeOf, type Place } from './id.ts';
+import type { Tint } from './kinds.ts';
+import { PICTURE_FOLDER } from './picture-folder.ts';
+import type { Product } from './product.ts';
+
+/** A catalogue is a seed and a size; its products follow from them. */
+export interface Catalogue {
+  /** 0 to 4294967295. */
+  readonly seed: number;
+  readonly products: readonly Product[];
+}
+
+export const DEFAULT_SIZE = 20;
+export const LOWEST_CENTS = 1000;
+export const HIGHEST_CENTS = 50_000;
+export const HIGHEST_RATING = 5;
+
+const PRICE = 3;
+const RATING = 4;
+
+/** The first `size` products of a seed. `base` is the path the app lives under, with its slashes. */
+export function createCatalogue(seed: number, size: number, base: string): Catalogue {
+  return {
+    seed,
+    products: Array.from({ length: size }, (_, index) => productAt({ seed, index }, base)),
+  };
+}
+
+/** The product at a place: a pure function, the same in every engine and in a catalogue of any size. */
+export function productAt(place: Place, base: string): Product {
+  const dealt = dealKind(place);
+  const { kind } = dealt;
+  const words = dealWords(place.seed, dealt);
+  return {
+    id: idOf(place),
+    title: `${words.material} ${words.quality} ${kind.noun}`,
+    description: describe(place, kind.slug, words),
+    price: toPrice(LOWEST_CENTS + pick(place, PRICE, HIGHEST_CENTS - LOWEST_CENTS + 1)),
+    image: `${base}${PICTURE_FOLDER}/${kind.slug}.avif`,
+    rating: 1 + pick(place, RATING, HIGHEST_RATING),
+  };
+}
+
+/** The product an id stands for, of whatever catalogue; `null` for an id that none has. */
+export function productFromId(id: string, base: string): Product | null {
+  const place = placeOf(id);
+  return place && productAt(place, base);
+}
+
+/** The colour family of the pool that a product's picture lies on; `null` for an unknown id. */
+export function tintOf(product: Product): Tint | null {
+  const place = placeOf(product.id);
+  return place && dealKind(place).kind.tint;
+}
+
+function pick({ seed, index }: Place, fact: number, below: number): number {
+  return scale(draw(seed, index, fact), below);
+}

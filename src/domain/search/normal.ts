@@ -1,0 +1,20 @@
+const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
+/**
+ * The form in which texts are compared: lower case, trimmed, white space runs as one space, accents
+ * folded (`" Café "` → `"cafe"`). Special characters stay: they are literal text (SPEC FIND).
+ */
+export function normalise(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a normalised text: what stands between white space. */
+export function wordsOf(normal: string): readonly string[] {
+  return normal === '' ? [] : normal.split(' ');
+}

@@ -1,0 +1,74 @@
+import {
+  ANY_PRICE,
+  isAnyPrice,
+  MAX_PRICE,
+  MAX_RATING,
+  NO_FILTERS,
+  SORT_ORDERS,
+  type PriceRange,
+  type SearchQuery,
+  type SortOrder,
+} from './query.ts';
+
+const KEYS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
+
+/** Reads the query part of an address, with or without `?`. Whatever is unusable is its default (SPEC LIST). */
+export function parseSearch(search: string): SearchQuery {
+  const params = new URLSearchParams(search);
+  return {
+    text: (params.get('q') ?? '').trim(),
+    priceRange: readRange(params.get('minPrice'), params.get('maxPrice')),
+    rating: readNumber(params.get('rating'), Number.parseFloat, MAX_RATING) ?? NO_FILTERS.rating,
+    sortBy: readSort(params.get('sort')),
+  };
+}
+
+/**
+ * Writes a query as `parseSearch` reads it (for every query, parsing what was written gives it back).
+ * Defaults are left out, so the plain list is just `/products`; params of `kept` that are not the
+ * shop's own stay.
+ */
+export function formatSearch(query: SearchQuery, kept = ''): string {
+  const others = new URLSearchParams(kept);
+  for (const key of KEYS) others.delete(key);
+  const params = new URLSearchParams([...ownParams(query), ...others]).toString();
+  return params === '' ? '' : `?${params}`;
+}
+
+function* ownParams({
+  text,
+  priceRange,
+  rating,
+  sortBy,
+}: SearchQuery): Generator<[string, string]> {
+  if (text !== '') yield ['q', text];
+  if (priceRange.min !== ANY_PRICE.min) yield ['minPrice', String(priceRange.min)];
+  if (priceRange.max !== ANY_PRICE.max) yield ['maxPrice', String(priceRange.max)];
+  if (rating !== NO_FILTERS.rating) yield ['rating', String(rating)];
+  if (sortBy !== NO_FILTERS.sortBy) yield ['sort', sortBy];
+}
+
+function readRange(rawMin: string | null, rawMax: string | null): PriceRange {
+  const min = readNumber(rawMin, parseInteger, MAX_PRICE) ?? ANY_PRICE.min;
+  const max = readNumber(rawMax, parseInteger, MAX_PRICE) ?? ANY_PRICE.max;
+  return min > max || isAnyPrice({ min, max }) ? ANY_PRICE : { min, max };
+}
+
+/** `null` for what is no number or below 0; what is above the top is the top. */
+function readNumber(
+  raw: string | null,
+  parse: (raw: string) => number,
+  top: number,
+): number | null {
+  const value = raw === null ? Number.NaN : parse(raw);
+  // Adding 0 turns -0, which parseFloat reads from "-0", into 0.
+  return value >= 0 ? Math.min(value, top) + 0 : null;
+}
+
+function parseInteger(raw: string): number {
+  return Number.parseInt(raw, 10);
+}
+
+function readSort(raw: string | null): SortOrder {
+  return SORT_ORDERS.find((order) => order === raw) ?? NO_FILTERS.sortBy;
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { randomSeed } from '#browser/random-seed.ts';
+import { rememberScroll } from '#browser/scroll-memory.ts';
+import { safeLocalStorage } from '#browser/storage.ts';
+import { chooseStart } from '#domain/start.ts';
+import { App } from '#shell/App.tsx';
+import { aroundNavigation } from '#shell/navigation.ts';
+import { createShop } from '#stores/shop.ts';
+import { ShopContext } from '#stores/use-shop.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import { matchRoute } from './routes.ts';
+
+const base = import.meta.env.BASE_URL;
+const route = matchRoute(location.pathname.slice(base.length - 1));
+const start = chooseStart(location.search, route.page === 'product' ? route.id : null, randomSeed);
+for (const param of start.unusable) {
+  console.warn(`The address's "${param}" is not usable and is ignored.`);
+}
+
+const shop = createShop({ start, base, storage: safeLocalStorage(), now: () => new Date() });
+if (route.page === 'products') shop.search.begin();
+addEventListener('popstate', () => shop.cart.leavePage());
+rememberScroll();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ShopContext value={shop}>
+      <Router base={base.replace(/\/$/, '')} aroundNav={aroundNavigation(shop)}>
+        <App />
+      </Router>
+    </ShopContext>
+  </StrictMode>,
+);

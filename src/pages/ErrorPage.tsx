@@ -1,0 +1,12 @@
+import { MessagePage } from '#components/MessagePage.tsx';
+
+/** Stands in for a page that failed while it was drawn. */
+export function ErrorPage() {
+  return (
+    <MessagePage
+      screen="Something went wrong"
+      title="Something went wrong"
+      text="We are sorry: this page ran aground. Your cart is safe."
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import { ProductPicture } from '#components/ProductPicture.tsx';
+import { MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart.ts';
+import { formatCents, toCents } from '#domain/money.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import styles from './CartPage.module.css';
+
+export function CartLine({ item }: { readonly item: CartItem }) {
+  const { cart, href } = useShop();
+  const { id, title } = item;
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <ProductPicture product={item} eager />
+      </div>
+      <Link className={styles.title} href={href.product(id)}>
+        {title}
+      </Link>
+      <span className={styles.price}>{formatCents(toCents(item.price))}</span>
+      <QuantityStepper
+        qty={item.qty}
+        min={MIN_QTY}
+        max={MAX_QTY}
+        label={`Quantity of ${title}`}
+        of={` of ${title}`}
+        parse={parseQty}
+        onSet={(qty) => cart.setQty(id, qty)}
+        onDecrease={() => cart.decrease(id)}
+        onIncrease={() => cart.increase(id)}
+      />
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${title}`}
+        onClick={() => cart.remove(id)}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { useCart, useShop } from '#stores/use-shop.ts';
+import styles from './CartPage.module.css';
+
+/** Says what was taken out and offers to put it back. It is there before, so that its words are read out. */
+export function RemovalStatus() {
+  const { cart } = useShop();
+  const removal = useCart((state) => state.removal);
+  const line = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={line} className={styles.removal} role="status">
+      {removal && (
+        <>
+          <span>{`${removal.item.title} was removed.`}</span>{' '}
+          <button type="button" className={styles.undo} onClick={() => cart.undoRemoval()}>
+            Undo
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

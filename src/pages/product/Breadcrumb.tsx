@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import { useShop } from '#stores/use-shop.ts';
+import styles from './ProductPage.module.css';
+
+export function Breadcrumb({ title }: { readonly title: string }) {
+  const { href } = useShop();
+  return (
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link href={href.home()}>Home</Link>
+        </li>
+        <li>
+          <Link href={href.products()}>Products</Link>
+        </li>
+        <li>
+          <span aria-current="page">{title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { AddToCartButton } from '#components/AddToCartButton.tsx';
+import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import styles from './ProductPage.module.css';
+
+/** How many, and the two ways to buy. Both take the stepper's quantity, and it returns to 1. */
+export function BuyBox({ product }: { readonly product: Product }) {
+  const { cart, href } = useShop();
+  const [, navigate] = useLocation();
+  const [qty, setQty] = useState(MIN_QTY);
+  const nameId = useId();
+
+  const add = () => {
+    cart.addFromPage(product, qty);
+    setQty(MIN_QTY);
+  };
+
+  const buyNow = () => {
+    cart.buyNow(product, qty);
+    navigate(href.cart());
+  };
+
+  return (
+    <div className={styles.buy}>
+      <span id={nameId} hidden>
+        {product.title}
+      </span>
+      <QuantityStepper
+        qty={qty}
+        min={MIN_QTY}
+        max={MAX_QTY}
+        label="Quantity"
+        parse={parseQty}
+        onSet={setQty}
+        onDecrease={() => setQty(Math.max(MIN_QTY, qty - 1))}
+        onIncrease={() => setQty(Math.min(MAX_QTY, qty + 1))}
+      />
+      <AddToCartButton describedBy={nameId} onAdd={add} />
+      <button type="button" className={styles.buyNow} onClick={buyNow}>
+        Buy Now
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { MessagePage } from '#components/MessagePage.tsx';
+import { productFromId } from '#domain/catalogue/generate.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+
+/** Any valid id has its product, also one of another catalogue than the one at hand. */
+export function ProductPage({ id }: { readonly id: string }) {
+  const { base } = useShop();
+  const product = productFromId(id, base);
+  if (product) return <ProductDetails product={product} />;
+  return (
+    <MessagePage
+      screen="Product Not Found"
+      title="Product Not Found"
+      text="This product has drifted out of reach. There are others worth a look."
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useId, useMemo } from 'react';
+import { ProductGrid } from '#components/ProductGrid.tsx';
+import type { Product } from '#domain/catalogue/product.ts';
+import { relatedTo } from '#domain/catalogue/related.ts';
+import { useShop } from '#stores/use-shop.ts';
+import styles from './ProductPage.module.css';
+
+export function RelatedProducts({ product }: { readonly product: Product }) {
+  const { base, catalogue } = useShop();
+  const headingId = useId();
+  // Looks through a whole catalogue: worth keeping while the stepper and the review form re-render the page.
+  const related = useMemo(() => relatedTo(product, catalogue, base), [product, catalogue, base]);
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>Related Products</h2>
+      <ProductGrid products={related} heading="h3" />
+    </section>
+  );
+}

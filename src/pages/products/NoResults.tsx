@@ -1,0 +1,21 @@
+import styles from './ProductsPage.module.css';
+
+interface NoResultsProps {
+  readonly text: string;
+  readonly shown: boolean;
+}
+
+/** What stands in for the cards when none was found. It is there before, so that its words are read out. */
+export function NoResults({ text, shown }: NoResultsProps) {
+  return (
+    <div className={styles.none} role="status">
+      {shown && text === '' && <p>No products found.</p>}
+      {shown && text !== '' && (
+        <>
+          <p>{`No products found for "${text}"`}</p>
+          <p>Try adjusting your search or filters</p>
+        </>
+      )}
+    </div>
+  );
+}

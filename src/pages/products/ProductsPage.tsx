@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import { PageTitle } from '#components/PageTitle.tsx';
+import { ProductGrid } from '#components/ProductGrid.tsx';
+import { SkeletonGrid } from '#components/SkeletonGrid.tsx';
+import { find } from '#domain/search/find.ts';
+import { parseSearch } from '#domain/search/url.ts';
+import { useSearchState, useShop } from '#stores/use-shop.ts';
+import { NoResults } from './NoResults.tsx';
+import styles from './ProductsPage.module.css';
+import { SearchFilters } from './SearchFilters.tsx';
+
+const FIRST_ROW = 4;
+
+export function ProductsPage() {
+  const { shelf } = useShop();
+  const address = useSearch({ ssrSearch: '' });
+  const searching = useSearchState((state) => state.searching);
+  const query = useMemo(() => parseSearch(address), [address]);
+  // Kept between renders: in a large catalogue this is the one costly step, and the flag alone re-renders too.
+  const results = useMemo(() => find(shelf(), query), [shelf, query]);
+  const { text } = query;
+  return (
+    <>
+      <PageTitle screen={text === '' ? 'Products' : `Results for "${text}"`}>
+        {text === '' ? 'Products' : `Results for “${text}”`}
+      </PageTitle>
+      <p className={styles.count} role="status">
+        {text !== '' && !searching && `${results.length} results for "${text}"`}
+      </p>
+      <SearchFilters query={query} />
+      <div aria-busy={searching}>
+        {searching ? (
+          <SkeletonGrid />
+        ) : (
+          <ProductGrid products={results} heading="h2" eager={FIRST_ROW} />
+        )}
+        <NoResults text={text} shown={!searching && results.length === 0} />
+      </div>
+    </>
+  );
+}

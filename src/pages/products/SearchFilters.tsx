@@ -1,0 +1,87 @@
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import {
+  hasFilters,
+  NO_FILTERS,
+  PRICE_BANDS,
+  priceLabel,
+  RATING_CHOICES,
+  ratingLabel,
+  SORT_LABELS,
+  SORT_ORDERS,
+  type Filters,
+  type PriceRange,
+  type SearchQuery,
+} from '#domain/search/query.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Select, type Option } from '#ui/Select.tsx';
+import styles from './ProductsPage.module.css';
+
+/** The dropdowns over the list. They show what the address says, and write back to it. */
+export function SearchFilters({ query }: { readonly query: SearchQuery }) {
+  const { href } = useShop();
+  const [, navigate] = useLocation();
+  const address = useSearch({ ssrSearch: '' });
+  const show = (change: Partial<Filters>) =>
+    navigate(href.products({ ...query, ...change }, address), { replace: true });
+  const bands = withOwn(PRICE_BANDS, query.priceRange, rangeValue);
+  const ratings = withOwn(RATING_CHOICES, query.rating, String);
+  return (
+    <div className={styles.filters}>
+      <Select
+        label="Sort by"
+        value={query.sortBy}
+        options={SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))}
+        onChange={(value) => show({ sortBy: chosen(SORT_ORDERS, value, String) })}
+      />
+      <Select
+        label="Minimum rating"
+        value={String(query.rating)}
+        options={ratings.map((rating) => option(rating, String, ratingLabel))}
+        onChange={(value) => show({ rating: chosen(ratings, value, String) })}
+      />
+      <Select
+        label="Price range"
+        value={rangeValue(query.priceRange)}
+        options={bands.map((band) => option(band, rangeValue, priceLabel))}
+        onChange={(value) => show({ priceRange: chosen(bands, value, rangeValue) })}
+      />
+      {hasFilters(query) && (
+        <button type="button" className={styles.clear} onClick={() => show(NO_FILTERS)}>
+          Clear Filters
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The choices, and as one more what the address asks for when it is none of them. */
+function withOwn<Choice>(
+  choices: readonly Choice[],
+  own: Choice,
+  valueOf: (choice: Choice) => string,
+): readonly Choice[] {
+  return choices.some((choice) => valueOf(choice) === valueOf(own)) ? choices : [...choices, own];
+}
+
+function option<Choice>(
+  choice: Choice,
+  valueOf: (choice: Choice) => string,
+  labelOf: (choice: Choice) => string,
+): Option {
+  return { value: valueOf(choice), label: labelOf(choice) };
+}
+
+function chosen<Choice>(
+  choices: readonly Choice[],
+  value: string,
+  valueOf: (choice: Choice) => string,
+): Choice {
+  const choice = choices.find((candidate) => valueOf(candidate) === value);
+  if (choice === undefined) throw new RangeError(`The dropdown offers no ${value}`);
+  return choice;
+}
+
+function rangeValue({ min, max }: PriceRange): string {
+  return `${min}-${max}`;
+}

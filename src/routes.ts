@@ -1,0 +1,53 @@
+import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
+import { formatSearch } from '#domain/search/url.ts';
+import type { Pin } from '#domain/start.ts';
+
+/** Every screen of the shop. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'products' }
+  | { readonly page: 'product'; readonly id: string }
+  | { readonly page: 'cart' }
+  | { readonly page: 'not-found' };
+
+/** The screen for a path below the base path, with or without a slash at its end. */
+export function matchRoute(path: string): Route {
+  const [first = '', second, ...rest] = path.replace(/^\/|\/$/g, '').split('/');
+  if (rest.length > 0) return { page: 'not-found' };
+  if (second !== undefined) {
+    return first === 'product' ? { page: 'product', id: second } : { page: 'not-found' };
+  }
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'products':
+    case 'cart':
+      return { page: first };
+    default:
+      return { page: 'not-found' };
+  }
+}
+
+/** The address of every screen, below the base path. No other place puts one together. */
+export interface Hrefs {
+  readonly home: () => string;
+  /** `kept`: the query part of an address whose other params stay. */
+  readonly products: (query?: SearchQuery, kept?: string) => string;
+  readonly product: (id: string) => string;
+  readonly cart: () => string;
+}
+
+/** Addresses that carry a pinned seed and size on. */
+export function createHrefs({ seed, size }: Pin): Hrefs {
+  const params = new URLSearchParams({
+    ...(seed !== undefined && { seed: String(seed) }),
+    ...(size !== undefined && { size: String(size) }),
+  }).toString();
+  const pinned = params === '' ? '' : `?${params}`;
+  return {
+    home: () => `/${pinned}`,
+    products: (query = NO_QUERY, kept = pinned) => `/products${formatSearch(query, kept)}`,
+    product: (id) => `/product/${id}${pinned}`,
+    cart: () => `/cart${pinned}`,
+  };
+}

@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+import { countItems } from '#domain/cart.ts';
+import { useCart, useShop } from '#stores/use-shop.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './CartButton.module.css';
+import { CartPopup } from './CartPopup.tsx';
+
+/** The largest number the badge has room for. */
+const BADGE_MAX = 99;
+
+/** The cart icon with its badge, and the popup it opens. */
+export function CartButton() {
+  const { cart } = useShop();
+  const count = countItems(useCart(({ items }) => items));
+  const shown = useCart(({ popupShown }) => popupShown);
+  const bouncing = useCart((state) => state.bouncing);
+  const button = useRef<HTMLButtonElement>(null);
+  const openedHere = useRef(false);
+  const popupId = useId();
+
+  const toggle = () => {
+    openedHere.current = !shown;
+    cart.togglePopup();
+  };
+
+  return (
+    <div className={styles.anchor}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={nameOf(count)}
+        aria-expanded={shown}
+        aria-haspopup="dialog"
+        aria-controls={shown ? popupId : undefined}
+        data-bouncing={bouncing}
+        onClick={toggle}
+      >
+        <Icon name="cart" />
+        {count > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {count > BADGE_MAX ? `${BADGE_MAX}+` : count}
+          </span>
+        )}
+      </button>
+      {shown && <CartPopup id={popupId} opener={button} takesFocus={openedHere.current} />}
+    </div>
+  );
+}
+
+function nameOf(count: number): string {
+  if (count === 0) return 'Cart, empty';
+  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { Link } from 'wouter';
+import { useDismiss } from '#browser/use-dismiss.ts';
+import { ProductPicture } from '#components/ProductPicture.tsx';
+import { cartTotal, lineTotal } from '#domain/cart.ts';
+import { formatCents } from '#domain/money.ts';
+import { useCart, useShop } from '#stores/use-shop.ts';
+import styles from './CartPopup.module.css';
+
+interface CartPopupProps {
+  readonly id: string;
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** True when it was opened from the icon: then the focus moves in, and Escape gives it back. */
+  readonly takesFocus: boolean;
+}
+
+/** A look into the cart. Not modal: the page behind it stays usable, and a click there closes it. */
+export function CartPopup({ id, opener, takesFocus }: CartPopupProps) {
+  const { cart, href } = useShop();
+  const items = useCart((state) => state.items);
+  const popup = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // The top layer keeps it clear of the header's own stacking; closing by itself is left off, because
+    // it would race with a click on another card that opens the popup again.
+    popup.current?.showPopover();
+    if (takesFocus) popup.current?.focus();
+  }, [takesFocus]);
+
+  useDismiss([popup, opener], (how) => {
+    const hadFocus = popup.current?.contains(document.activeElement) === true;
+    cart.closePopup();
+    if (how === 'escape' && hadFocus) opener.current?.focus();
+  });
+
+  return (
+    <div
+      ref={popup}
+      id={id}
+      className={styles.popup}
+      popover="manual"
+      role="dialog"
+      aria-label="Cart"
+      tabIndex={-1}
+    >
+      {items.length === 0 ? (
+        <p className={styles.empty}>Your shopping cart is empty.</p>
+      ) : (
+        <>
+          <ul className={styles.lines}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.line}>
+                <div className={styles.picture}>
+                  <ProductPicture product={item} eager />
+                </div>
+                <span className={styles.title}>{item.title}</span>
+                <span className={styles.qty}>
+                  <span className="visually-hidden">Quantity </span>
+                  <span aria-hidden="true">× </span>
+                  {item.qty}
+                </span>
+                <span className={styles.price}>{formatCents(lineTotal(item))}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.total}>
+            <span>Total</span> <span>{formatCents(cartTotal(items))}</span>
+          </p>
+        </>
+      )}
+      <Link className={styles.go} href={href.cart()} onClick={() => cart.closePopup()}>
+        Go to Cart
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { useShop } from '#stores/use-shop.ts';
+import type { Route } from '../routes.ts';
+import styles from './MainNav.module.css';
+
+const PLACES = [
+  { page: 'home', name: 'Home' },
+  { page: 'products', name: 'Products' },
+  { page: 'cart', name: 'Cart' },
+] as const;
+
+/** The links to the shop's fixed pages, in the header or in the menu. */
+export function MainNav({ route }: { readonly route: Route }) {
+  const { href } = useShop();
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.list}>
+        {PLACES.map(({ page, name }) => (
+          <li key={page}>
+            <Link
+              className={styles.link}
+              href={href[page]()}
+              aria-current={route.page === page ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

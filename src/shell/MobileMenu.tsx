@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useWhenMedia } from '#browser/use-when-media.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { Route } from '../routes.ts';
+import { MainNav } from './MainNav.tsx';
+import styles from './MobileMenu.module.css';
+import { SearchBox } from './SearchBox.tsx';
+
+interface MobileMenuProps {
+  readonly route: Route;
+  readonly onClose: () => void;
+}
+
+/** The menu under 768 px: modal, so that the platform keeps the focus in it and gives it back. */
+export function MobileMenu({ route, onClose }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it goes, so that the focus returns to the button that opened it.
+    return () => element?.close();
+  }, []);
+  useWhenMedia('(width >= 768px)', onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => {
+        // Only a click on the backdrop has the dialog itself as its target.
+        if (event.target === event.currentTarget) onClose();
+      }}
+      // A link to the page already shown changes no address: any link closes the menu.
+      onClickCapture={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <SearchBox route={route} onSubmitted={onClose} />
+        <MainNav route={route} />
+      </div>
+    </dialog>
+  );
+}

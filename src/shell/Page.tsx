@@ -1,0 +1,24 @@
+import { CartPage } from '#pages/cart/CartPage.tsx';
+import { HomePage } from '#pages/HomePage.tsx';
+import { NotFoundPage } from '#pages/NotFoundPage.tsx';
+import { ProductPage } from '#pages/product/ProductPage.tsx';
+import { ProductsPage } from '#pages/products/ProductsPage.tsx';
+import type { Route } from '../routes.ts';
+
+/** The page of a route: a new route does not compile until it has one. */
+export function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'products':
+      return <ProductsPage />;
+    case 'product':
+      return <ProductPage id={route.id} />;
+    case 'cart':
+      return <CartPage />;
+    case 'not-found':
+      return <NotFoundPage />;
+    default:
+      return route satisfies never;
+  }
+}

@@ -1,0 +1,104 @@
+import { useCombobox } from 'downshift';
+import { useRef, type FocusEvent } from 'react';
+import { useShortcut } from '#browser/use-shortcut.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { Route } from '../routes.ts';
+import { keepWhatWasTyped, leaveBlurToTheForm, leaveToThePlatform } from './combobox-rules.ts';
+import styles from './SearchBox.module.css';
+import { SearchDropdown } from './SearchDropdown.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useOffers } from './use-offers.ts';
+import { useSearchBox } from './use-search-box.ts';
+
+interface SearchBoxProps {
+  readonly route: Route;
+  /** After a search was sent off. */
+  readonly onSubmitted?: () => void;
+}
+
+/** The search form: a combobox whose list offers suggestions, or recent searches while little is typed. */
+export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
+  const { base } = useShop();
+  const { text, setText, submit, clear } = useSearchBox(route);
+  const { items, recent } = useOffers(text);
+  const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const search = (searched: string) => {
+    closeMenu();
+    submit(searched);
+    onSubmitted?.();
+  };
+
+  const box = useCombobox({
+    items: [...items],
+    inputValue: text,
+    // Every choice is news, also the same one again.
+    selectedItem: null,
+    stateReducer: keepWhatWasTyped,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) search(selectedItem);
+    },
+  });
+  const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
+  const shown = isOpen && items.length > 0;
+
+  useShortcut('k', () => {
+    // The header's box is not there under 768 px, and the menu's only while it is open.
+    if (input.current?.checkVisibility()) input.current.focus();
+  });
+
+  const leave = (event: FocusEvent) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node) || !form.current?.contains(to)) closeMenu();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      role="search"
+      action={`${base}products`}
+      onBlur={leave}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text);
+      }}
+    >
+      <input
+        {...box.getInputProps({
+          ref: input,
+          'aria-label': 'Search products',
+          'aria-expanded': shown,
+          'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
+          onFocus: () => openMenu(),
+          onBlur: leaveBlurToTheForm,
+          onChange: (event) => setText(event.currentTarget.value),
+          onKeyDown: (event) => leaveToThePlatform(event, shown, highlightedIndex),
+        })}
+        className={styles.input}
+        type="text"
+        name="q"
+        inputMode="search"
+        enterKeyHint="search"
+        placeholder="Search products"
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Clear search"
+          onClick={() => {
+            clear();
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <SubmitButton />
+      <SearchDropdown box={box} items={items} recent={recent} typed={text} shown={shown} />
+    </form>
+  );
+}

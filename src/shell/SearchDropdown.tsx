@@ -1,0 +1,69 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import { matchedPart } from '#domain/search/suggest.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './SearchBox.module.css';
+
+interface SearchDropdownProps {
+  readonly box: UseComboboxReturnValue<string>;
+  readonly items: readonly string[];
+  readonly recent: boolean;
+  readonly typed: string;
+  readonly shown: boolean;
+}
+
+/** The list under the search box; not in the document while it is closed. */
+export function SearchDropdown({ box, items, recent, typed, shown }: SearchDropdownProps) {
+  const { search } = useShop();
+  const label = recent ? 'Recent searches' : 'Suggestions';
+  const menu = box.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
+  if (!shown) return null;
+  return (
+    <div className={styles.dropdown}>
+      {recent && <p className={styles.heading}>Recent searches</p>}
+      <ul {...menu} className={styles.options}>
+        {items.map((item, index) => (
+          <li
+            key={item}
+            {...box.getItemProps({ item, index })}
+            className={styles.option}
+            data-highlighted={box.highlightedIndex === index}
+          >
+            {recent && <Icon name="history" />}
+            <span>{recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}</span>
+          </li>
+        ))}
+      </ul>
+      {recent && (
+        <button
+          type="button"
+          className={styles.clearHistory}
+          // Pressing it must not take the focus from the box, which would close the list before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => search.clearHistory()}
+        >
+          Clear search history
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A suggestion with the typed part marked; to a screen reader it is the suggestion and nothing else. */
+function Marked({
+  text,
+  part,
+}: {
+  readonly text: string;
+  readonly part: readonly [number, number] | null;
+}) {
+  if (!part) return text;
+  const [start, end] = part;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}

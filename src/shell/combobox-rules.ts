@@ -1,0 +1,51 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+/** An event that downshift is told to leave alone. */
+interface Preventable {
+  preventDownshiftDefault?: boolean;
+}
+
+/**
+ * Where downshift's own choices differ from the shop's (SPEC FIND): leaving the box accepts nothing that was
+ * not chosen, Escape keeps the text, a click into the box opens the list and never closes it.
+ */
+export function keepWhatWasTyped(
+  state: UseComboboxState<string>,
+  { type, changes }: UseComboboxStateChangeOptions<string>,
+): Partial<UseComboboxState<string>> {
+  switch (type) {
+    case useCombobox.stateChangeTypes.InputBlur:
+    case useCombobox.stateChangeTypes.InputKeyDownEscape:
+      return { ...state, isOpen: false, highlightedIndex: -1 };
+    case useCombobox.stateChangeTypes.InputClick:
+      return { ...changes, isOpen: true };
+    default:
+      return changes;
+  }
+}
+
+/**
+ * Keys that are the platform's: Home and End move in the text, Enter without a chosen option sends the form,
+ * Escape with nothing to close belongs to whatever is around the box.
+ */
+export function leaveToThePlatform(
+  event: KeyboardEvent,
+  isListShown: boolean,
+  highlightedIndex: number,
+): void {
+  const isOurs =
+    (event.key === 'Enter' && isListShown && highlightedIndex >= 0) ||
+    (event.key === 'Escape' && isListShown) ||
+    !['Enter', 'Escape', 'Home', 'End'].includes(event.key);
+  if (!isOurs) leaveAlone(event);
+}
+
+/** The form closes the list when the focus leaves all of it: Tab from the box may go into the list. */
+export function leaveBlurToTheForm(event: FocusEvent): void {
+  leaveAlone(event);
+}
+
+function leaveAlone({ nativeEvent }: { readonly nativeEvent: Event }): void {
+  (nativeEvent as Event & Preventable).preventDownshiftDefault = true;
+}

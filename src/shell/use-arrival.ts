@@ -1,0 +1,20 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { restoreScroll } from '#browser/scroll-memory.ts';
+
+/**
+ * After a navigation: the page stands where it was left (or at its top when it is new), and after a change
+ * of page the focus is on its heading, so that a screen reader reads the new page's name.
+ */
+export function useArrival(pageKey: string): void {
+  const address = usePathname({ ssrPath: '/' }) + useSearch({ ssrSearch: '' });
+  const shownPage = useRef(pageKey);
+
+  useLayoutEffect(() => restoreScroll(), [address]);
+
+  useEffect(() => {
+    if (shownPage.current === pageKey) return;
+    shownPage.current = pageKey;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pageKey]);
+}

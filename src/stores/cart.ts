@@ -1,0 +1,112 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { say, type Announcer } from '#browser/announcer.ts';
+import type { KeptList } from '#browser/kept.ts';
+import { timedFlag } from '#browser/timed-flag.ts';
+import * as rules from '#domain/cart.ts';
+import type { CartItem, CartItems } from '#domain/cart.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+
+/** How long the cart icon bounces, in milliseconds. */
+export const BOUNCE_MS = 600;
+
+/** A line that was taken out, and the 0-based place it had. */
+export interface Removal {
+  readonly item: CartItem;
+  readonly at: number;
+}
+
+export interface CartState {
+  readonly items: CartItems;
+  readonly popupShown: boolean;
+  readonly bouncing: boolean;
+  /** The last removal, as long as it can be undone. */
+  readonly removal: Removal | null;
+}
+
+/** What the visitor can do to the cart, by what happened in the shop. */
+export interface Cart {
+  readonly state: StoreApi<CartState>;
+  /** One of a product, from its card: opens the popup. */
+  addFromCard(product: Product): void;
+  /** Some of a product, from its own page: no popup. */
+  addFromPage(product: Product, count: number): void;
+  buyNow(product: Product, count: number): void;
+  setQty(id: string, qty: number): void;
+  increase(id: string): void;
+  decrease(id: string): void;
+  remove(id: string): void;
+  undoRemoval(): void;
+  checkout(): void;
+  togglePopup(): void;
+  closePopup(): void;
+  /** The visitor went to another page: the popup closes, a removal can no longer be undone. */
+  leavePage(): void;
+}
+
+export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart {
+  const state = createStore<CartState>(() => ({
+    items: kept.load([]),
+    popupShown: false,
+    bouncing: false,
+    removal: null,
+  }));
+  const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
+  kept.follow((items) => state.setState({ items, removal: null }));
+
+  /** Every change is made to what storage holds at that moment, so two tabs never overwrite each other. */
+  const change = (rule: (items: CartItems) => CartItems) => {
+    const before = kept.load(state.getState().items);
+    const after = rule(before);
+    kept.save(after);
+    state.setState({ items: after, removal: null });
+    return { before, after };
+  };
+
+  const add = (product: Product, count: number) => {
+    const { before } = change((items) => rules.addItem(items, product, count));
+    bounce.raise();
+    say(announcer, additionMessage(product, qtyOf(before, product.id) + count));
+  };
+
+  const changeLine = (id: string, rule: (items: CartItems, id: string) => CartItems) => {
+    const { before, after } = change((items) => rule(items, id));
+    const at = before.findIndex((item) => item.id === id);
+    const item = before[at];
+    const isGone = item !== undefined && !after.some((other) => other.id === id);
+    if (isGone) state.setState({ removal: { item, at } });
+  };
+
+  return {
+    state,
+    addFromCard(product) {
+      add(product, 1);
+      state.setState({ popupShown: true });
+    },
+    addFromPage: add,
+    buyNow: add,
+    setQty: (id, qty) => changeLine(id, (items) => rules.setQty(items, id, qty)),
+    increase: (id) => changeLine(id, rules.increaseItem),
+    decrease: (id) => changeLine(id, rules.decreaseItem),
+    remove: (id) => changeLine(id, rules.removeItem),
+    undoRemoval() {
+      const { removal } = state.getState();
+      if (!removal) return;
+      change((items) => rules.restoreItem(items, removal.item, removal.at));
+      say(announcer, `${removal.item.title} is back in your cart.`);
+    },
+    checkout: () => void change(() => []),
+    togglePopup: () => state.setState(({ popupShown }) => ({ popupShown: !popupShown })),
+    closePopup: () => state.setState({ popupShown: false }),
+    leavePage: () => state.setState({ popupShown: false, removal: null }),
+  };
+}
+
+function qtyOf(items: CartItems, id: string): number {
+  return items.find((item) => item.id === id)?.qty ?? 0;
+}
+
+function additionMessage({ title }: Product, qty: number): string {
+  return qty > rules.MAX_QTY
+    ? `${title} stays at ${rules.MAX_QTY} in your cart: a line holds no more.`
+    : `${title} added to cart, quantity ${qty}.`;
+}

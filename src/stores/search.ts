@@ -1,0 +1,44 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeptList } from '#browser/kept.ts';
+import { timedFlag } from '#browser/timed-flag.ts';
+import { remember, type History, type HistoryEntry } from '#domain/search/history.ts';
+
+/** How long a search, or the first look at the list, is shown as going on, in milliseconds. */
+export const SEARCHING_MS = 500;
+
+export interface SearchState {
+  readonly history: History;
+  readonly searching: boolean;
+}
+
+export interface Search {
+  readonly state: StoreApi<SearchState>;
+  /** The visitor searched: the text goes into the history, unless it is blank. */
+  submit(text: string): void;
+  /** The list is shown anew: skeletons stand in for it while the flag is up. */
+  begin(): void;
+  clearHistory(): void;
+}
+
+/** `now` gives the present, for the history's timestamps. */
+export function createSearch(kept: KeptList<HistoryEntry>, now: () => Date): Search {
+  const state = createStore<SearchState>(() => ({ history: kept.load([]), searching: false }));
+  const flag = timedFlag(SEARCHING_MS, (searching) => state.setState({ searching }));
+  kept.follow((history) => state.setState({ history }));
+
+  return {
+    state,
+    submit(text) {
+      flag.raise();
+      if (text.trim() === '') return;
+      const history = remember(kept.load(state.getState().history), text, now());
+      kept.save(history);
+      state.setState({ history });
+    },
+    begin: () => flag.raise(),
+    clearHistory() {
+      kept.save([]);
+      state.setState({ history: [] });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createAnnouncer, type Announcer } from '#browser/announcer.ts';
+import type { SafeStorage } from '#browser/storage.ts';
+import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
+import { createShelf, type Shelf } from '#domain/search/shelf.ts';
+import { createVocabulary, type Vocabulary } from '#domain/search/suggest.ts';
+import type { Start } from '#domain/start.ts';
+import { createHrefs, type Hrefs } from '../routes.ts';
+import { createCart, type Cart } from './cart.ts';
+import { createReviews, type Reviews } from './reviews.ts';
+import { createSearch, type Search } from './search.ts';
+import { storedCart } from './stored-cart.ts';
+import { storedHistory } from './stored-history.ts';
+
+/** One running shop: its catalogue, and what the visitor changed. */
+export interface Shop {
+  /** The path the shop lives under, with a slash at both ends. */
+  readonly base: string;
+  readonly href: Hrefs;
+  readonly catalogue: Catalogue;
+  /** The catalogue made ready for searching, on first use. */
+  readonly shelf: () => Shelf;
+  readonly vocabulary: () => Vocabulary;
+  readonly cart: Cart;
+  readonly search: Search;
+  readonly reviews: Reviews;
+  readonly announcer: Announcer;
+}
+
+export interface ShopOptions {
+  readonly start: Start;
+  readonly base: string;
+  readonly storage: SafeStorage;
+  readonly now: () => Date;
+}
+
+export function createShop({ start, base, storage, now }: ShopOptions): Shop {
+  const announcer = createAnnouncer();
+  const catalogue = createCatalogue(start.seed, start.size, base);
+  const shelf = once(() => createShelf(catalogue.products));
+  return {
+    base,
+    href: createHrefs(start.pin),
+    catalogue,
+    shelf,
+    vocabulary: once(() => createVocabulary(shelf())),
+    cart: createCart(storedCart(storage, base), announcer),
+    search: createSearch(storedHistory(storage), now),
+    reviews: createReviews(announcer),
+    announcer,
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
