@@ -42,10 +42,9 @@ const ICONS = {
   'fishing-rod': 'fishing-pole',
 };
 
-const RASTER = 2400;
-const EFFORT = 6;
+const RASTER = 1800;
 const SIZES = [
-  { side: 300, suffix: '', quality: 52 },
+  { side: 300, suffix: '', quality: 46 },
   { side: 600, suffix: '@2x', quality: 46 },
 ];
 /** Longest side of the artwork, and side of the square of its area: wide, full shapes look bigger. */
@@ -139,23 +138,27 @@ async function picture({ data, info }, side, quality) {
   const left = Math.round((side - width) / 2);
   const top = Math.round(side * MIDDLE - height / 2);
   const art = await sharp(data).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
-  const whole = await sharp(shadow(side, width, top + height))
+  const { data: pixels, info: raw } = await sharp(shadow(side, width, top + height))
     .composite([{ input: art, left, top }])
-    .png()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  fillClear(pixels);
+  return sharp(pixels, { raw })
+    .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
     .toBuffer();
-  return (await bled(whole)).avif({ quality, effort: EFFORT }).toBuffer();
 }
 
-/** Lets the colours run on under the transparent part: without the hard edge the file is smaller. */
-async function bled(whole) {
-  const alpha = await sharp(whole).extractChannel('alpha').toBuffer();
-  const halo = await sharp(whole).blur(12).removeAlpha().png().toBuffer();
-  const colours = await sharp(halo)
-    .composite([{ input: whole }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  return sharp(colours).joinChannel(alpha);
+/** Gives clear pixels the artwork's mean colour instead of black: smaller files, no dark fringe. */
+function fillClear(rgba) {
+  const sum = [0, 0, 0];
+  let weight = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3];
+    weight += alpha;
+    for (let channel = 0; channel < 3; channel += 1) sum[channel] += alpha * rgba[at + channel];
+  }
+  const mean = sum.map((value) => Math.round(value / weight));
+  for (let at = 0; at < rgba.length; at += 4) if (rgba[at + 3] === 0) rgba.set(mean, at);
 }
 
 /** Soft contact shadow under the artwork, with the blue of deep water. */

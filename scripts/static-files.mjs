@@ -73,7 +73,7 @@ export function sendFile(request, response, status, file, lasting) {
  * @param {string} encoding
  */
 function accepts(request, encoding) {
-  const offers = String(request.headers['accept-encoding'] ?? '').split(',');
+  const offers = (request.headers['accept-encoding'] ?? '').split(',');
   return offers.some((offer) => {
     const [name, weight] = offer.replaceAll(' ', '').split(';q=');
     return name === encoding && Number(weight ?? 1) > 0;

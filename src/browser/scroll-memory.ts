@@ -43,9 +43,11 @@ export function restoreScroll(): void {
 }
 
 function stateOf(value: unknown): EntryState | null {
-  return typeof value === 'object' && value !== null && 'entry' in value
-    ? (value as EntryState)
-    : null;
+  if (typeof value !== 'object' || value === null || !('entry' in value)) return null;
+  const { entry } = value;
+  if (typeof entry !== 'string') return null;
+  const scrollY = 'scrollY' in value ? value.scrollY : undefined;
+  return typeof scrollY === 'number' ? { entry, scrollY } : { entry };
 }
 
 let count = 0;

@@ -15,11 +15,11 @@ export function CartButton() {
   const shown = useCart(({ popupShown }) => popupShown);
   const bouncing = useCart((state) => state.bouncing);
   const button = useRef<HTMLButtonElement>(null);
-  const openedHere = useRef(false);
   const popupId = useId();
 
   const toggle = () => {
-    openedHere.current = !shown;
+    // Not every browser focuses a button that is clicked; the popup takes the focus from here, not from a card.
+    button.current?.focus();
     cart.togglePopup();
   };
 
@@ -43,7 +43,7 @@ export function CartButton() {
           </span>
         )}
       </button>
-      {shown && <CartPopup id={popupId} opener={button} takesFocus={openedHere.current} />}
+      {shown && <CartPopup id={popupId} opener={button} />}
     </div>
   );
 }

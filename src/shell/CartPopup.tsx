@@ -9,13 +9,12 @@ import styles from './CartPopup.module.css';
 
 interface CartPopupProps {
   readonly id: string;
+  /** The icon: opened from there, the popup takes the focus, and Escape gives it back. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** True when it was opened from the icon: then the focus moves in, and Escape gives it back. */
-  readonly takesFocus: boolean;
 }
 
 /** A look into the cart. Not modal: the page behind it stays usable, and a click there closes it. */
-export function CartPopup({ id, opener, takesFocus }: CartPopupProps) {
+export function CartPopup({ id, opener }: CartPopupProps) {
   const { cart, href } = useShop();
   const items = useCart((state) => state.items);
   const popup = useRef<HTMLDivElement>(null);
@@ -24,8 +23,8 @@ export function CartPopup({ id, opener, takesFocus }: CartPopupProps) {
     // The top layer keeps it clear of the header's own stacking; closing by itself is left off, because
     // it would race with a click on another card that opens the popup again.
     popup.current?.showPopover();
-    if (takesFocus) popup.current?.focus();
-  }, [takesFocus]);
+    if (document.activeElement === opener.current) popup.current?.focus();
+  }, [opener]);
 
   useDismiss([popup, opener], (how) => {
     const hadFocus = popup.current?.contains(document.activeElement) === true;

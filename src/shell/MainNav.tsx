@@ -9,8 +9,13 @@ const PLACES = [
   { page: 'cart', name: 'Cart' },
 ] as const;
 
+interface MainNavProps {
+  readonly route: Route;
+  readonly onFollowed?: () => void;
+}
+
 /** The links to the shop's fixed pages, in the header or in the menu. */
-export function MainNav({ route }: { readonly route: Route }) {
+export function MainNav({ route, onFollowed }: MainNavProps) {
   const { href } = useShop();
   return (
     <nav className={styles.nav} aria-label="Main">
@@ -20,6 +25,7 @@ export function MainNav({ route }: { readonly route: Route }) {
             <Link
               className={styles.link}
               href={href[page]()}
+              onClick={() => onFollowed?.()}
               aria-current={route.page === page ? 'page' : undefined}
             >
               {name}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useDismiss } from '#browser/use-dismiss.ts';
 import { useWhenMedia } from '#browser/use-when-media.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Route } from '../routes.ts';
@@ -14,34 +15,24 @@ interface MobileMenuProps {
 /** The menu under 768 px: modal, so that the platform keeps the focus in it and gives it back. */
 export function MobileMenu({ route, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // Closed before it goes, so that the focus returns to the button that opened it.
     return () => element?.close();
   }, []);
+  useDismiss([content], onClose);
   useWhenMedia('(width >= 768px)', onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.menu}
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={(event) => {
-        // Only a click on the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) onClose();
-      }}
-      // A link to the page already shown changes no address: any link closes the menu.
-      onClickCapture={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onClose();
-      }}
-    >
-      <div className={styles.content}>
+    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={onClose}>
+      <div ref={content} className={styles.content}>
         <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
           <Icon name="close" />
         </button>
         <SearchBox route={route} onSubmitted={onClose} />
-        <MainNav route={route} />
+        {/* A link to the page already shown changes no address: any link closes the menu. */}
+        <MainNav route={route} onFollowed={onClose} />
       </div>
     </dialog>
   );

@@ -22,7 +22,6 @@ export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
   const { base } = useShop();
   const { text, setText, submit, clear } = useSearchBox(route);
   const { items, recent } = useOffers(text);
-  const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const search = (searched: string) => {
@@ -44,9 +43,11 @@ export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
 
+  const focusInput = () => form.current?.querySelector('input')?.focus();
+
   useShortcut('k', () => {
     // The header's box is not there under 768 px, and the menu's only while it is open.
-    if (input.current?.checkVisibility()) input.current.focus();
+    if (form.current?.checkVisibility()) focusInput();
   });
 
   const leave = (event: FocusEvent) => {
@@ -68,7 +69,6 @@ export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
     >
       <input
         {...box.getInputProps({
-          ref: input,
           'aria-label': 'Search products',
           'aria-expanded': shown,
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
@@ -91,7 +91,7 @@ export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
           aria-label="Clear search"
           onClick={() => {
             clear();
-            input.current?.focus();
+            focusInput();
           }}
         >
           <Icon name="close" />

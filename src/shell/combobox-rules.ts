@@ -14,15 +14,11 @@ export function keepWhatWasTyped(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,
 ): Partial<UseComboboxState<string>> {
-  switch (type) {
-    case useCombobox.stateChangeTypes.InputBlur:
-    case useCombobox.stateChangeTypes.InputKeyDownEscape:
-      return { ...state, isOpen: false, highlightedIndex: -1 };
-    case useCombobox.stateChangeTypes.InputClick:
-      return { ...changes, isOpen: true };
-    default:
-      return changes;
+  const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+  if (type === InputBlur || type === InputKeyDownEscape) {
+    return { ...state, isOpen: false, highlightedIndex: -1 };
   }
+  return type === InputClick ? { ...changes, isOpen: true } : changes;
 }
 
 /**

@@ -10,6 +10,7 @@ export function useArrival(pageKey: string): void {
   const address = usePathname({ ssrPath: '/' }) + useSearch({ ssrSearch: '' });
   const shownPage = useRef(pageKey);
 
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new address is what it waits for
   useLayoutEffect(() => restoreScroll(), [address]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { SHOWN_HISTORY } from '#domain/search/history.ts';
-import { MIN_INPUT, suggest } from '#domain/search/suggest.ts';
+import { hasEnoughInput, suggest } from '#domain/search/suggest.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 
 /** What the search box's list offers for a text. */
@@ -16,9 +16,9 @@ export function useOffers(text: string): Offers {
   // Typing never waits for the list: it follows as soon as there is time.
   const typed = useDeferredValue(text);
   const suggestions = useMemo(
-    () => (typed.trim().length < MIN_INPUT ? [] : suggest(vocabulary(), typed)),
+    () => (hasEnoughInput(typed) ? suggest(vocabulary(), typed) : []),
     [vocabulary, typed],
   );
-  if (text.trim().length >= MIN_INPUT) return { items: suggestions, recent: false };
+  if (hasEnoughInput(text)) return { items: suggestions, recent: false };
   return { items: history.slice(0, SHOWN_HISTORY).map(({ query }) => query), recent: true };
 }

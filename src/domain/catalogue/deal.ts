@@ -54,7 +54,8 @@ function shuffle(seed: number, round: number): readonly Kind[] {
   const kinds = [...KINDS];
   for (let last = kinds.length - 1; last > 0; last -= 1) {
     const other = scale(draw(seed, SHUFFLE, round, last), last + 1);
-    [kinds[last], kinds[other]] = [kinds[other]!, kinds[last]!];
+    const [a, b] = [kinds[last], kinds[other]];
+    if (a && b) [kinds[last], kinds[other]] = [b, a];
   }
   return kinds;
 }

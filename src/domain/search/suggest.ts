@@ -3,7 +3,7 @@ import type { Shelf } from './shelf.ts';
 
 export const MAX_SUGGESTIONS = 8;
 /** Characters the input must have, trimmed, before anything is suggested. */
-export const MIN_INPUT = 2;
+const MIN_INPUT = 2;
 /** Words shorter than this are never suggested. */
 const MIN_WORD = 3;
 
@@ -28,10 +28,15 @@ export function createVocabulary(shelf: Shelf): Vocabulary {
   return { words: ranked.map(([word]) => word), titles };
 }
 
+/** Whether the input, trimmed, is long enough for suggestions. */
+export function hasEnoughInput(input: string): boolean {
+  return Array.from(input.trim()).length >= MIN_INPUT;
+}
+
 /** Words that start with the input, then titles that contain it; 8 at most, none twice. */
 export function suggest({ words, titles }: Vocabulary, input: string): readonly string[] {
   const start = normalise(input);
-  if ([...start].length < MIN_INPUT) return [];
+  if (!hasEnoughInput(start)) return [];
   const found = new Map<string, string>();
   for (const word of words) {
     if (found.size === MAX_SUGGESTIONS) break;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import styles from './CartPage.module.css';
 
@@ -6,9 +5,8 @@ import styles from './CartPage.module.css';
 export function RemovalStatus() {
   const { cart } = useShop();
   const removal = useCart((state) => state.removal);
-  const line = useRef<HTMLDivElement>(null);
   return (
-    <div ref={line} className={styles.removal} role="status">
+    <div className={styles.removal} role="status">
       {removal && (
         <>
           <span>{`${removal.item.title} was removed.`}</span>{' '}
