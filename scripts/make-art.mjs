@@ -143,9 +143,7 @@ async function picture({ data, info }, side, quality) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   fillClear(pixels);
-  return sharp(pixels, { raw })
-    .avif({ quality, effort: 9, chromaSubsampling: '4:2:0' })
-    .toBuffer();
+  return sharp(pixels, { raw }).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' }).toBuffer();
 }
 
 /** Gives clear pixels the artwork's mean colour instead of black: smaller files, no dark fringe. */

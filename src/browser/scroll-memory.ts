@@ -39,8 +39,33 @@ export function restoreScroll(): void {
   const entry = state?.entry ?? newEntry();
   if (entry === current) return;
   current = entry;
-  window.scrollTo({ top: places.get(entry) ?? state?.scrollY ?? 0, behavior: 'instant' });
+  scrollAsSoonAsPossible(places.get(entry) ?? state?.scrollY ?? 0);
 }
+
+let waiting: AbortController | undefined;
+
+/** A page whose parts come late is too short at first: then the place is tried again as the page grows. */
+function scrollAsSoonAsPossible(top: number): void {
+  waiting?.abort();
+  window.scrollTo({ top, behavior: 'instant' });
+  if (window.scrollY >= top - 1) return;
+  const giveUp = new AbortController();
+  waiting = giveUp;
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY >= top - 1) giveUp.abort();
+  });
+  giveUp.signal.addEventListener('abort', () => observer.disconnect());
+  // Whoever scrolls or types meanwhile has other plans.
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(event, () => giveUp.abort(), { signal: giveUp.signal, passive: true });
+  }
+  setTimeout(() => giveUp.abort(), GIVE_UP_MS);
+  observer.observe(document.body);
+}
+
+/** How long a late page is waited for, in milliseconds. */
+const GIVE_UP_MS = 3000;
 
 function stateOf(value: unknown): EntryState | null {
   if (typeof value !== 'object' || value === null || !('entry' in value)) return null;

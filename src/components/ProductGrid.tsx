@@ -1,6 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
+
+/** Only a pinned large catalogue needs it, so it comes when it is asked for. */
+const WindowedGrid = lazy(async () => ({
+  default: (await import('./WindowedGrid.tsx')).WindowedGrid,
+}));
+
+/** Up to this many cards, all are in the document. */
+const MAX_WHOLE = 200;
+/** What stands in for a large list until its code has come; as many as it always has at least. */
+const FIRST_CARDS = 20;
 
 interface ProductGridProps {
   readonly products: readonly Product[];
@@ -11,11 +22,19 @@ interface ProductGridProps {
 
 /** Cards side by side, as many as the width holds. */
 export function ProductGrid({ products, heading, eager = 0 }: ProductGridProps) {
+  if (products.length <= MAX_WHOLE) {
+    return (
+      <div className={styles.grid}>
+        {products.map((product, index) => (
+          <ProductCard key={product.id} product={product} heading={heading} eager={index < eager} />
+        ))}
+      </div>
+    );
+  }
+  const first = products.slice(0, FIRST_CARDS);
   return (
-    <div className={styles.grid}>
-      {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} heading={heading} eager={index < eager} />
-      ))}
-    </div>
+    <Suspense fallback={<ProductGrid products={first} heading={heading} eager={eager} />}>
+      <WindowedGrid products={products} heading={heading} />
+    </Suspense>
   );
 }

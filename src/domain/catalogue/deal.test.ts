@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { anySeed, goods } from '../../testing/goods.ts';
+import { law } from '../../testing/law.ts';
+import { dealKind, dealWords } from './deal.ts';
+import { KINDS } from './kinds.ts';
+
+test('[CAT22] the first 20 products show 20 different pictures', () => {
+  law(anySeed, (seed) => {
+    expect(new Set(goods(seed, 20).map(({ image }) => image)).size).toBe(20);
+  });
+});
+
+test('[CAT22] each round deals every kind once', () => {
+  law(anySeed, (seed) => {
+    for (let round = 0; round < 4; round += 1) {
+      const kinds = KINDS.map((_, place) => {
+        const dealt = dealKind({ seed, index: round * KINDS.length + place });
+        expect(dealt.round).toBe(round);
+        return dealt.kind;
+      });
+      expect(new Set(kinds)).toEqual(new Set(KINDS));
+    }
+  });
+});
+
+test('rounds of one catalogue, and catalogues of two seeds, are dealt in different orders', () => {
+  const order = (seed: number, round: number) =>
+    KINDS.map((_, place) => dealKind({ seed, index: round * KINDS.length + place }).kind.slug);
+  expect(order(7, 1)).not.toEqual(order(7, 0));
+  expect(order(8, 0)).not.toEqual(order(7, 0));
+});
+
+test('[CAT23] no title repeats among the first 500 products, whatever the seed', () => {
+  law(anySeed, (seed) => {
+    const titles = goods(seed, 500).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(500);
+  });
+});
+
+test('a kind uses all its pairs of words before one comes again', () => {
+  law(anySeed, (seed) => {
+    for (const kind of KINDS) {
+      const pairs = kind.materials.length * kind.qualities.length;
+      const dealt = Array.from({ length: pairs }, (_, round) => dealWords(seed, { kind, round }));
+      expect(new Set(dealt.map((words) => JSON.stringify(words))).size).toBe(pairs);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { goods } from '../../testing/goods.ts';
+import { describe as describeProduct } from './describe.ts';
+import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
+import { KINDS } from './kinds.ts';
+
+const KIND_ROWS = KINDS.map((kind) => [kind.slug, kind] as const);
+
+test('[CAT21] there are at least 36 kinds, and no two share a name or a picture', () => {
+  expect(KINDS.length).toBeGreaterThanOrEqual(36);
+  expect(new Set(KINDS.map(({ slug }) => slug)).size).toBe(KINDS.length);
+  expect(new Set(KINDS.map(({ noun }) => noun)).size).toBe(KINDS.length);
+});
+
+test.each(KIND_ROWS)('[CAT21] %s has materials, qualities and sentences of its own', (slug, kind) => {
+  for (const words of [kind.materials, kind.qualities]) {
+    expect(words.length).toBeGreaterThan(1);
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(word).toMatch(/^[A-Z][A-Za-z]*([ -][A-Z][a-z]+)*$/);
+  }
+  const { openings = [], details = [] } = DESCRIPTIONS[slug] ?? {};
+  expect(openings.length).toBeGreaterThan(0);
+  expect(details.length).toBeGreaterThan(0);
+  const others = Object.entries(DESCRIPTIONS).filter(([other]) => other !== slug);
+  const elsewhere = new Set(others.flatMap(([, own]) => [...own.openings, ...own.details]));
+  for (const sentence of [...openings, ...details]) expect(elsewhere.has(sentence)).toBe(false);
+});
+
+test('no sentences are written for a kind that does not exist', () => {
+  const slugs = new Set(KINDS.map(({ slug }) => slug));
+  expect(Object.keys(DESCRIPTIONS).filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+test('every sentence is whole, and has no gap but {material} and {quality}, never after "a" or "an"', () => {
+  const own = Object.values(DESCRIPTIONS).flatMap(({ openings, details }) => [...openings, ...details]);
+  for (const sentence of [...own, ...CLOSINGS]) {
+    expect(sentence).toMatch(/^[A-Z{].*\.$/);
+    expect(sentence).not.toMatch(/\s\s|\ban? \{/i);
+    expect(sentence.replaceAll(/\{(?:material|quality)\}/g, '')).not.toMatch(/[{}]/);
+  }
+});
+
+test('a generated description has every gap filled in and is clean text', () => {
+  for (const { description } of goods(7, 5000)) {
+    expect(description).not.toMatch(/[{}]|undefined|\s\s/);
+    expect(description.split('. ').length).toBeGreaterThan(1);
+  }
+});
+
+test("the gaps are filled with the title's own words in lower case", () => {
+  const words = { material: 'Cast Iron', quality: 'Two-Cup' };
+  const texts = Array.from({ length: 50 }, (_, index) =>
+    describeProduct({ seed: 7, index }, 'teapot', words),
+  );
+  expect(texts.every((text) => text.includes('cast iron') && text.includes('two-cup'))).toBe(true);
+});

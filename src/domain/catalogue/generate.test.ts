@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { anyProduct, anySeed, BASE, goods } from '../../testing/goods.ts';
+import { law } from '../../testing/law.ts';
+import { toCents } from '../money.ts';
+import { createShelf } from '../search/shelf.ts';
+import { chooseStart } from '../start.ts';
+import { createCatalogue, productAt } from './generate.ts';
+
+const SEEDS = [0, 7, 2026, 0xffff_ffff];
+
+/** How far counts are from even: about the number of counts when they are drawn evenly. */
+function unevenness(counts: readonly number[]): number {
+  const mean = counts.reduce((total, count) => total + count, 0) / counts.length;
+  return counts.reduce((total, count) => total + (count - mean) ** 2 / mean, 0);
+}
+
+function countInto(size: number, bins: readonly number[]): number[] {
+  const counts = Array.from({ length: size }, () => 0);
+  for (const bin of bins) counts[bin]! += 1;
+  return counts;
+}
+
+test('[CAT1] a plain start makes a catalogue of 20 products', () => {
+  const { seed, size } = chooseStart('', null, () => 7);
+  expect(createCatalogue(seed, size, BASE).products).toHaveLength(20);
+});
+
+test('[CAT2] a product has an id, a title, a description, a price, an image and a rating', () => {
+  law(anyProduct, (product) => {
+    expect(product).toEqual({
+      id: expect.stringMatching(/./),
+      title: expect.stringMatching(/./),
+      description: expect.stringMatching(/./),
+      price: expect.stringMatching(/./),
+      image: expect.stringMatching(/./),
+      rating: expect.any(Number),
+    });
+  });
+});
+
+test('[CAT3] a catalogue of 5,000 starts with the same products as one of 20', () => {
+  expect(goods(7, 5000).slice(0, 20)).toEqual(goods(7, 20));
+});
+
+test('[CAT3] a product is the same whatever was made before it', () => {
+  law(anySeed, (seed) => {
+    const inOrder = goods(seed, 90);
+    const backwards = inOrder.map((_, index) => productAt({ seed, index: 89 - index }, BASE));
+    expect(backwards.toReversed()).toEqual(inOrder);
+  });
+});
+
+test('[CAT4] seed 7 starts with these three products, in every engine and every version', () => {
+  expect(goods(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating])).toEqual([
+    ['0f4cdb46-54c4-8af7-a9c9-cf9095392908', 'Alpaca Ribbed Scarf', '406.95', 4],
+    ['8be31a31-32e3-8aeb-a78d-b90caca7f569', 'Linen Porch Lantern', '231.38', 5],
+    ['d87e634f-38cf-81f3-8564-a2420705af88', 'Cotton Camping Rope', '174.39', 5],
+  ]);
+});
+
+test('[CAT4] the last product of the last seed is this one', () => {
+  const { id, title, price } = productAt({ seed: 0xffff_ffff, index: 99_999 }, BASE);
+  expect([id, title, price]).toEqual(LAST);
+});
+
+test('[CAT18] the price is a string with two decimals, and the shelf knows it in cents', () => {
+  law(anyProduct, (product) => {
+    expect(product.price).toMatch(/^[1-9]\d{1,2}\.\d{2}$/);
+    expect(createShelf([product])[0]?.cents).toBe(Number(product.price.replace('.', '')));
+  });
+});
+
+test.each(SEEDS)('[CAT19] 20,000 prices of seed %i spread evenly over 10.00 to 500.00', (seed) => {
+  const cents = goods(seed, 20_000).map(({ price }) => toCents(price));
+  expect(Math.min(...cents)).toBeGreaterThanOrEqual(1000);
+  expect(Math.max(...cents)).toBeLessThanOrEqual(50_000);
+  // 49 bands of 10 dollars: even draws give about 48, and 100 only once in 100,000 catalogues.
+  const bands = cents.filter((price) => price < 50_000).map((price) => Math.floor(price / 1000) - 1);
+  expect(unevenness(countInto(49, bands))).toBeLessThan(100);
+  expect(unevenness(countInto(100, cents.map((price) => price % 100)))).toBeLessThan(170);
+});
+
+test('[CAT19] both 10.00 and 500.00 are prices', () => {
+  expect(productAt({ seed: 7, index: 62_190 }, BASE).price).toBe('10.00');
+  expect(productAt({ seed: 7, index: 38_553 }, BASE).price).toBe('500.00');
+});
+
+test.each(SEEDS)('[CAT20] 20,000 ratings of seed %i are 1 to 5, evenly', (seed) => {
+  const ratings = goods(seed, 20_000).map(({ rating }) => rating);
+  expect(new Set(ratings)).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(unevenness(countInto(5, ratings.map((rating) => rating - 1)))).toBeLessThan(25);
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anySeed, BASE, goods } from '../../testing/goods.ts';
+import { law } from '../../testing/law.ts';
+import { createCatalogue, productAt } from './generate.ts';
+import { placeOf } from './id.ts';
+import type { Product } from './product.ts';
+import { relatedTo } from './related.ts';
+
+const anySize = fc.oneof(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 26, max: 120 }));
+const anyNearIndex = fc.integer({ min: 0, max: 200 });
+
+/** Slow and obvious: walk on from the product, most shared words first. */
+function slowRelated(product: Product, index: number, own: readonly Product[]): Product[] {
+  const size = own.length;
+  const following = own.map((_, step) => own[(index + 1 + step) % size]!);
+  const others = following.filter(({ id }) => id !== product.id);
+  const titleWords = (title: string) => new Set(title.toLowerCase().split(' '));
+  const sharedWith = ({ title }: Product) =>
+    titleWords(title).intersection(titleWords(product.title)).size;
+  const groups = [3, 2, 1, 0].map((n) => others.filter((other) => sharedWith(other) === n));
+  return groups.flat().slice(0, 4);
+}
+
+test('[ITEM17] 4 different products are related, none the product itself, all of its own catalogue', () => {
+  law(anySeed, anySeed, anyNearIndex, anySize, (seed, currentSeed, index, size) => {
+    const product = productAt({ seed, index }, BASE);
+    const related = relatedTo(product, createCatalogue(currentSeed, size, BASE), BASE);
+    expect(new Set(related.map(({ id }) => id)).size).toBe(4);
+    expect(related).not.toContainEqual(product);
+    for (const { id } of related) expect(placeOf(id)?.seed).toBe(seed);
+  });
+});
+
+test('[ITEM18] shared title words come first, then what follows, wrapping at 20 or the current size', () => {
+  law(anySeed, anyNearIndex, anySize, (seed, index, size) => {
+    const product = productAt({ seed, index }, BASE);
+    const own = goods(seed, Math.max(20, size));
+    const expected = slowRelated(product, index % own.length, own);
+    const wrapped = index < own.length ? expected : slowRelated(product, index, own);
+    expect(relatedTo(product, createCatalogue(seed, size, BASE), BASE)).toEqual(wrapped);
+  });
+});
+
+test('[ITEM18] the largest index wraps too', () => {
+  const product = productAt({ seed: 7, index: 99_999 }, BASE);
+  const expected = slowRelated(product, 99_999, goods(7, 20));
+  expect(relatedTo(product, createCatalogue(7, 20, BASE), BASE)).toEqual(expected);
+});
+
+test('a product that is in no catalogue has no relatives', () => {
+  const stranger = { ...productAt({ seed: 7, index: 0 }, BASE), id: 'nothing' };
+  expect(relatedTo(stranger, createCatalogue(7, 20, BASE), BASE)).toEqual([]);
+});

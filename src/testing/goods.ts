@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { createCatalogue, productAt } from '#domain/catalogue/generate.ts';
+import { MAX_SIZE } from '#domain/catalogue/id.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+
+export const BASE = '/rivulet/';
+
+export const anySeed = fc.oneof(
+  fc.constantFrom(0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff),
+  fc.integer({ min: 0, max: 0xffff_ffff }),
+);
+export const anyIndex = fc.oneof(
+  fc.constantFrom(0, 1, MAX_SIZE - 1),
+  fc.integer({ min: 0, max: MAX_SIZE - 1 }),
+);
+export const anyPlace = fc.record({ seed: anySeed, index: anyIndex });
+export const anyProduct = anyPlace.map((place) => productAt(place, BASE));
+
+/** The first products of a catalogue. */
+export function goods(seed: number, size: number): readonly Product[] {
+  return createCatalogue(seed, size, BASE).products;
+}
+
+const WORDS = ['cafe', 'Café', 'CAFÉ', 'tea', 'team', 'a.b', '(x', 'Two-Cup', '7up', 'cup', '.*', 'on'];
+
+/** Text of few different words, so that a small catalogue has ties, repeats and near misses. */
+export const anyText = fc
+  .array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(' ', '  ', '\t')), { maxLength: 4 })
+  .map((pairs) => pairs.flat().join(''));
+
+/** A small catalogue of made-up products; prices lie on and beside the ends of the price ranges. */
+export const anySmallCatalogue = fc
+  .array(
+    fc.record({
+      title: anyText,
+      description: anyText,
+      price: fc.constantFrom('10.00', '24.99', '25.00', '25.01', '50.00', '100.00', '500.00'),
+      rating: fc.integer({ min: 1, max: 5 }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((rows): Product[] => rows.map((row, index) => ({ id: `#${index}`, image: '', ...row })));
+
+/** Slow and obvious: the form in which two texts are compared. */
+export function plain(text: string): string {
+  const bare = [...text.normalize('NFD')].filter((char) => !/\p{M}/u.test(char)).join('');
+  return bare.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+}
