@@ -1,13 +1,32 @@
 import { type Locator, type Page, expect, test as base } from '@playwright/test';
 
+const START = new Date('2030-01-01T12:00:00Z');
+
 /** What a shopper does, in words; every story starts from here. */
 export class Shop {
-  constructor(readonly page: Page) {}
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
 
   /** Opens a path of the shop (relative, such as `products?seed=7`) and waits until it answers. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await expect(this.page.locator('html')).toHaveAttribute('data-ready');
+  }
+
+  /** The same with time standing still: from here only `page.clock` moves it. */
+  async openStopped(path: string): Promise<void> {
+    await this.page.clock.install({ time: START });
+    await this.open(path);
+    await this.page.clock.pauseAt(new Date(START.getTime() + 60_000));
+  }
+
+  /** Stops the page's clock, from the next `open` on; `page.clock.runFor` moves it. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.install({ time: '2026-03-01T09:59:00Z' });
+    await this.page.clock.pauseAt('2026-03-01T10:00:00Z');
   }
 
   /** Types a text into the search box and presses Enter. */
@@ -20,6 +39,11 @@ export class Shop {
     return this.page.getByRole('combobox', { name: 'Search products' });
   }
 
+  /** What the search box's list offers: the page's other options belong to the filters. */
+  get offers(): Locator {
+    return this.page.getByRole('listbox').getByRole('option');
+  }
+
   get cards(): Locator {
     return this.page.getByRole('main').locator('article[data-product]');
   }
@@ -30,6 +54,38 @@ export class Shop {
 
   get skeletons(): Locator {
     return this.page.locator('[data-skeleton]');
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get popup(): Locator {
+    return this.page.getByRole('dialog', { name: 'Cart' });
+  }
+
+  get cartLines(): Locator {
+    return this.page.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
+  }
+
+  /** The region that tells a screen reader what has no visible line. */
+  get announcer(): Locator {
+    return this.page.locator('[role="status"]:not(main *)');
+  }
+
+  /** How long the animation of the cart icon takes, or null while it has none. */
+  bounces(): Promise<string | null> {
+    return this.cartIcon.evaluate((icon) => {
+      const styles = [icon, ...icon.querySelectorAll('*')].map((part) => getComputedStyle(part));
+      return (
+        styles.find(({ animationName }) => animationName !== 'none')?.animationDuration ?? null
+      );
+    });
+  }
+
+  /** Everything the shop has stored in this browser. */
+  stored(): Promise<Record<string, string>> {
+    return this.page.evaluate(() => ({ ...localStorage }));
   }
 
   get cartIcon(): Locator {

@@ -22,7 +22,10 @@ for (const param of start.unusable) {
 
 const shop = createShop({ start, base, storage: safeLocalStorage(), now: () => new Date() });
 if (route.page === 'products') shop.search.begin();
-addEventListener('popstate', () => shop.cart.leavePage());
+addEventListener('popstate', () => {
+  shop.cart.leavePage();
+  shop.search.settle();
+});
 rememberScroll();
 
 const root = document.getElementById('root');

@@ -2,6 +2,8 @@
 export interface TimedFlag {
   /** Raises the flag now and lowers it after the time; raised again meanwhile, it stays up that much longer. */
   raise(): void;
+  /** Lowers the flag before its time. */
+  lower(): void;
 }
 
 /** Calls `set(true)` when raised and `set(false)` `duration` milliseconds after the last time. */
@@ -12,6 +14,10 @@ export function timedFlag(duration: number, set: (up: boolean) => void): TimedFl
       clearTimeout(timer);
       set(true);
       timer = setTimeout(() => set(false), duration);
+    },
+    lower() {
+      clearTimeout(timer);
+      set(false);
     },
   };
 }

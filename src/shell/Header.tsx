@@ -14,13 +14,20 @@ import { SearchBox } from './SearchBox.tsx';
 /** How far the page is scrolled, in pixels, when the header's shadow appears. */
 const SHADOW_PAST = 10;
 
+/** The menu while it is open. */
+interface Menu {
+  /** The address it was opened at: any change of address closes it. */
+  readonly at: string;
+  /** Opened to search rather than to look around. */
+  readonly toSearch: boolean;
+}
+
 export function Header({ route }: { readonly route: Route }) {
   const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_PAST);
   const address = usePathname({ ssrPath: '/' }) + useSearch({ ssrSearch: '' });
-  // The menu is open at an address, so that any change of address closes it.
-  const [menuAt, setMenuAt] = useState<string | null>(null);
-  const menuOpen = menuAt === address;
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const menuOpen = menu?.at === address;
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
@@ -31,7 +38,12 @@ export function Header({ route }: { readonly route: Route }) {
           <MainNav route={route} />
         </div>
         <div className={styles.search}>
-          <SearchBox route={route} />
+          <SearchBox
+            route={route}
+            onOutOfSight={() => {
+              if (!menuOpen) setMenu({ at: address, toSearch: true });
+            }}
+          />
         </div>
         <CartButton />
         <button
@@ -40,12 +52,16 @@ export function Header({ route }: { readonly route: Route }) {
           aria-label="Menu"
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
-          onClick={() => setMenuAt(menuOpen ? null : address)}
+          // While the menu is open its own button closes it, and this one cannot be reached.
+          aria-hidden={menuOpen}
+          onClick={() => setMenu({ at: address, toSearch: false })}
         >
           <Icon name="menu" />
         </button>
       </div>
-      {menuOpen && <MobileMenu route={route} onClose={() => setMenuAt(null)} />}
+      {menuOpen && (
+        <MobileMenu route={route} toSearch={menu.toSearch} onClose={() => setMenu(null)} />
+      )}
     </header>
   );
 }

@@ -9,25 +9,35 @@ import { SearchBox } from './SearchBox.tsx';
 
 interface MobileMenuProps {
   readonly route: Route;
+  /** Whether the focus starts in the search box. */
+  readonly toSearch: boolean;
   readonly onClose: () => void;
 }
 
 /** The menu under 768 px: modal, so that the platform keeps the focus in it and gives it back. */
-export function MobileMenu({ route, onClose }: MobileMenuProps) {
+export function MobileMenu({ route, toSearch, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (toSearch) element?.querySelector('input')?.focus();
     // Closed before it goes, so that the focus returns to the button that opened it.
     return () => element?.close();
-  }, []);
+  }, [toSearch]);
   useDismiss([content], onClose);
   useWhenMedia('(width >= 768px)', onClose);
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={onClose}>
       <div ref={content} className={styles.content}>
-        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+        {/* The header's button is out of reach behind a modal: here is its other half. */}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Menu"
+          aria-expanded="true"
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
         <SearchBox route={route} onSubmitted={onClose} />

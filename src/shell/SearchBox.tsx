@@ -15,10 +15,12 @@ interface SearchBoxProps {
   readonly route: Route;
   /** After a search was sent off. */
   readonly onSubmitted?: () => void;
+  /** The visitor asks for the box where it is not shown. */
+  readonly onOutOfSight?: () => void;
 }
 
 /** The search form: a combobox whose list offers suggestions, or recent searches while little is typed. */
-export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
+export function SearchBox({ route, onSubmitted, onOutOfSight }: SearchBoxProps) {
   const { base } = useShop();
   const { text, setText, submit, clear } = useSearchBox(route);
   const { items, recent } = useOffers(text);
@@ -48,6 +50,7 @@ export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
   useShortcut('k', () => {
     // The header's box is not there under 768 px, and the menu's only while it is open.
     if (form.current?.checkVisibility()) focusInput();
+    else onOutOfSight?.();
   });
 
   const leave = (event: FocusEvent) => {
@@ -98,7 +101,15 @@ export function SearchBox({ route, onSubmitted }: SearchBoxProps) {
         </button>
       )}
       <SubmitButton />
-      <SearchDropdown box={box} items={items} recent={recent} typed={text} shown={shown} />
+      <SearchDropdown
+        box={box}
+        items={items}
+        recent={recent}
+        typed={text}
+        shown={shown}
+        // The button pressed goes with the list: the focus must not be lost with it.
+        onCleared={focusInput}
+      />
     </form>
   );
 }

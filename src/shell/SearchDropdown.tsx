@@ -10,10 +10,13 @@ interface SearchDropdownProps {
   readonly recent: boolean;
   readonly typed: string;
   readonly shown: boolean;
+  /** After the recent searches were cleared, by a button that is gone now. */
+  readonly onCleared: () => void;
 }
 
 /** The list under the search box; not in the document while it is closed. */
-export function SearchDropdown({ box, items, recent, typed, shown }: SearchDropdownProps) {
+export function SearchDropdown(props: SearchDropdownProps) {
+  const { box, items, recent, typed, shown, onCleared } = props;
   const { search } = useShop();
   const label = recent ? 'Recent searches' : 'Suggestions';
   const menu = box.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
@@ -40,7 +43,10 @@ export function SearchDropdown({ box, items, recent, typed, shown }: SearchDropd
           className={styles.clearHistory}
           // Pressing it must not take the focus from the box, which would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => search.clearHistory()}
+          onClick={() => {
+            search.clearHistory();
+            onCleared();
+          }}
         >
           Clear search history
         </button>

@@ -17,6 +17,8 @@ export interface Search {
   submit(text: string): void;
   /** The list is shown anew: skeletons stand in for it while the flag is up. */
   begin(): void;
+  /** The list is shown at once, as on Back and Forward. */
+  settle(): void;
   clearHistory(): void;
 }
 
@@ -36,6 +38,7 @@ export function createSearch(kept: KeptList<HistoryEntry>, now: () => Date): Sea
       state.setState({ history });
     },
     begin: () => flag.raise(),
+    settle: () => flag.lower(),
     clearHistory() {
       kept.save([]);
       state.setState({ history: [] });

@@ -1,0 +1,23 @@
+import { readBasePath } from '../build/base-path.ts';
+import { createCatalogue, DEFAULT_SIZE, productAt } from '#domain/catalogue/generate.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+
+/** The path the built shop lives under, with a slash at both ends. */
+export const BASE = readBasePath(process.env['BASE_PATH']);
+
+/** The seed that most stories pin with `?seed=7`. */
+export const SEED = 7;
+
+/** The products of a catalogue, as the shop makes them. */
+export function goods(seed = SEED, size = DEFAULT_SIZE): readonly Product[] {
+  return createCatalogue(seed, size, BASE).products;
+}
+
+/** One product of a catalogue by its 0-based place. */
+export function good(index: number, seed = SEED): Product {
+  return productAt({ seed, index }, BASE);
+}
+
+export function titles(products: readonly Product[]): readonly string[] {
+  return products.map(({ title }) => title);
+}

@@ -1,0 +1,141 @@
+import { SAMPLE_REVIEWS } from '#domain/review.ts';
+import { good } from './goods.ts';
+import { expect, test, type Shop } from './shop.ts';
+
+const product = good(0);
+const other = good(1);
+
+/** The customer reviews of the product page. */
+function reviewsOn({ page }: Shop) {
+  const region = page.getByRole('region', { name: 'Customer Reviews', exact: true });
+  const text = region.getByRole('textbox', { name: 'Your review', exact: true });
+  const rating = region.getByRole('combobox', { name: 'Rating', exact: true });
+  const submit = region.getByRole('button', { name: 'Submit Review', exact: true });
+  const items = region.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem');
+  const write = async (words: string, stars?: string) => {
+    await text.fill(words);
+    if (stars) await rating.selectOption(stars);
+    await submit.click();
+  };
+  return { region, text, rating, submit, items, write };
+}
+
+test('[ITEM9, NAME22] every product has the same two sample reviews, in named places', async ({
+  shop,
+  page,
+}) => {
+  for (const { id } of [product, other, good(5, 99)]) {
+    await shop.open(`product/${id}?seed=7`);
+    const { region, text, rating, submit, items } = reviewsOn(shop);
+    await expect(region).toBeVisible();
+    await expect(text).toBeVisible();
+    await expect(rating).toBeVisible();
+    await expect(submit).toBeVisible();
+    await expect(items).toHaveCount(2);
+    await expect(items.getByRole('img')).toHaveCount(2);
+    for (const [place, stars] of [5, 4].entries()) {
+      const item = items.nth(place);
+      await expect(item.getByRole('img', { name: `Rated ${stars} out of 5` })).toBeVisible();
+      await expect(item).toContainText(SAMPLE_REVIEWS[place]?.text ?? '?');
+      await expect(item).toContainText(/^\s*[A-Z][a-z]+\b/);
+    }
+    await expect(
+      page.getByRole('region', { name: 'Related Products', exact: true }).getByRole('article'),
+    ).toHaveCount(4);
+  }
+  expect(SAMPLE_REVIEWS.map(({ name }) => /^[A-Z][a-z]+$/.test(name))).toEqual([true, true]);
+});
+
+test('[ITEM10, ITEM11, ITEM13] the visitor’s reviews stand newest first above the samples', async ({
+  shop,
+}) => {
+  await shop.open(`product/${product.id}?seed=7`);
+  const { rating, items, text, write } = reviewsOn(shop);
+  await expect(rating).toHaveValue('5');
+  const choices = await rating
+    .getByRole('option')
+    .evaluateAll((all) =>
+      all.map((option) => (option instanceof HTMLOptionElement ? option.value : '')),
+    );
+  expect(choices).toEqual(['5', '4', '3', '2', '1']);
+
+  for (const stars of choices) await write(`My ${stars} stars`, stars);
+  await expect(text).toHaveValue('');
+  await expect(rating).toHaveValue('5');
+  await expect(items).toHaveCount(7);
+  for (const [place, stars] of choices.toReversed().entries()) {
+    const item = items.nth(place);
+    await expect(item.getByText('You', { exact: true })).toBeVisible();
+    await expect(item.getByText(`My ${stars} stars`, { exact: true })).toBeVisible();
+    await expect(item.getByRole('img')).toHaveAccessibleName(`Rated ${stars} out of 5`);
+  }
+  for (const [place, { name, text }] of SAMPLE_REVIEWS.entries()) {
+    await expect(items.nth(5 + place)).toContainText(name);
+    await expect(items.nth(5 + place)).toContainText(text);
+  }
+});
+
+test('[ITEM12] a blank review is ignored, and others are trimmed', async ({ shop }) => {
+  await shop.open(`product/${product.id}?seed=7`);
+  const { text, items, submit, write } = reviewsOn(shop);
+  await expect(text).toHaveAttribute('required');
+  await submit.click();
+  await write(' \n\t ');
+  await expect(items).toHaveCount(2);
+  await expect(shop.announcer).toHaveText('');
+  await write('  Holds water. \n');
+  await expect(items).toHaveCount(3);
+  const own = items.first().getByText('Holds water.');
+  expect(await own.textContent()).toBe('Holds water.');
+});
+
+test('[ITEM14] the visitor’s reviews belong to one product and survive navigation, not a reload', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(`product/${product.id}?seed=7`);
+  const { items, write } = reviewsOn(shop);
+  await write('Of the first.');
+  await expect(items).toHaveCount(3);
+  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await shop.card(other.title).getByRole('link').click();
+  await expect(shop.heading).toHaveText(other.title);
+  await expect(items).toHaveCount(2);
+  await page.goBack();
+  await shop.card(product.title).getByRole('link').click();
+  await expect(shop.heading).toHaveText(product.title);
+  await expect(items.first()).toContainText('Of the first.');
+  await page.reload();
+  await expect(items).toHaveCount(2);
+  expect(await shop.stored()).toEqual({});
+});
+
+test('[ITEM15] review text is text, never markup', async ({ shop, page }) => {
+  await shop.open(`product/${product.id}?seed=7`);
+  const { items, write } = reviewsOn(shop);
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b> &amp; <script>1</script>';
+  await write(markup);
+  await expect(items.first().getByText(markup, { exact: true })).toBeVisible();
+  await expect(items.first().locator('img, b, script')).toHaveCount(0);
+  await expect(page).toHaveTitle(`${product.title} · Rivulet`);
+});
+
+test('[ITEM16] the average is that of the reviews shown, and the product keeps its own stars', async ({
+  shop,
+  page,
+}) => {
+  const poor = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => good(index)).find((p) => p.rating <= 3);
+  if (!poor) throw new Error('Another seed is needed');
+  await shop.open(`product/${poor.id}?seed=7`);
+  const { region, write } = reviewsOn(shop);
+  const stars = page
+    .getByRole('main')
+    .getByRole('img', { name: /^Rated/ })
+    .first();
+  await expect(region.getByText('4.5 out of 5 from 2 reviews')).toBeVisible();
+  await write('Leaks.', '1');
+  await expect(region.getByText('3.3 out of 5 from 3 reviews')).toBeVisible();
+  await write('Still leaks.', '2');
+  await expect(region.getByText('3.0 out of 5 from 4 reviews')).toBeVisible();
+  await expect(stars).toHaveAccessibleName(`Rated ${poor.rating} out of 5`);
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { law } from '../testing/law.ts';
+import {
+  averageRating,
+  DEFAULT_RATING,
+  draftReview,
+  REVIEW_RATINGS,
+  SAMPLE_REVIEWS,
+  shownReviews,
+  type Review,
+} from './review.ts';
+
+const anyRating = fc.constantFrom(...REVIEW_RATINGS);
+const anyOwn: fc.Arbitrary<Review[]> = fc.array(
+  fc.record({ name: fc.constant('You'), text: fc.string({ minLength: 1 }), rating: anyRating }),
+);
+
+test('[ITEM9] the two samples have 5 and 4 stars and a first name each', () => {
+  expect(SAMPLE_REVIEWS.map(({ rating }) => rating)).toEqual([5, 4]);
+  for (const { name, text } of SAMPLE_REVIEWS) {
+    expect(name).toMatch(/^[A-Z][a-z]+$/);
+    expect(text.trim()).not.toBe('');
+  }
+  expect(SAMPLE_REVIEWS[0]?.name).not.toBe(SAMPLE_REVIEWS[1]?.name);
+});
+
+test("[ITEM10] the visitor's review has the name You, its text and a rating from 1 to 5", () => {
+  law(fc.string({ unit: 'grapheme' }), anyRating, (text, rating) => {
+    fc.pre(text.trim() !== '');
+    expect(draftReview(text, rating)).toEqual({ name: 'You', text: text.trim(), rating });
+    expect([1, 2, 3, 4, 5]).toContain(rating);
+  });
+});
+
+test('[ITEM11] the rating choices are 5 down to 1, and 5 is chosen first', () => {
+  expect(REVIEW_RATINGS).toEqual([5, 4, 3, 2, 1]);
+  expect(DEFAULT_RATING).toBe(5);
+});
+
+test.each(['', ' ', '\n\t \u00a0'])('[ITEM12] the blank review %j is ignored', (text) => {
+  expect(draftReview(text, 5)).toBeNull();
+});
+
+test('[ITEM12] white space around a review is trimmed, inside it stays', () => {
+  expect(draftReview('  Two lines:\n  fine. ', 3)?.text).toBe('Two lines:\n  fine.');
+});
+
+test("[ITEM13] the visitor's reviews come newest first, above the two samples", () => {
+  law(anyOwn, (own) => {
+    const shown = shownReviews(own);
+    expect(shown.slice(-2)).toEqual(SAMPLE_REVIEWS);
+    expect(shown.slice(0, -2).toReversed()).toEqual(own);
+  });
+});
+
+test('[ITEM16] the average is that of the reviews shown, the samples among them', () => {
+  expect(averageRating(shownReviews([]))).toBe(4.5);
+  law(anyOwn, (own) => {
+    const shown = shownReviews(own);
+    const stars = own.reduce((total, { rating }) => total + rating, 5 + 4);
+    expect(averageRating(shown) * shown.length).toBeCloseTo(stars, 9);
+  });
+});
+
+test('without reviews there is no average', () => {
+  expect(averageRating([])).toBe(0);
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anySmallCatalogue, anyText, plain } from '../../testing/goods.ts';
+import { law } from '../../testing/law.ts';
+import type { Product } from '../catalogue/product.ts';
+import { find } from './find.ts';
+import { ANY_PRICE, NO_QUERY, PRICE_BANDS, SORT_ORDERS, type SearchQuery } from './query.ts';
+import { createShelf } from './shelf.ts';
+
+const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
+  text: anyText,
+  priceRange: fc.constantFrom(...PRICE_BANDS, { min: 25, max: 25 }, { min: 0, max: 0 }),
+  rating: fc.constantFrom(0, 2, 3, 3.5, 4, 5),
+  sortBy: fc.constantFrom(...SORT_ORDERS),
+});
+
+const cents = ({ price }: Product) => Number(price.replace('.', ''));
+const matches = (product: Product, text: string) => {
+  const all = plain(`${product.title} ${product.description}`);
+  const phrase = plain(text);
+  return all.includes(phrase) || phrase.split(' ').every((word) => all.includes(word));
+};
+
+/** Slow and obvious: each product with its rank and its place, compared one after the other. */
+function slowFind(products: readonly Product[], query: SearchQuery): readonly Product[] {
+  const { min, max } = query.priceRange;
+  const tier = (title: string) => {
+    if (plain(query.text) === '' || plain(title) === plain(query.text)) return 0;
+    return plain(title).includes(plain(query.text)) ? 1 : 2;
+  };
+  const rank = (product: Product) =>
+    ({
+      relevance: tier(product.title),
+      'price-low': cents(product),
+      'price-high': -cents(product),
+      rating: -product.rating,
+    })[query.sortBy];
+  return products
+    .map((product, place) => ({ product, place }))
+    .filter(({ product }) => matches(product, query.text))
+    .filter(({ product }) => cents(product) >= min * 100 && cents(product) <= max * 100)
+    .filter(({ product }) => product.rating >= query.rating)
+    .toSorted((a, b) => rank(a.product) - rank(b.product) || a.place - b.place)
+    .map(({ product }) => product);
+}
+
+function product(title: string, description = '', price = '10.00', rating = 3): Product {
+  return { id: title, title, description, price, rating, image: '' };
+}
+
+function titles(products: readonly Product[], query: Partial<SearchQuery>): readonly string[] {
+  return find(createShelf(products), { ...NO_QUERY, ...query }).map(({ title }) => title);
+}
+
+test('[LIST7, LIST16, LIST17, LIST18, LIST19, LIST20, LIST21] any search finds what the slow way finds', () => {
+  law(anySmallCatalogue, anyQuery, (products, query) => {
+    expect(find(createShelf(products), query)).toEqual(slowFind(products, query));
+  });
+});
+
+test('[LIST16] the phrase may run from the title into the description, and words may stand apart', () => {
+  const products = [product('River Canoe', 'Light and dry.'), product('Lake Canoe', 'A river toy.')];
+  expect(titles(products, { text: 'canoe light' })).toEqual(['River Canoe']);
+  expect(titles(products, { text: 'toy lake' })).toEqual(['Lake Canoe']);
+  expect(titles(products, { text: 'ano iver' })).toEqual(['River Canoe', 'Lake Canoe']);
+  expect(titles(products, { text: 'canoe heavy' })).toEqual([]);
+});
+
+test('[LIST17] case, accents and white space make no difference', () => {
+  const products = [product('Cafe Chair'), product('Café Table')];
+  for (const text of ['café', 'CAFE', '  cafe  ', 'cafe\u0301']) {
+    expect(titles(products, { text })).toEqual(['Cafe Chair', 'Café Table']);
+  }
+  expect(titles(products, { text: 'cafe \t chair' })).toEqual(['Cafe Chair']);
+});
+
+test.each(['.', '*', '(', '[a-z]', '\\w', '$', '^c', 'c.noe', '%', '"canoe"'])(
+  '[LIST18] "%s" is literal text, no pattern',
+  (text) => {
+    expect(titles([product('Canoe')], { text })).toEqual([]);
+    expect(titles([product(`A ${text} b`)], { text })).toHaveLength(1);
+  },
+);
+
+test('[LIST19] equal titles come first, then titles that contain the query, then the rest', () => {
+  const products = [
+    product('Paddle', 'For a canoe.'),
+    product('Cedar Canoe'),
+    product('Canoe'),
+    product('Ash Canoe'),
+    product('Yoke', 'Canoe part.'),
+  ];
+  const order = ['Canoe', 'Cedar Canoe', 'Ash Canoe', 'Paddle', 'Yoke'];
+  expect(titles(products, { text: 'canoe' })).toEqual(order);
+  expect(titles(products, {})).toEqual(products.map(({ title }) => title));
+});
+
+test('[LIST7] a price range includes both its ends, to the cent', () => {
+  const products = ['24.99', '25.00', '50.00', '50.01'].map((price) => product(price, '', price));
+  expect(titles(products, { priceRange: { min: 25, max: 50 } })).toEqual(['25.00', '50.00']);
+  expect(titles(products, { priceRange: { min: 0, max: 25 } })).toEqual(['24.99', '25.00']);
+  expect(titles(products, { priceRange: ANY_PRICE })).toHaveLength(4);
+});
+
+test('[LIST7] a rating keeps the products at or above it', () => {
+  const products = [1, 2, 3, 4, 5].map((rating) => product(`${rating} stars`, '', '10.00', rating));
+  expect(titles(products, { rating: 4 })).toEqual(['4 stars', '5 stars']);
+  expect(titles(products, { rating: 3.5 })).toEqual(['4 stars', '5 stars']);
+  expect(titles(products, { rating: 0 })).toHaveLength(5);
+});
+
+test('searching changes neither the catalogue nor its order', () => {
+  law(anySmallCatalogue, anyQuery, (products, query) => {
+    const shelf = createShelf(products);
+    find(shelf, query);
+    expect(shelf.map((entry) => entry.product)).toEqual(products);
+  });
+});

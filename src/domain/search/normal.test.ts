@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plain } from '../../testing/goods.ts';
+import { law } from '../../testing/law.ts';
+import { normalise, wordsOf } from './normal.ts';
+
+const anyUnicode = fc.string({ unit: 'binary' });
+
+test.each([
+  ['CAFÉ', 'cafe'],
+  ['cafe\u0301', 'cafe'],
+  ['  Two\t\n Cup\u00a0 ', 'two cup'],
+  ['Ångström Żółw', 'angstrom zołw'],
+  ['C++ (new) [a-z]* \\d $1', 'c++ (new) [a-z]* \\d $1'],
+  [' \t', ''],
+])('[LIST17, LIST18] %j is compared as %j', (text, normal) => {
+  expect(normalise(text)).toBe(normal);
+});
+
+test('[LIST17] any text is compared as the slow way says, and once is enough', () => {
+  law(anyUnicode, (text) => {
+    const normal = normalise(text);
+    expect(normal).toBe(plain(text));
+    expect(normalise(normal)).toBe(normal);
+  });
+});
+
+test('[LIST17] composed and decomposed accents are the same', () => {
+  law(fc.string({ unit: fc.constantFrom(...'éèüñçøåÉÈÜÑ aZ') }), (text) => {
+    expect(normalise(text.normalize('NFD'))).toBe(normalise(text.normalize('NFC')));
+  });
+});
+
+test('the words of a text are what stands between white space', () => {
+  law(anyUnicode, (text) => {
+    expect(wordsOf(normalise(text))).toEqual(plain(text).split(' ').filter(Boolean));
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { goods } from '../../testing/goods.ts';
+import { toCents } from '../money.ts';
+import { find } from './find.ts';
+import { NO_QUERY, SORT_ORDERS } from './query.ts';
+import { createShelf, type Shelf } from './shelf.ts';
+import { createVocabulary, suggest } from './suggest.ts';
+
+const SMALL = 800;
+const LARGE = 8 * SMALL;
+/** Eight times the products may cost eight times the work, a little more for sorting, never 64 times. */
+const FAIR = 16;
+
+/** The shelf, and how often its texts and prices were looked at. */
+function watched(shelf: Shelf) {
+  const looks = { count: 0 };
+  const look = <Value>(value: Value) => {
+    looks.count += 1;
+    return value;
+  };
+  const entries = shelf.map(({ product, title, text, cents }) => ({
+    product,
+    get title() {
+      return look(title);
+    },
+    get text() {
+      return look(text);
+    },
+    get cents() {
+      return look(cents);
+    },
+  }));
+  return { entries, looks };
+}
+
+function looksFor(size: number, use: (shelf: Shelf) => unknown): number {
+  const { entries, looks } = watched(createShelf(goods(7, size)));
+  use(entries);
+  return looks.count;
+}
+
+test.each([
+  ...SORT_ORDERS.map(
+    (sortBy) =>
+      [`finding by ${sortBy}`, (shelf: Shelf) => find(shelf, { ...NO_QUERY, text: 'a', sortBy })] as const,
+  ),
+  ['finding nothing', (shelf: Shelf) => find(shelf, { ...NO_QUERY, text: 'zz yy xx' })] as const,
+  ['learning the words', createVocabulary] as const,
+])('%s looks at a large catalogue about as often per product as at a small one', (_, use) => {
+  const ratio = looksFor(LARGE, use) / looksFor(SMALL, use);
+  expect(ratio).toBeGreaterThan(4);
+  expect(ratio).toBeLessThan(FAIR);
+});
+
+test('making a product costs as much in a large catalogue as in a small one', () => {
+  const multiply = vi.spyOn(Math, 'imul');
+  const costOf = (size: number) => {
+    multiply.mockClear();
+    goods(7, size);
+    return multiply.mock.calls.length;
+  };
+  expect(costOf(1600) / costOf(400)).toBeCloseTo(4, 0);
+  multiply.mockRestore();
+});
+
+test('100,000 products are made, searched, sorted and suggested from correctly', () => {
+  const products = goods(7, 100_000);
+  expect(new Set(products.map(({ id }) => id)).size).toBe(100_000);
+  const shelf = createShelf(products);
+
+  const found = find(shelf, { ...NO_QUERY, text: 'walnut desk', sortBy: 'price-high' });
+  const isHit = (text: string) => text.includes('walnut') && text.includes('desk');
+  expect(new Set(found)).toEqual(
+    new Set(products.filter((p) => isHit(`${p.title} ${p.description}`.toLowerCase()))),
+  );
+  const prices = found.map(({ price }) => toCents(price));
+  expect(prices.every((price, i) => i === 0 || price <= prices[i - 1]!)).toBe(true);
+  expect(find(shelf, NO_QUERY)).toEqual(products);
+
+  const suggestions = suggest(createVocabulary(shelf), 'wal');
+  expect(suggestions[0]).toBe('walnut');
+  expect(suggestions).toHaveLength(8);
+});

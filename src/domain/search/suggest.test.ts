@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anySeed, anySmallCatalogue, goods, plain } from '../../testing/goods.ts';
+import { law } from '../../testing/law.ts';
+import type { Product } from '../catalogue/product.ts';
+import { createShelf } from './shelf.ts';
+import { createVocabulary, matchedPart, suggest } from './suggest.ts';
+
+const INPUTS = ['ca', 'CAF', 'café', ' te ', 'tea', 'two-c', 'cup', '7u', 'a.', '(x', '.*', 'c', 'o n', 'tea tea'];
+
+function suggestFor(products: readonly Product[], input: string): readonly string[] {
+  return suggest(createVocabulary(createShelf(products)), input);
+}
+
+/** Slow and obvious: all words counted one by one, then all titles, then repeats left out. */
+function slowSuggest(products: readonly Product[], input: string): readonly string[] {
+  const start = plain(input);
+  if (start.length < 2) return [];
+  const words = products
+    .flatMap(({ title, description }) => plain(`${title} ${description}`).split(/[^\p{L}\p{N}]/u))
+    .filter((word) => word.length > 2 && word.startsWith(start));
+  const count = (word: string) => words.filter((other) => other === word).length;
+  const ranked = words.toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1));
+  const titles = products.map(({ title }) => title).filter((title) => plain(title).includes(start));
+  const all = [...ranked, ...titles];
+  const isRepeat = (text: string, i: number) => all.slice(0, i).some((other) => plain(other) === plain(text));
+  return all.filter((text, i) => !isRepeat(text, i)).slice(0, 8);
+}
+
+function product(title: string, description = ''): Product {
+  return { id: title, title, description, price: '10.00', rating: 3, image: '' };
+}
+
+test('[FIND14, FIND15, FIND16] any input is offered what the slow way offers', () => {
+  law(anySmallCatalogue, fc.constantFrom(...INPUTS), (products, input) => {
+    expect(suggestFor(products, input)).toEqual(slowSuggest(products, input));
+  });
+});
+
+test('[FIND13] nothing is suggested before the second character, white space not counted', () => {
+  const products = [product('Canoe')];
+  for (const input of ['', ' ', 'c', '  c  ', '\tc']) expect(suggestFor(products, input)).toEqual([]);
+  expect(suggestFor(products, ' ca ')).toEqual(['canoe']);
+});
+
+test('[FIND14] words of titles and descriptions longer than 2 characters that start with the input', () => {
+  const products = [product('Tea-Cup', 'Team tea: te, steam; tea_time 7teas.')];
+  expect(suggestFor(products, 'te')).toEqual(['tea', 'team', 'Tea-Cup']);
+  expect(suggestFor(products, '7t')).toEqual(['7teas']);
+  expect(suggestFor(products, 'eam')).toEqual([]);
+});
+
+test('[FIND15] the most frequent word comes first, ties alphabetically, then titles in catalogue order', () => {
+  const products = [
+    product('Cup', 'cut cut cut'),
+    product('My Cup', 'curl'),
+    product('A Cup', 'curb'),
+  ];
+  const expected = ['cup', 'cut', 'curb', 'curl', 'My Cup', 'A Cup'];
+  const words = suggestFor(products, 'cu');
+  expect(words).toEqual(expected);
+});
+
+test('[FIND16] there are 8 suggestions at most, words before titles', () => {
+  const words = 'cab cad cam can cap car cat'.split(' ');
+  const products = [product('Cactus', words.join(' ')), product('A Cactus'), product('B Cactus')];
+  expect(suggestFor(products, 'ca')).toEqual(['cactus', ...words]);
+  expect(suggestFor(products.slice(1), 'ca')).toEqual(['cactus', 'A Cactus', 'B Cactus']);
+});
+
+test('[FIND16] none appears twice, and each is found by its own input', () => {
+  law(anySeed, fc.constantFrom('st', 'ca', 'canvas', 'the', 'travel', 'ea'), (seed, input) => {
+    const suggestions = suggestFor(goods(seed, 20), input);
+    expect(suggestions.length).toBeLessThanOrEqual(8);
+    expect(new Set(suggestions.map(plain)).size).toBe(suggestions.length);
+    for (const suggestion of suggestions) expect(plain(suggestion)).toContain(input);
+  });
+});
+
+test('[FIND17] the marked part of every suggestion is what was typed', () => {
+  law(anySeed, fc.constantFrom('st', ' CA', 'Travel ', 'cé', 'ea'), (seed, input) => {
+    for (const suggestion of suggestFor(goods(seed, 20), input)) {
+      const [start, end] = matchedPart(suggestion, input) ?? [0, 0];
+      expect(plain(suggestion.slice(start, end))).toBe(plain(input));
+    }
+  });
+});
+
+test('[FIND17] where the input does not stand, nothing is marked', () => {
+  expect(matchedPart('canoe', 'tea')).toBeNull();
+  expect(matchedPart('canoe', ' ')).toBeNull();
+  expect(matchedPart('Cedar Canoe', 'can')).toEqual([6, 9]);
+});
+
+test('no input, however odd, throws', () => {
+  const vocabulary = createVocabulary(createShelf(goods(7, 20)));
+  law(fc.string({ unit: 'binary' }), (input) => {
+    expect(suggest(vocabulary, input).length).toBeLessThanOrEqual(8);
+    matchedPart('Cedar Canoe', input);
+  });
+});
