@@ -92,7 +92,7 @@ test('[APP8, CAT1] the home page of a plain start shows all 20 products', async 
   await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7, 24)));
 });
 
-test('[APP9] each address shows its screen, also with a slash at its end', async ({
+test('[APP9, NAME8] each address shows its screen, also with a slash at its end', async ({
   shop,
   page,
 }) => {

@@ -1,7 +1,5 @@
 import { type Locator, type Page, expect, test as base } from '@playwright/test';
 
-const START = new Date('2030-01-01T12:00:00Z');
-
 /** What a shopper does, in words; every story starts from here. */
 export class Shop {
   readonly page: Page;
@@ -16,17 +14,24 @@ export class Shop {
     await expect(this.page.locator('html')).toHaveAttribute('data-ready');
   }
 
-  /** The same with time standing still: from here only `page.clock` moves it. */
-  async openStopped(path: string): Promise<void> {
-    await this.page.clock.install({ time: START });
-    await this.open(path);
-    await this.page.clock.pauseAt(new Date(START.getTime() + 60_000));
-  }
-
   /** Stops the page's clock, from the next `open` on; `page.clock.runFor` moves it. */
   async stopClock(): Promise<void> {
     await this.page.clock.install({ time: '2026-03-01T09:59:00Z' });
     await this.page.clock.pauseAt('2026-03-01T10:00:00Z');
+  }
+
+  /** Puts text under the key of the cart before the next start, as an earlier visit left it. */
+  async keepInCart(lines: unknown): Promise<void> {
+    await this.keep({ 'rivulet.cart': JSON.stringify(lines) });
+  }
+
+  /** Stores texts by their keys before the next start, and never again. */
+  async keep(texts: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.addInitScript((texts) => {
+      if (sessionStorage.getItem('kept') !== null) return;
+      sessionStorage.setItem('kept', 'yes');
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    }, texts);
   }
 
   /** Types a text into the search box and presses Enter. */
@@ -81,6 +86,15 @@ export class Shop {
         styles.find(({ animationName }) => animationName !== 'none')?.animationDuration ?? null
       );
     });
+  }
+
+  /** What is logged as an error from now on; it grows by itself. */
+  errors(): string[] {
+    const texts: string[] = [];
+    this.page.on('console', (message) => {
+      if (message.type() === 'error') texts.push(message.text());
+    });
+    return texts;
   }
 
   /** Everything the shop has stored in this browser. */

@@ -25,15 +25,15 @@ export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
   // After a write that failed, storage is behind what the visitor did: memory is the truth until one succeeds.
   let behind = false;
 
-  const load = (memory: readonly Item[]): readonly Item[] => {
-    if (behind) return memory;
+  /** `null` when storage cannot be read. */
+  const readItems = (): readonly Item[] | null => {
     const stored = storage.read(key);
-    if (stored.state === 'unreadable') return memory;
+    if (stored.state === 'unreadable') return null;
     return stored.state === 'absent' ? [] : parse(readJson(stored.text, key));
   };
 
   return {
-    load,
+    load: (memory) => (behind ? memory : (readItems() ?? memory)),
     save(items) {
       behind = !(items.length === 0
         ? storage.remove(key)
@@ -41,8 +41,10 @@ export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
     },
     follow: (changed) =>
       storage.watch(key, () => {
+        const items = readItems();
+        if (items === null) return;
         behind = false;
-        changed(load([]));
+        changed(items);
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTimedFlag } from '#browser/use-timed-flag.ts';
+import { Button } from '#ui/Button.tsx';
 import styles from './AddToCartButton.module.css';
 
 /** How long the button says 'Added!', in milliseconds. */
@@ -9,10 +10,12 @@ interface AddToCartButtonProps {
   /** The id of the element that names the product. */
   readonly describedBy: string;
   readonly onAdd: () => void;
+  /** On a card it is one of many, on the product's page the main one. */
+  readonly kind?: 'main' | 'soft';
 }
 
 /** 'Add to Cart', then 'Added!' and disabled for a second. Focus comes back to it unless it went elsewhere. */
-export function AddToCartButton({ describedBy, onAdd }: AddToCartButtonProps) {
+export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCartButtonProps) {
   const [added, raise] = useTimedFlag(ADDED_MS);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -32,15 +35,15 @@ export function AddToCartButton({ describedBy, onAdd }: AddToCartButtonProps) {
   };
 
   return (
-    <button
+    <Button
       ref={button}
-      type="button"
-      className={styles.button}
+      kind={kind}
+      className={styles.button ?? ''}
       disabled={added}
       aria-describedby={describedBy}
       onClick={add}
     >
       {added ? 'Added!' : 'Add to Cart'}
-    </button>
+    </Button>
   );
 }

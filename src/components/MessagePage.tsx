@@ -1,22 +1,28 @@
 import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Drawing, type DrawingName } from './Drawing.tsx';
 import styles from './MessagePage.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
 interface MessagePageProps {
   readonly screen: string;
+  readonly drawing: DrawingName;
   readonly title: string;
   readonly text: string;
 }
 
 /** A page that has only something to say, and the way home. */
-export function MessagePage({ screen, title, text }: MessagePageProps) {
+export function MessagePage({ screen, drawing, title, text }: MessagePageProps) {
   const { href } = useShop();
   return (
     <div className={styles.message}>
+      <Drawing name={drawing} />
       <PageTitle screen={screen}>{title}</PageTitle>
-      <p>{text}</p>
-      <Link href={href.home()}>Go to Home</Link>
+      <p className={styles.text}>{text}</p>
+      <Link className={buttonLook} href={href.home()}>
+        Go to Home
+      </Link>
     </div>
   );
 }

@@ -7,6 +7,8 @@ export const TAGLINE = 'Flow into great deals';
 
 interface PageTitleProps {
   readonly children: ReactNode;
+  /** The home page's heading, larger than all others. */
+  readonly hero?: boolean;
   /** The screen's part of the document's title; without one the title is the shop's. */
   readonly screen?: string;
   /** The page's meta description, where it has one of its own. */
@@ -14,14 +16,19 @@ interface PageTitleProps {
 }
 
 /** A page's heading of level 1, and the document's title and description with it. */
-export function PageTitle({ children, screen, description = SHOP_DESCRIPTION }: PageTitleProps) {
+export function PageTitle({
+  children,
+  hero = false,
+  screen,
+  description = SHOP_DESCRIPTION,
+}: PageTitleProps) {
   useDocumentMeta(
     screen === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${screen} · ${SHOP_NAME}`,
     description,
   );
   return (
     // Focus comes here after a change of page, so that reading goes on from the new page's top.
-    <h1 className={styles.title} tabIndex={-1}>
+    <h1 className={styles.title} data-hero={hero || undefined} tabIndex={-1}>
       {children}
     </h1>
   );

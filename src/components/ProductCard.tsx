@@ -39,7 +39,11 @@ export function ProductCard({ product, heading: Heading, eager = false, place }:
         <span className={styles.price}>{formatCents(toCents(product.price))}</span>
       </p>
       <div className={styles.action}>
-        <AddToCartButton describedBy={titleId} onAdd={() => cart.addFromCard(product)} />
+        <AddToCartButton
+          kind="soft"
+          describedBy={titleId}
+          onAdd={() => cart.addFromCard(product)}
+        />
       </div>
     </article>
   );

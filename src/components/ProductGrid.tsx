@@ -24,10 +24,17 @@ interface ProductGridProps {
 export function ProductGrid({ products, heading, eager = 0 }: ProductGridProps) {
   if (products.length <= MAX_WHOLE) {
     return (
-      <div className={styles.grid}>
-        {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} heading={heading} eager={index < eager} />
-        ))}
+      <div className={styles.frame}>
+        <div className={styles.grid}>
+          {products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              heading={heading}
+              eager={index < eager}
+            />
+          ))}
+        </div>
       </div>
     );
   }

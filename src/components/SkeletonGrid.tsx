@@ -6,10 +6,12 @@ const SKELETON_COUNT = 8;
 
 export function SkeletonGrid() {
   return (
-    <div className={styles.grid}>
-      {Array.from({ length: SKELETON_COUNT }, (_, place) => (
-        <Skeleton key={place} />
-      ))}
+    <div className={styles.frame}>
+      <div className={styles.grid}>
+        {Array.from({ length: SKELETON_COUNT }, (_, place) => (
+          <Skeleton key={place} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -34,23 +34,25 @@ export function WindowedGrid({ products, heading }: WindowedGridProps) {
   const before = (shown[0]?.start ?? top) - top;
   const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
   return (
-    <div
-      ref={grid}
-      className={styles.windowed}
-      style={{ paddingBlock: `${before}px ${Math.max(0, after)}px` }}
-    >
-      {shown.map(({ index, key }) => (
-        <div key={key} ref={rows.measureElement} className={styles.row} data-index={index}>
-          {products.slice(index * columns, (index + 1) * columns).map((product, column) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              heading={heading}
-              place={{ position: index * columns + column + 1, size: products.length }}
-            />
-          ))}
-        </div>
-      ))}
+    <div className={styles.frame}>
+      <div
+        ref={grid}
+        className={styles.windowed}
+        style={{ paddingBlock: `${before}px ${Math.max(0, after)}px` }}
+      >
+        {shown.map(({ index, key }) => (
+          <div key={key} ref={rows.measureElement} className={styles.row} data-index={index}>
+            {products.slice(index * columns, (index + 1) * columns).map((product, column) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                heading={heading}
+                place={{ position: index * columns + column + 1, size: products.length }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySteps, tally, WARES, type Step } from '../testing/cart-steps.ts';
 import { law } from '../testing/law.ts';
@@ -13,10 +13,14 @@ import {
   removeItem,
   restoreItem,
   setQty,
+  type CartItem,
   type CartItems,
 } from './cart.ts';
 
 const [canoe, teapot] = WARES;
+/** What a line costs, in cents and without rounding. */
+const exact = (item: CartItem) => BigInt(item.price.replace('.', '')) * BigInt(item.qty);
+
 const anyCount = fc.integer({ min: 1, max: 999 });
 
 function take(items: CartItems, [act, which, qty]: Step): CartItems {
@@ -46,14 +50,23 @@ function after(steps: readonly Step[]): CartItems {
 test('[CART1] adding a new product appends it with quantity 1, adding it again adds 1', () => {
   const one = addItem([], canoe);
   const two = addItem(one, teapot);
-  expect(two.map(({ id, qty }) => [id, qty])).toEqual([[canoe.id, 1], [teapot.id, 1]]);
-  expect(addItem(two, canoe).map(({ id, qty }) => [id, qty])).toEqual([[canoe.id, 2], [teapot.id, 1]]);
+  expect(two.map(({ id, qty }) => [id, qty])).toEqual([
+    [canoe.id, 1],
+    [teapot.id, 1],
+  ]);
+  expect(addItem(two, canoe).map(({ id, qty }) => [id, qty])).toEqual([
+    [canoe.id, 2],
+    [teapot.id, 1],
+  ]);
 });
 
 test('[CART2] adding n is adding one n times', () => {
   law(anySteps, anyCount, (steps, count) => {
     const items = after(steps);
-    const singly = Array.from({ length: count }).reduce<CartItems>((so) => addItem(so, canoe), items);
+    const singly = Array.from({ length: count }).reduce<CartItems>(
+      (so) => addItem(so, canoe),
+      items,
+    );
     expect(addItem(items, canoe, count)).toEqual(singly);
   });
 });
@@ -62,15 +75,21 @@ test('[CART3] setting a quantity replaces that of this line alone, and never goe
   law(anySteps, fc.integer(), (steps, qty) => {
     const items = after(steps);
     const set = setQty(items, canoe.id, qty);
-    const kept = Math.min(999, Math.max(1, qty));
-    expect(set).toEqual(items.map((item) => (item.id === canoe.id ? { ...item, qty: kept } : item)));
+    expect(set).toHaveLength(items.length);
+    set.forEach((item, at) => {
+      const kept = item.id === canoe.id ? Math.min(999, Math.max(1, qty)) : items[at]?.qty;
+      expect(item).toEqual({ ...items[at], qty: kept });
+    });
   });
 });
 
-test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])('[CART3, CART5] no line gets the quantity %d', (qty) => {
-  const items = addItem([], canoe, 3);
-  expect(setQty(items, canoe.id, qty)).toEqual(items);
-});
+test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])(
+  '[CART3, CART5] no line gets the quantity %d',
+  (qty) => {
+    const items = addItem([], canoe, 3);
+    expect(setQty(items, canoe.id, qty)).toEqual(items);
+  },
+);
 
 test('[CART4] removing deletes the line with that id alone', () => {
   law(anySteps, (steps) => {
@@ -117,7 +136,7 @@ test('[CART11] a removed line comes back in its place with its quantity', () => 
     const items = after(steps);
     const item = items[at];
     fc.pre(item !== undefined);
-    expect(restoreItem(removeItem(items, item!.id), item!, at)).toEqual(items);
+    expect(restoreItem(removeItem(items, item.id), item, at)).toEqual(items);
   });
 });
 
@@ -130,7 +149,6 @@ test('a restored line joins one of the same product, and goes last where its pla
 test('[CART13, CART14] the total is the sum of price times quantity, exact to the cent', () => {
   law(anySteps, (steps) => {
     const items = after(steps);
-    const exact = (item: CartItems[number]) => BigInt(item.price.replace('.', '')) * BigInt(item.qty);
     expect(BigInt(cartTotal(items))).toBe(items.reduce((total, item) => total + exact(item), 0n));
     for (const item of items) expect(BigInt(lineTotal(item))).toBe(exact(item));
   });
@@ -149,9 +167,22 @@ test('[ITEM5, CART10] whole numbers from 1 to 999 are quantities, as typed', () 
   expect(parseQty('007')).toBe(7);
 });
 
-test.each(['', ' ', '0', '000', '1000', '-1', '+1', '1.0', '1,5', '1e2', '0x1', 'two', '1 2', 'NaN', '٣'])(
-  '[ITEM5, CART10] "%s" is no quantity',
-  (typed) => {
-    expect(parseQty(typed)).toBeNull();
-  },
-);
+test.each([
+  '',
+  ' ',
+  '0',
+  '000',
+  '1000',
+  '-1',
+  '+1',
+  '1.0',
+  '1,5',
+  '1e2',
+  '0x1',
+  'two',
+  '1 2',
+  'NaN',
+  '٣',
+])('[ITEM5, CART10] "%s" is no quantity', (typed) => {
+  expect(parseQty(typed)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { law } from '../testing/law.ts';
 import { draw, mix, scale } from './mix.ts';

@@ -5,6 +5,7 @@ export function ErrorPage() {
   return (
     <MessagePage
       screen="Something went wrong"
+      drawing="wave"
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."
     />

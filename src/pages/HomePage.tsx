@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import { PageTitle, TAGLINE } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import { useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
 import styles from './HomePage.module.css';
+import { Water } from './Water.tsx';
 
 /** How many cards are in view at first on most screens. */
 const FIRST_ROW = 4;
@@ -12,11 +14,14 @@ export function HomePage() {
   return (
     <>
       <div className={styles.hero}>
-        <PageTitle>Flow Into Your Next Great Find</PageTitle>
-        <p className={styles.tagline}>{TAGLINE}</p>
-        <Link className={styles.action} href={href.products()}>
-          Browse all products
-        </Link>
+        <Water />
+        <div className={styles.words}>
+          <PageTitle hero>Flow Into Your Next Great Find</PageTitle>
+          <p className={styles.tagline}>{TAGLINE}</p>
+          <Link className={buttonLook} href={href.products()}>
+            Browse all products
+          </Link>
+        </div>
       </div>
       <ProductGrid products={catalogue.products} heading="h2" eager={FIRST_ROW} />
     </>

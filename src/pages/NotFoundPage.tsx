@@ -4,6 +4,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       screen="Page Not Found"
+      drawing="boat"
       title="404 – Page Not Found"
       text="Sorry, we couldn't find what you were looking for."
     />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { Announcer } from './Announcer.tsx';
 import styles from './App.module.css';
 import { Footer } from './Footer.tsx';
@@ -18,7 +18,7 @@ export function App() {
   }, []);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to content
       </a>
       <Header route={route} />
@@ -31,4 +31,10 @@ export function App() {
       <Announcer />
     </>
   );
+}
+
+/** Without a trip through the history, which would count as leaving the page. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }

@@ -24,7 +24,7 @@ export function CartButton() {
   };
 
   return (
-    <div className={styles.anchor}>
+    <div>
       <button
         ref={button}
         type="button"

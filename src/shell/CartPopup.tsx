@@ -1,11 +1,14 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { useDismiss } from '#browser/use-dismiss.ts';
+import { Drawing } from '#components/Drawing.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { cartTotal, lineTotal } from '#domain/cart.ts';
+import { cartTotal, lineTotal, type CartItem } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
 import styles from './CartPopup.module.css';
+import { useRoute } from './use-route.ts';
 
 interface CartPopupProps {
   readonly id: string;
@@ -16,6 +19,7 @@ interface CartPopupProps {
 /** A look into the cart. Not modal: the page behind it stays usable, and a click there closes it. */
 export function CartPopup({ id, opener }: CartPopupProps) {
   const { cart, href } = useShop();
+  const { page } = useRoute();
   const items = useCart((state) => state.items);
   const popup = useRef<HTMLDivElement>(null);
 
@@ -32,6 +36,14 @@ export function CartPopup({ id, opener }: CartPopupProps) {
     if (how === 'escape' && hadFocus) opener.current?.focus();
   });
 
+  const go = (event: MouseEvent) => {
+    cart.closePopup();
+    if (page !== 'cart') return;
+    // Already there: nothing is left, and nothing is gone to.
+    event.preventDefault();
+    opener.current?.focus();
+  };
+
   return (
     <div
       ref={popup}
@@ -43,33 +55,44 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       tabIndex={-1}
     >
       {items.length === 0 ? (
-        <p className={styles.empty}>Your shopping cart is empty.</p>
+        <div className={styles.empty}>
+          <Drawing name="net" />
+          <p>Your shopping cart is empty.</p>
+        </div>
       ) : (
-        <>
-          <ul className={styles.lines}>
-            {items.map((item) => (
-              <li key={item.id} className={styles.line}>
-                <div className={styles.picture}>
-                  <ProductPicture product={item} eager />
-                </div>
-                <span className={styles.title}>{item.title}</span>
-                <span className={styles.qty}>
-                  <span className="visually-hidden">Quantity </span>
-                  <span aria-hidden="true">× </span>
-                  {item.qty}
-                </span>
-                <span className={styles.price}>{formatCents(lineTotal(item))}</span>
-              </li>
-            ))}
-          </ul>
+        <ul className={styles.lines}>
+          {items.map((item) => (
+            <PopupLine key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        {items.length > 0 && (
           <p className={styles.total}>
             <span>Total</span> <span>{formatCents(cartTotal(items))}</span>
           </p>
-        </>
-      )}
-      <Link className={styles.go} href={href.cart()} onClick={() => cart.closePopup()}>
-        Go to Cart
-      </Link>
+        )}
+        <Link className={buttonLook} href={href.cart()} onClick={go}>
+          Go to Cart
+        </Link>
+      </div>
     </div>
+  );
+}
+
+function PopupLine({ item }: { readonly item: CartItem }) {
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <ProductPicture product={item} eager />
+      </div>
+      <span className={styles.title}>{item.title}</span>
+      <span className={styles.qty}>
+        <span className="visually-hidden">Quantity </span>
+        <span aria-hidden="true">× </span>
+        {item.qty}
+      </span>
+      <span className={styles.price}>{formatCents(lineTotal(item))}</span>
+    </li>
   );
 }

@@ -1,11 +1,41 @@
+import { TAGLINE } from '#components/PageTitle.tsx';
+import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
 
+/** What every page ends with: that this is a demo, which catalogue it shows, and whose work it stands on. */
 export function Footer() {
+  const { base, catalogue } = useShop();
   return (
     <footer className={styles.footer}>
-      <p>
-        Rivulet is a demo shop: nothing here is for sale, and nothing you do leaves your browser.
-      </p>
+      <svg
+        className={styles.shore}
+        viewBox="0 0 1200 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 40V22c100-18 200-18 300 0s200 18 300 0 200-18 300 0 200 18 300 0v18Z" />
+      </svg>
+      <div className={styles.bar}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{TAGLINE}</p>
+        </div>
+        <p className={styles.demo}>
+          Rivulet is a demo shop. Nothing here is for sale, and nothing you do leaves your browser.
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <a href={`${base}?seed=${catalogue.seed}`}>Keep this catalogue: {catalogue.seed}</a>
+          </li>
+          <li>
+            <a href={base}>Draw a new catalogue</a>
+          </li>
+          <li>
+            <a href={`${base}pictures/LICENSE.txt`}>Picture licence</a>
+          </li>
+        </ul>
+      </div>
     </footer>
   );
 }

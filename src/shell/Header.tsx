@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import type { Route } from '../routes.ts';
 import { CartButton } from './CartButton.tsx';
 import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -32,7 +33,7 @@ export function Header({ route }: { readonly route: Route }) {
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
         <Link className={styles.logo} href={href.home()}>
-          Rivulet
+          <Logo />
         </Link>
         <div className={styles.wide}>
           <MainNav route={route} />

@@ -25,10 +25,14 @@ export function MobileMenu({ route, toSearch, onClose }: MobileMenuProps) {
     // Closed before it goes, so that the focus returns to the button that opened it.
     return () => element?.close();
   }, [toSearch]);
+  // The event comes late: React's double mounting in development has the menu open again by then.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
   useDismiss([content], onClose);
   useWhenMedia('(width >= 768px)', onClose);
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={onClose}>
+    <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={closed}>
       <div ref={content} className={styles.content}>
         {/* The header's button is out of reach behind a modal: here is its other half. */}
         <button

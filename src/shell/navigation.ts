@@ -11,7 +11,8 @@ export function aroundNavigation({ cart, search, base }: Shop): AroundNavHandler
     const isHere = to === location.pathname + location.search;
     const replace = options?.replace === true || isHere;
     if (options?.replace !== true && isList(to, base)) search.begin();
-    cart.leavePage();
+    if (isHere) cart.closePopup();
+    else cart.leavePage();
     navigate(to, { replace, state: entryState(replace) });
   };
 }

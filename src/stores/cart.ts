@@ -68,12 +68,14 @@ export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart
     say(announcer, additionMessage(product, qtyOf(before, product.id) + count));
   };
 
+  /** Gives the line as it was before. */
   const changeLine = (id: string, rule: (items: CartItems, id: string) => CartItems) => {
     const { before, after } = change((items) => rule(items, id));
     const at = before.findIndex((item) => item.id === id);
     const item = before[at];
     const isGone = item !== undefined && !after.some((other) => other.id === id);
     if (isGone) state.setState({ removal: { item, at } });
+    return item;
   };
 
   return {
@@ -85,7 +87,10 @@ export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart
     addFromPage: add,
     buyNow: add,
     setQty: (id, qty) => changeLine(id, (items) => rules.setQty(items, id, qty)),
-    increase: (id) => changeLine(id, rules.increaseItem),
+    increase(id) {
+      const before = changeLine(id, rules.increaseItem);
+      if (before?.qty === rules.MAX_QTY) say(announcer, fullMessage(before));
+    },
     decrease: (id) => changeLine(id, rules.decreaseItem),
     remove: (id) => changeLine(id, rules.removeItem),
     undoRemoval() {
@@ -105,8 +110,12 @@ function qtyOf(items: CartItems, id: string): number {
   return items.find((item) => item.id === id)?.qty ?? 0;
 }
 
-function additionMessage({ title }: Product, qty: number): string {
+function additionMessage(product: Product, qty: number): string {
   return qty > rules.MAX_QTY
-    ? `${title} stays at ${rules.MAX_QTY} in your cart: a line holds no more.`
-    : `${title} added to cart, quantity ${qty}.`;
+    ? fullMessage(product)
+    : `${product.title} added to cart, quantity ${qty}.`;
+}
+
+function fullMessage({ title }: Product): string {
+  return `${title} stays at ${rules.MAX_QTY} in your cart: a line holds no more.`;
 }

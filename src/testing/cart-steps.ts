@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { MAX_QTY } from '#domain/cart.ts';
 import { goods } from './goods.ts';
 

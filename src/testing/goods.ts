@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createCatalogue, productAt } from '#domain/catalogue/generate.ts';
 import { MAX_SIZE } from '#domain/catalogue/id.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -21,7 +21,20 @@ export function goods(seed: number, size: number): readonly Product[] {
   return createCatalogue(seed, size, BASE).products;
 }
 
-const WORDS = ['cafe', 'Café', 'CAFÉ', 'tea', 'team', 'a.b', '(x', 'Two-Cup', '7up', 'cup', '.*', 'on'];
+const WORDS = [
+  'cafe',
+  'Café',
+  'CAFÉ',
+  'tea',
+  'team',
+  'a.b',
+  '(x',
+  'Two-Cup',
+  '7up',
+  'cup',
+  '.*',
+  'on',
+];
 
 /** Text of few different words, so that a small catalogue has ties, repeats and near misses. */
 export const anyText = fc
@@ -41,8 +54,22 @@ export const anySmallCatalogue = fc
   )
   .map((rows): Product[] => rows.map((row, index) => ({ id: `#${index}`, image: '', ...row })));
 
+const anyCharacter = fc
+  .oneof(
+    fc.integer({ min: 0, max: 0x7f }),
+    fc.integer({ min: 0x80, max: 0x36f }),
+    fc.integer({ min: 0, max: 0xd7ff }),
+    fc.integer({ min: 0xe000, max: 0x10_ffff }),
+  )
+  .map((codePoint) => String.fromCodePoint(codePoint));
+
+/** Text of any characters there are, control characters and lone accents among them. */
+export const anyUnicode = fc.array(anyCharacter).map((characters) => characters.join(''));
+
 /** Slow and obvious: the form in which two texts are compared. */
 export function plain(text: string): string {
-  const bare = [...text.normalize('NFD')].filter((char) => !/\p{M}/u.test(char)).join('');
+  const bare = Array.from(text.normalize('NFD'))
+    .filter((char) => !/\p{M}/u.test(char))
+    .join('');
   return bare.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Checks on 200 random cases that something always holds; a case that fails is shrunk and shown with its seed. */
 export function law<Values extends [unknown, ...unknown[]]>(

@@ -5,7 +5,7 @@ export function Skeleton() {
   return (
     <div className={styles.card} data-skeleton aria-hidden="true">
       <div className={styles.picture} />
-      <div className={styles.line} />
+      <div className={styles.line} data-title />
       <div className={styles.line} data-short />
       <div className={styles.button} />
     </div>

@@ -4,6 +4,9 @@ import { law } from '../../testing/law.ts';
 import { dealKind, dealWords } from './deal.ts';
 import { KINDS } from './kinds.ts';
 
+const order = (seed: number, round: number) =>
+  KINDS.map((_, place) => dealKind({ seed, index: round * KINDS.length + place }).kind.slug);
+
 test('[CAT22] the first 20 products show 20 different pictures', () => {
   law(anySeed, (seed) => {
     expect(new Set(goods(seed, 20).map(({ image }) => image)).size).toBe(20);
@@ -24,8 +27,6 @@ test('[CAT22] each round deals every kind once', () => {
 });
 
 test('rounds of one catalogue, and catalogues of two seeds, are dealt in different orders', () => {
-  const order = (seed: number, round: number) =>
-    KINDS.map((_, place) => dealKind({ seed, index: round * KINDS.length + place }).kind.slug);
   expect(order(7, 1)).not.toEqual(order(7, 0));
   expect(order(8, 0)).not.toEqual(order(7, 0));
 });

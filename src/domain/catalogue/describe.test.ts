@@ -12,19 +12,22 @@ test('[CAT21] there are at least 36 kinds, and no two share a name or a picture'
   expect(new Set(KINDS.map(({ noun }) => noun)).size).toBe(KINDS.length);
 });
 
-test.each(KIND_ROWS)('[CAT21] %s has materials, qualities and sentences of its own', (slug, kind) => {
-  for (const words of [kind.materials, kind.qualities]) {
-    expect(words.length).toBeGreaterThan(1);
-    expect(new Set(words).size).toBe(words.length);
-    for (const word of words) expect(word).toMatch(/^[A-Z][A-Za-z]*([ -][A-Z][a-z]+)*$/);
-  }
-  const { openings = [], details = [] } = DESCRIPTIONS[slug] ?? {};
-  expect(openings.length).toBeGreaterThan(0);
-  expect(details.length).toBeGreaterThan(0);
-  const others = Object.entries(DESCRIPTIONS).filter(([other]) => other !== slug);
-  const elsewhere = new Set(others.flatMap(([, own]) => [...own.openings, ...own.details]));
-  for (const sentence of [...openings, ...details]) expect(elsewhere.has(sentence)).toBe(false);
-});
+test.each(KIND_ROWS)(
+  '[CAT21] %s has materials, qualities and sentences of its own',
+  (slug, kind) => {
+    for (const words of [kind.materials, kind.qualities]) {
+      expect(words.length).toBeGreaterThan(1);
+      expect(new Set(words).size).toBe(words.length);
+      for (const word of words) expect(word).toMatch(/^[A-Z][A-Za-z]*([ -][A-Z][a-z]+)*$/);
+    }
+    const { openings = [], details = [] } = DESCRIPTIONS[slug] ?? {};
+    expect(openings.length).toBeGreaterThan(0);
+    expect(details.length).toBeGreaterThan(0);
+    const others = Object.entries(DESCRIPTIONS).filter(([other]) => other !== slug);
+    const elsewhere = new Set(others.flatMap(([, own]) => own.openings.concat(own.details)));
+    for (const sentence of [...openings, ...details]) expect(elsewhere.has(sentence)).toBe(false);
+  },
+);
 
 test('no sentences are written for a kind that does not exist', () => {
   const slugs = new Set(KINDS.map(({ slug }) => slug));
@@ -32,7 +35,9 @@ test('no sentences are written for a kind that does not exist', () => {
 });
 
 test('every sentence is whole, and has no gap but {material} and {quality}, never after "a" or "an"', () => {
-  const own = Object.values(DESCRIPTIONS).flatMap(({ openings, details }) => [...openings, ...details]);
+  const own = Object.values(DESCRIPTIONS).flatMap(({ openings, details }) =>
+    openings.concat(details),
+  );
   for (const sentence of [...own, ...CLOSINGS]) {
     expect(sentence).toMatch(/^[A-Z{].*\.$/);
     expect(sentence).not.toMatch(/\s\s|\ban? \{/i);

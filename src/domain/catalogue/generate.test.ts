@@ -60,7 +60,11 @@ test('[CAT4] seed 7 starts with these three products, in every engine and every 
 
 test('[CAT4] the last product of the last seed is this one', () => {
   const { id, title, price } = productAt({ seed: 0xffff_ffff, index: 99_999 }, BASE);
-  expect([id, title, price]).toEqual(LAST);
+  expect([id, title, price]).toEqual([
+    'e891e89c-e28b-8756-8c37-6576fd8c495f',
+    'Recycled Nylon Walking Umbrella',
+    '376.35',
+  ]);
 });
 
 test('[CAT18] the price is a string with two decimals, and the shelf knows it in cents', () => {
@@ -75,9 +79,18 @@ test.each(SEEDS)('[CAT19] 20,000 prices of seed %i spread evenly over 10.00 to 5
   expect(Math.min(...cents)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...cents)).toBeLessThanOrEqual(50_000);
   // 49 bands of 10 dollars: even draws give about 48, and 100 only once in 100,000 catalogues.
-  const bands = cents.filter((price) => price < 50_000).map((price) => Math.floor(price / 1000) - 1);
+  const bands = cents
+    .filter((price) => price < 50_000)
+    .map((price) => Math.floor(price / 1000) - 1);
   expect(unevenness(countInto(49, bands))).toBeLessThan(100);
-  expect(unevenness(countInto(100, cents.map((price) => price % 100)))).toBeLessThan(170);
+  expect(
+    unevenness(
+      countInto(
+        100,
+        cents.map((price) => price % 100),
+      ),
+    ),
+  ).toBeLessThan(170);
 });
 
 test('[CAT19] both 10.00 and 500.00 are prices', () => {
@@ -88,5 +101,12 @@ test('[CAT19] both 10.00 and 500.00 are prices', () => {
 test.each(SEEDS)('[CAT20] 20,000 ratings of seed %i are 1 to 5, evenly', (seed) => {
   const ratings = goods(seed, 20_000).map(({ rating }) => rating);
   expect(new Set(ratings)).toEqual(new Set([1, 2, 3, 4, 5]));
-  expect(unevenness(countInto(5, ratings.map((rating) => rating - 1)))).toBeLessThan(25);
+  expect(
+    unevenness(
+      countInto(
+        5,
+        ratings.map((rating) => rating - 1),
+      ),
+    ),
+  ).toBeLessThan(25);
 });

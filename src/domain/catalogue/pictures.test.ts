@@ -19,7 +19,9 @@ function fileOf(image: string): string {
 
 test('[CAT21] each kind has a picture that no other kind has', () => {
   const hashes = ONE_OF_EACH.map(({ image }) =>
-    createHash('sha256').update(readFileSync(fileOf(image))).digest('hex'),
+    createHash('sha256')
+      .update(readFileSync(fileOf(image)))
+      .digest('hex'),
   );
   expect(new Set(hashes).size).toBe(KINDS.length);
 });
@@ -48,5 +50,7 @@ test('[CAT27] the notice of the artwork is kept beside the pictures, and is the 
   const notice = readFileSync(join(PUBLIC, 'pictures/LICENSE.txt'), 'utf8');
   expect(notice).toContain('MIT License');
   expect(notice).toMatch(/Copyright \(c\) \w+/);
-  expect(notice).toContain('The above copyright notice and this permission notice shall be included');
+  expect(notice).toContain(
+    'The above copyright notice and this permission notice shall be included',
+  );
 });

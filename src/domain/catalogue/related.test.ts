@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySeed, BASE, goods } from '../../testing/goods.ts';
 import { law } from '../../testing/law.ts';
@@ -10,15 +10,18 @@ import { relatedTo } from './related.ts';
 const anySize = fc.oneof(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 26, max: 120 }));
 const anyNearIndex = fc.integer({ min: 0, max: 200 });
 
+const wordsOf = ({ title }: Product) => [...new Set(title.toLowerCase().split(' '))];
+
 /** Slow and obvious: walk on from the product, most shared words first. */
 function slowRelated(product: Product, index: number, own: readonly Product[]): Product[] {
   const size = own.length;
   const following = own.map((_, step) => own[(index + 1 + step) % size]!);
   const others = following.filter(({ id }) => id !== product.id);
-  const wordsOf = ({ title }: Product) => [...new Set(title.toLowerCase().split(' '))];
   const sharedWith = (other: Product) =>
     wordsOf(other).filter((word) => wordsOf(product).includes(word)).length;
-  const groups = [6, 5, 4, 3, 2, 1, 0].map((n) => others.filter((other) => sharedWith(other) === n));
+  const groups = [6, 5, 4, 3, 2, 1, 0].map((n) =>
+    others.filter((other) => sharedWith(other) === n),
+  );
   return groups.flat().slice(0, 4);
 }
 

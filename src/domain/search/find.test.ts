@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySmallCatalogue, anyText, plain } from '../../testing/goods.ts';
 import { law } from '../../testing/law.ts';
@@ -59,7 +59,10 @@ test('[LIST7, LIST16, LIST17, LIST18, LIST19, LIST20, LIST21] any search finds w
 });
 
 test('[LIST16] the phrase may run from the title into the description, and words may stand apart', () => {
-  const products = [product('River Canoe', 'Light and dry.'), product('Lake Canoe', 'A river toy.')];
+  const products = [
+    product('River Canoe', 'Light and dry.'),
+    product('Lake Canoe', 'A river toy.'),
+  ];
   expect(titles(products, { text: 'canoe light' })).toEqual(['River Canoe']);
   expect(titles(products, { text: 'toy lake' })).toEqual(['Lake Canoe']);
   expect(titles(products, { text: 'ano iver' })).toEqual(['River Canoe', 'Lake Canoe']);

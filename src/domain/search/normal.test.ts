@@ -1,10 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plain } from '../../testing/goods.ts';
+import { anyUnicode, plain } from '../../testing/goods.ts';
 import { law } from '../../testing/law.ts';
 import { normalise, wordsOf } from './normal.ts';
-
-const anyUnicode = fc.string({ unit: 'binary' });
 
 test.each([
   ['CAFÉ', 'cafe'],
@@ -26,7 +24,7 @@ test('[LIST17] any text is compared as the slow way says, and once is enough', (
 });
 
 test('[LIST17] composed and decomposed accents are the same', () => {
-  law(fc.string({ unit: fc.constantFrom(...'éèüñçøåÉÈÜÑ aZ') }), (text) => {
+  law(fc.string({ unit: fc.constantFrom(...'éèüñçøåÉÈÜÑ aZ'.split('')) }), (text) => {
     expect(normalise(text.normalize('NFD'))).toBe(normalise(text.normalize('NFC')));
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { law } from '../../testing/law.ts';
 import {
@@ -31,7 +31,13 @@ test('[LIST5] the minimum ratings are any, 4+, 3+ and 2+; any is 0 and the defau
 
 test('[LIST6] the price ranges are any, under 25, 25–50, 50–100 and 100+; any is the default', () => {
   const ranges = PRICE_BANDS.map(({ min, max }) => [min, max]);
-  expect(ranges).toEqual([[0, 1000], [0, 25], [25, 50], [50, 100], [100, 1000]]);
+  expect(ranges).toEqual([
+    [0, 1000],
+    [0, 25],
+    [25, 50],
+    [50, 100],
+    [100, 1000],
+  ]);
   expect(PRICE_BANDS.map(priceLabel)).toEqual(['Any', 'Under $25', '$25–$50', '$50–$100', '$100+']);
   expect(NO_FILTERS.priceRange).toEqual({ min: 0, max: 1000 });
 });

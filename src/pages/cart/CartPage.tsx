@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Drawing } from '#components/Drawing.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { RemovalStatus } from './RemovalStatus.tsx';
+import { ThankYou } from './ThankYou.tsx';
 
 export function CartPage() {
   const { cart, href } = useShop();
@@ -22,9 +25,7 @@ export function CartPage() {
     <>
       <PageTitle screen="Cart">Your Cart</PageTitle>
       <RemovalStatus />
-      <div role="status">
-        {thanked && <p className={styles.thanks}>Thank you for your purchase! 🎉</p>}
-      </div>
+      <div role="status">{thanked && <ThankYou />}</div>
       {items.length > 0 && (
         <div className={styles.cart}>
           <ul className={styles.lines} aria-label="Cart items">
@@ -35,8 +36,15 @@ export function CartPage() {
           <CartSummary items={items} onCheckout={checkout} />
         </div>
       )}
-      {items.length === 0 && !thanked && <p>Your shopping cart is empty.</p>}
-      {items.length === 0 && <Link href={href.products()}>Continue shopping</Link>}
+      {items.length === 0 && (
+        <div className={styles.end}>
+          {!thanked && <Drawing name="net" />}
+          {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
+          <Link className={buttonLook} href={href.products()}>
+            Continue shopping
+          </Link>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { cartTotal, type CartItems } from '#domain/cart.ts';
+import { useId } from 'react';
+import { cartTotal, countItems, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
+import { Button } from '#ui/Button.tsx';
 import styles from './CartPage.module.css';
 
 interface CartSummaryProps {
@@ -7,15 +9,33 @@ interface CartSummaryProps {
   readonly onCheckout: () => void;
 }
 
+/** What it comes to, and the way to pay nothing for it. */
 export function CartSummary({ items, onCheckout }: CartSummaryProps) {
+  const headingId = useId();
+  const count = countItems(items);
+  const total = formatCents(cartTotal(items));
   return (
-    <section className={styles.summary} aria-label="Summary">
-      <p className={styles.total}>
-        <span>Total</span> <span data-total>{formatCents(cartTotal(items))}</span>
-      </p>
-      <button type="button" className={styles.checkout} onClick={onCheckout}>
+    <section className={styles.summary} aria-labelledby={headingId}>
+      <h2 className={styles.summaryTitle} id={headingId}>
+        Summary
+      </h2>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{count === 1 ? '1 item' : `${count} items`}</dt>
+          <dd>{total}</dd>
+        </div>
+        <div>
+          <dt>Shipping</dt>
+          <dd>Free</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd data-total>{total}</dd>
+        </div>
+      </dl>
+      <Button className={styles.checkout ?? ''} onClick={onCheckout}>
         Checkout
-      </button>
+      </Button>
       <p className={styles.note}>This is a demo: nothing is charged and nothing is sent.</p>
     </section>
   );

@@ -4,6 +4,7 @@ import { AddToCartButton } from '#components/AddToCartButton.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './ProductPage.module.css';
 
@@ -39,10 +40,12 @@ export function BuyBox({ product }: { readonly product: Product }) {
         onDecrease={() => setQty(Math.max(MIN_QTY, qty - 1))}
         onIncrease={() => setQty(Math.min(MAX_QTY, qty + 1))}
       />
-      <AddToCartButton describedBy={nameId} onAdd={add} />
-      <button type="button" className={styles.buyNow} onClick={buyNow}>
-        Buy Now
-      </button>
+      <div className={styles.actions}>
+        <AddToCartButton describedBy={nameId} onAdd={add} />
+        <Button kind="quiet" onClick={buyNow}>
+          Buy Now
+        </Button>
+      </div>
     </div>
   );
 }

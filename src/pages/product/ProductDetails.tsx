@@ -2,6 +2,7 @@ import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { formatCents, toCents } from '#domain/money.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -14,11 +15,17 @@ export function ProductDetails({ product }: { readonly product: Product }) {
     <>
       <Breadcrumb title={product.title} />
       <div className={styles.details}>
-        <ProductPicture product={product} eager />
+        <div className={styles.picture}>
+          <ProductPicture product={product} eager />
+        </div>
         <div className={styles.facts}>
           <ul className={styles.badges}>
-            <li className={styles.badge}>In Stock</li>
-            <li className={styles.badge}>Free Shipping</li>
+            <li className={styles.badge}>
+              <Icon name="check" /> <span>In Stock</span>
+            </li>
+            <li className={styles.badge}>
+              <Icon name="boat" /> <span>Free Shipping</span>
+            </li>
           </ul>
           <PageTitle screen={product.title} description={product.description}>
             {product.title}

@@ -11,6 +11,7 @@ export function ProductPage({ id }: { readonly id: string }) {
   return (
     <MessagePage
       screen="Product Not Found"
+      drawing="buoy"
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."
     />

@@ -2,8 +2,9 @@ import { useId, useState, type FormEvent } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { DEFAULT_RATING, REVIEW_RATINGS, type ReviewRating } from '#domain/review.ts';
 import { useShop } from '#stores/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
-import styles from './ProductPage.module.css';
+import styles from './Reviews.module.css';
 
 /** The visitor's own review. A blank one is ignored: the draft stays, and the field gets the focus. */
 export function ReviewForm({ product }: { readonly product: Product }) {
@@ -24,6 +25,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
 
   return (
     <form className={styles.form} aria-label="Write a review" onSubmit={submit} noValidate>
+      <h3 className={styles.formTitle}>Write a review</h3>
       <div className={styles.field}>
         <label htmlFor={fieldId}>Your review</label>
         <textarea
@@ -44,9 +46,9 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           setRating(REVIEW_RATINGS.find((stars) => String(stars) === value) ?? DEFAULT_RATING)
         }
       />
-      <button type="submit" className={styles.buyNow}>
+      <Button type="submit" kind="quiet">
         Submit Review
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
-import { averageRating, shownReviews, type Review } from '#domain/review.ts';
+import { shownReviews } from '#domain/review.ts';
 import { NO_REVIEWS } from '#stores/reviews.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
-import styles from './ProductPage.module.css';
+import styles from './Reviews.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewSpread } from './ReviewSpread.tsx';
 
 export function Reviews({ product }: { readonly product: Product }) {
   const own = useStore(useShop().reviews.state, (all) => all[product.id] ?? NO_REVIEWS);
@@ -15,22 +16,22 @@ export function Reviews({ product }: { readonly product: Product }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Customer Reviews</h2>
-      <p>{summaryOf(reviews)}</p>
-      <ul className={styles.reviews} aria-label="Reviews">
-        {reviews.map((review, place) => (
-          // Counted from the end: a new review comes first and must not take over another's element.
-          // oxlint-disable-next-line react/no-array-index-key -- reviews are only ever added
-          <li key={reviews.length - place} className={styles.review}>
-            <Stars rating={review.rating} /> <strong>{review.name}</strong>
-            <p>{review.text}</p>
-          </li>
-        ))}
-      </ul>
-      <ReviewForm product={product} />
+      <div className={styles.columns}>
+        <ReviewSpread reviews={reviews} />
+        <ul className={styles.reviews} aria-label="Reviews">
+          {reviews.map((review, place) => (
+            // Counted from the end: a new review comes first and must not take over another's element.
+            // oxlint-disable-next-line react/no-array-index-key -- reviews are only ever added
+            <li key={reviews.length - place} className={styles.review}>
+              <p className={styles.byline}>
+                <strong>{review.name}</strong> <Stars rating={review.rating} />
+              </p>
+              <p className={styles.text}>{review.text}</p>
+            </li>
+          ))}
+        </ul>
+        <ReviewForm product={product} />
+      </div>
     </section>
   );
-}
-
-function summaryOf(reviews: readonly Review[]): string {
-  return `${averageRating(reviews).toFixed(1)} out of 5 from ${reviews.length} reviews`;
 }

@@ -1,3 +1,4 @@
+import { Drawing } from '#components/Drawing.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -8,11 +9,12 @@ interface NoResultsProps {
 /** What stands in for the cards when none was found. It is there before, so that its words are read out. */
 export function NoResults({ text, shown }: NoResultsProps) {
   return (
-    <div className={styles.none} role="status">
-      {shown && text === '' && <p>No products found.</p>}
+    <div className={shown ? styles.none : undefined} role="status">
+      {shown && <Drawing name="net" />}
+      {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
       {shown && text !== '' && (
         <>
-          <p>{`No products found for "${text}"`}</p>
+          <p className={styles.noneText}>{`No products found for "${text}"`}</p>
           <p>Try adjusting your search or filters</p>
         </>
       )}

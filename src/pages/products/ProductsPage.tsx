@@ -22,12 +22,14 @@ export function ProductsPage() {
   const { text } = query;
   return (
     <>
-      <PageTitle screen={text === '' ? 'Products' : `Results for "${text}"`}>
-        {text === '' ? 'Products' : `Results for “${text}”`}
-      </PageTitle>
-      <p className={styles.count} role="status">
-        {text !== '' && !searching && `${results.length} results for "${text}"`}
-      </p>
+      <div className={styles.head}>
+        <PageTitle screen={text === '' ? 'Products' : `Results for "${text}"`}>
+          {text === '' ? 'Products' : `Results for “${text}”`}
+        </PageTitle>
+        <p className={styles.count} role="status">
+          {text !== '' && !searching && `${results.length} results for "${text}"`}
+        </p>
+      </div>
       <SearchFilters query={query} />
       <div aria-busy={searching}>
         {searching ? (

@@ -14,6 +14,7 @@ import {
   type SearchQuery,
 } from '#domain/search/query.ts';
 import { useShop } from '#stores/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
 import { Select, type Option } from '#ui/Select.tsx';
 import styles from './ProductsPage.module.css';
 
@@ -47,9 +48,9 @@ export function SearchFilters({ query }: { readonly query: SearchQuery }) {
         onChange={(value) => show({ priceRange: chosen(bands, value, rangeValue) })}
       />
       {hasFilters(query) && (
-        <button type="button" className={styles.clear} onClick={() => show(NO_FILTERS)}>
+        <Button kind="quiet" onClick={() => show(NO_FILTERS)}>
           Clear Filters
-        </button>
+        </Button>
       )}
     </div>
   );

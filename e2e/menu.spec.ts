@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { good } from './goods.ts';
+import { expect, test } from './shop.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('[HEAD5, HEAD6] navigation and search move into a slide-in menu below 768px', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await shop.open('?seed=7');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(header.getByRole('search')).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(menuButton(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('search')).toBeHidden();
+  const slid = page.evaluate(
+    () =>
+      new Promise((done) => {
+        for (const kind of ['transitionrun', 'animationstart']) {
+          addEventListener(kind, ({ target }) => target instanceof HTMLDialogElement && done(true));
+        }
+      }),
+  );
+  await menuButton(page).click();
+  expect(await slid).toBe(true);
+  await expect(menu(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(menu(page).getByRole('search')).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(menuButton(page)).toBeHidden();
+  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[HEAD7, NAME12] the button Menu opens and closes the dialog Menu', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    for (let round = 0; round < 2; round += 1) {
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page)).toHaveCount(0);
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await menuButton(page).click();
+    }
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('[HEAD5] the menu leads on, and closes when it has', async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(menu(page)).toHaveCount(0);
+
+    await menuButton(page).click();
+    await shop.searchFor('steel');
+    await expect(shop.heading).toHaveText('Results for “steel”');
+    await expect(menu(page)).toHaveCount(0);
+
+    // The screen already shown: no address changes.
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Products' }).click();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Products' }).click();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('[NAME3, NAME4, NAME5] the menu has the same search box and navigation', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('products?q=steel&seed=7');
+    await menuButton(page).click();
+    const search = menu(page).getByRole('search');
+    const box = search.getByRole('combobox', { name: 'Search products' });
+    await expect(box).toHaveValue('steel');
+    await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect(search.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await box.fill('ste');
+    await expect(search.getByRole('listbox').getByRole('option').first()).toHaveText('steel');
+    await shop.searchFor('cotton');
+    await menuButton(page).click();
+    await box.fill('');
+    await expect(search.getByRole('listbox').getByRole('option')).toHaveText(['cotton']);
+    await expect(search.getByRole('button', { name: 'Clear search history' })).toBeVisible();
+    await expect(search.getByRole('button', { name: 'Clear search', exact: true })).toBeHidden();
+  });
+
+  test('[FIND11] Escape closes the list in the menu, keeps the text and leaves the menu open', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    await menuButton(page).click();
+    await shop.searchBox.fill('ste');
+    await expect(shop.offers.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(shop.searchBox).toHaveValue('ste');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('[FIND10] Ctrl+K reaches the box in the menu, open or not', async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await page.keyboard.press('Control+k');
+    await expect(menu(page)).toBeVisible();
+    await expect(shop.searchBox).toBeFocused();
+    await menu(page).getByRole('link', { name: 'Home' }).focus();
+    await page.keyboard.press('Control+k');
+    await expect(shop.searchBox).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(shop.searchBox).toHaveValue('k');
+  });
+
+  test('[NAME2] menu, popup and list are not in the document while they are closed', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    const contents = page.locator(
+      'dialog, [role="dialog"], [role="listbox"], [role="option"], header a[href*="cart"]',
+    );
+    // The one link is that of the header's own navigation, which a phone does not show.
+    await expect(contents).toHaveCount(1);
+    await menuButton(page).click();
+    await shop.searchBox.fill('ste');
+    await expect(shop.offers.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);
+    await menuButton(page).click();
+    await expect(contents).toHaveCount(1);
+    await shop.card(good(0).title).getByRole('button').click();
+    await expect(shop.popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contents).toHaveCount(1);
+  });
+});
+
+function menu(page: Page) {
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
+function menuButton(page: Page) {
+  return page.getByRole('button', { name: 'Menu', exact: true });
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { randomSeed } from './random-seed.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('[CAT15] a random seed is the 32 bits that crypto.getRandomValues gives', () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint32Array) array.fill(0xfedc_ba98);
+    return array;
+  });
+  expect(randomSeed()).toBe(0xfedc_ba98);
+});
+
+test('[CAT15] two random seeds are not the same', () => {
+  const seeds = Array.from({ length: 20 }, randomSeed);
+  expect(new Set(seeds).size).toBeGreaterThan(18);
+  for (const seed of seeds) expect(seed).toBe(seed >>> 0);
+});
+
+test('without crypto there is still a seed', () => {
+  vi.stubGlobal('crypto', undefined);
+  const seed = randomSeed();
+  expect(seed).toBe(seed >>> 0);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { safeLocalStorage } from './storage.ts';
+
+let said: Mock<typeof console.error>;
+
+beforeEach(() => {
+  localStorage.clear();
+  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const refuse = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
+/** Storage whose every call throws, as a browser's does when the visitor forbids it. */
+function deny() {
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+}
+
+function tellOfChange(key: string | null) {
+  dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+test('what is written is read back, and what is removed is absent', () => {
+  const storage = safeLocalStorage();
+  expect(storage.read('a')).toEqual({ state: 'absent' });
+  expect(storage.write('a', '')).toBe(true);
+  expect(storage.read('a')).toEqual({ state: 'present', text: '' });
+  expect(localStorage.getItem('a')).toBe('');
+  expect(storage.remove('a')).toBe(true);
+  expect(storage.read('a')).toEqual({ state: 'absent' });
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('[DATA2] full storage is logged and not thrown, and reading goes on', () => {
+  localStorage.setItem('a', 'old');
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const storage = safeLocalStorage();
+  expect(storage.write('a', 'new')).toBe(false);
+  expect(storage.read('a')).toEqual({ state: 'present', text: 'old' });
+  expect(said).toHaveBeenCalledOnce();
+  full.mockRestore();
+  expect(storage.write('a', 'new')).toBe(true);
+});
+
+test('[DATA2] denied storage is unreadable, takes nothing and never throws', () => {
+  deny();
+  const storage = safeLocalStorage();
+  expect(storage.read('a')).toEqual({ state: 'unreadable' });
+  expect(storage.write('a', 'text')).toBe(false);
+  expect(storage.remove('a')).toBe(false);
+  expect(said).toHaveBeenCalledTimes(3);
+});
+
+test('storage that may not even be named is as good as denied', () => {
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: refuse,
+  });
+  expect(safeLocalStorage().read('a')).toEqual({ state: 'unreadable' });
+  Object.defineProperty(globalThis, 'localStorage', original);
+});
+
+test('a failure of one kind is logged once, however often it happens', () => {
+  deny();
+  const storage = safeLocalStorage();
+  for (let time = 0; time < 5; time += 1) storage.write('a', 'text');
+  expect(said).toHaveBeenCalledOnce();
+  storage.write('b', 'text');
+  expect(said).toHaveBeenCalledTimes(2);
+});
+
+test("[CART21] another tab's change of the key, or of everything, is told until the watch ends", () => {
+  const changed = vi.fn();
+  const stop = safeLocalStorage().watch('a', changed);
+  tellOfChange('b');
+  expect(changed).not.toHaveBeenCalled();
+  tellOfChange('a');
+  tellOfChange(null);
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  tellOfChange('a');
+  expect(changed).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { anyProduct } from '../../testing/goods.ts';
+import { law } from '../../testing/law.ts';
+import { BRAND, CATEGORY, denseImage, skuOf, STOCK } from './product.ts';
+
+test('[ITEM2] the brand is Acme, the category Electronics, the stock 12', () => {
+  expect([BRAND, CATEGORY, STOCK]).toEqual(['Acme', 'Electronics', 12]);
+});
+
+test('[ITEM3] the SKU is the first 8 characters of the id, in capitals', () => {
+  law(anyProduct, (product) => {
+    expect(skuOf(product)).toMatch(/^[\dA-F]{8}$/);
+    expect(product.id.startsWith(skuOf(product).toLowerCase())).toBe(true);
+  });
+});
+
+test('[CAT25] the twin of a picture lies beside it', () => {
+  expect(denseImage('/rivulet/pictures/0a/canoe.avif')).toBe('/rivulet/pictures/0a/canoe@2x.avif');
+});

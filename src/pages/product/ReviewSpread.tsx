@@ -1,0 +1,36 @@
+import { averageRating, REVIEW_RATINGS, type Review } from '#domain/review.ts';
+import { Stars } from '#ui/Stars.tsx';
+import styles from './Reviews.module.css';
+
+/** What the reviews shown come to: their average, and how many gave each rating. */
+export function ReviewSpread({ reviews }: { readonly reviews: readonly Review[] }) {
+  const average = averageRating(reviews);
+  return (
+    <div className={styles.spread}>
+      <p className={styles.average}>
+        <span className={styles.number}>{average.toFixed(1)}</span>
+        <span>
+          <Stars rating={average} />
+          <span className={styles.basis}>{`from ${reviews.length} reviews`}</span>
+        </span>
+      </p>
+      <ul className={styles.bars}>
+        {REVIEW_RATINGS.map((rating) => {
+          const count = reviews.filter((review) => review.rating === rating).length;
+          return (
+            <li key={rating} className={styles.bar}>
+              <span aria-hidden="true">{rating}</span>
+              <meter
+                min={0}
+                max={reviews.length}
+                value={count}
+                aria-label={`${rating} stars: ${count} of ${reviews.length}`}
+              />
+              <span aria-hidden="true">{count}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createShop } from '#stores/shop.ts';
+import { createDisk } from '../testing/disk.ts';
+import { BASE } from '../testing/goods.ts';
+import { aroundNavigation } from './navigation.ts';
+
+beforeEach(() => {
+  history.replaceState(null, '', '/rivulet/products?q=tea');
+});
+
+/** Goes somewhere from `/rivulet/products?q=tea`; gives what became of it. */
+function go(to: string, options?: { replace: boolean }) {
+  const shop = createShop({
+    start: { seed: 7, size: 20, pin: {}, unusable: [] },
+    base: BASE,
+    storage: createDisk().openTab(),
+    now: () => new Date(0),
+  });
+  const navigate = vi.fn<(to: string, options?: { replace?: boolean }) => void>();
+  aroundNavigation(shop)(navigate, to, options);
+  const replace = navigate.mock.calls[0]?.[1]?.replace;
+  return { replace, searching: shop.search.state.getState().searching };
+}
+
+test('[APP15] a link to the address already shown replaces its entry, any other adds one', () => {
+  expect(go('/rivulet/products?q=tea').replace).toBe(true);
+  expect(go('/rivulet/products').replace).toBe(false);
+  expect(go('/rivulet/products?q=tea&rating=4').replace).toBe(false);
+  expect(go('/rivulet/').replace).toBe(false);
+  expect(go('/rivulet/cart', { replace: true }).replace).toBe(true);
+});
+
+test('going to the list shows it anew, changing it in place does not', () => {
+  expect(go('/rivulet/products').searching).toBe(true);
+  expect(go('/rivulet/products?q=tea').searching).toBe(true);
+  expect(go('/rivulet/products?rating=4', { replace: true }).searching).toBe(false);
+  expect(go('/rivulet/product/x').searching).toBe(false);
+  expect(go('/rivulet/').searching).toBe(false);
+});

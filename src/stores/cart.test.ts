@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WARES } from '../testing/cart-steps.ts';
+import { filledCart, openCart } from '../testing/open-cart.ts';
+import { CART_KEY } from './stored-cart.ts';
+
+const [scarf, lantern, rope] = WARES;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[CART5] the cart starts empty with its popup hidden, and a line is all of its product', () => {
+  const { cart, now } = openCart();
+  expect(now()).toMatchObject({ items: [], popupShown: false });
+  cart.addFromCard(scarf);
+  expect(now().items).toEqual([{ ...scarf, qty: 1 }]);
+});
+
+test('[POP2, CART1] adding from a card adds 1 and opens the popup', () => {
+  const { cart, now, lines } = openCart();
+  cart.addFromCard(scarf);
+  cart.addFromCard(scarf);
+  expect(lines()).toEqual([[scarf.id, 2]]);
+  expect(now().popupShown).toBe(true);
+});
+
+test('[CART2] both buttons of the product page add the quantity, and open no popup', () => {
+  const { cart, now, lines } = openCart();
+  cart.addFromPage(scarf, 3);
+  expect(now()).toMatchObject({ popupShown: false, bouncing: true });
+  cart.buyNow(scarf, 4);
+  expect(lines()).toEqual([[scarf.id, 7]]);
+  expect(now().popupShown).toBe(false);
+});
+
+test('[POP11] adding bounces the cart icon for 0.6s, from the last addition on', () => {
+  const { cart, now } = openCart();
+  cart.addFromCard(scarf);
+  vi.advanceTimersByTime(599);
+  expect(now().bouncing).toBe(true);
+  cart.addFromCard(scarf);
+  vi.advanceTimersByTime(599);
+  expect(now().bouncing).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(now().bouncing).toBe(false);
+});
+
+test('nothing but adding bounces the icon', () => {
+  const { cart, now } = filledCart();
+  vi.advanceTimersByTime(600);
+  cart.increase(scarf.id);
+  cart.remove(lantern.id);
+  cart.undoRemoval();
+  cart.checkout();
+  expect(now().bouncing).toBe(false);
+});
+
+test('[POP1] the cart icon opens the popup and closes it again', () => {
+  const { cart, now } = openCart();
+  cart.togglePopup();
+  expect(now().popupShown).toBe(true);
+  cart.togglePopup();
+  expect(now().popupShown).toBe(false);
+});
+
+test('the popup closes when it is told to, and when the page is left', () => {
+  const { cart, now } = openCart();
+  for (const way of ['closePopup', 'leavePage'] as const) {
+    cart.togglePopup();
+    cart[way]();
+    expect(now().popupShown).toBe(false);
+  }
+});
+
+test('[POP9] whether the popup is shown is not stored', () => {
+  const { disk, cart } = openCart();
+  cart.addFromCard(scarf);
+  expect(disk.json(CART_KEY)).toEqual([{ id: scarf.id, qty: 1 }]);
+  expect(openCart(disk).now().popupShown).toBe(false);
+  cart.checkout();
+  cart.togglePopup();
+  expect(disk.json(CART_KEY)).toBeUndefined();
+});
+
+test('[CART3, CART9] plus, minus and a typed number change their own line', () => {
+  const { cart, lines } = filledCart();
+  cart.increase(scarf.id);
+  cart.decrease(rope.id);
+  cart.setQty(lantern.id, 12);
+  expect(lines()).toEqual([
+    [scarf.id, 3],
+    [lantern.id, 12],
+    [rope.id, 4],
+  ]);
+});
+
+test('[CART4, CART15] checkout empties the cart', () => {
+  const { disk, cart, lines } = filledCart();
+  cart.checkout();
+  expect(lines()).toEqual([]);
+  expect(disk.json(CART_KEY)).toBeUndefined();
+});
+
+test('[CART6] a line stays at 999 when more is added, and the visitor is told', () => {
+  const { cart, lines, said } = openCart();
+  cart.addFromPage(scarf, 998);
+  cart.addFromCard(scarf);
+  expect(said()).toBe(`${scarf.title} added to cart, quantity 999.`);
+  cart.addFromCard(scarf);
+  expect(said()).toContain('stays at 999');
+  expect(lines()).toEqual([[scarf.id, 999]]);
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WARES } from '../testing/cart-steps.ts';
+import { filledCart, openCart } from '../testing/open-cart.ts';
+
+const [scarf, lantern, rope] = WARES;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(['remove', 'decrease'] as const)(
+  '[CART9, CART11] after %s took a line out, Undo puts it back in its place',
+  (way) => {
+    const { cart, now, lines, said } = filledCart();
+    const before = lines();
+    cart[way](lantern.id);
+    expect(lines()).toEqual([
+      [scarf.id, 2],
+      [rope.id, 5],
+    ]);
+    expect(now().removal).toEqual({ item: { ...lantern, qty: 1 }, at: 1 });
+    cart.undoRemoval();
+    expect(lines()).toEqual(before);
+    expect(said()).toContain(lantern.title);
+    expect(now().removal).toBeNull();
+  },
+);
+
+test('[CART11] Undo brings the quantity back, too', () => {
+  const { cart, lines } = filledCart();
+  cart.remove(rope.id);
+  cart.undoRemoval();
+  expect(lines().at(-1)).toEqual([rope.id, 5]);
+});
+
+test('[CART12] Undo stays however long it takes', () => {
+  const { cart, now } = filledCart();
+  cart.remove(scarf.id);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  cart.togglePopup();
+  expect(now().removal?.item.id).toBe(scarf.id);
+});
+
+test.each([
+  ['another addition', ({ cart }) => cart.addFromCard(scarf)],
+  ['a new quantity', ({ cart }) => cart.setQty(rope.id, 2)],
+  ['checkout', ({ cart }) => cart.checkout()],
+  ['leaving the page', ({ cart }) => cart.leavePage()],
+  [
+    'a change in another tab',
+    ({ disk }) => {
+      openCart(disk).cart.addFromCard(scarf);
+      disk.deliver();
+    },
+  ],
+] satisfies [string, (shop: ReturnType<typeof openCart>) => void][])(
+  '[CART12] %s ends Undo',
+  (_, act) => {
+    const shop = filledCart();
+    shop.cart.remove(lantern.id);
+    act(shop);
+    expect(shop.now().removal).toBeNull();
+    const lines = shop.lines();
+    shop.cart.undoRemoval();
+    expect(shop.lines()).toEqual(lines);
+  },
+);
+
+test('[CART12] a second removal is the one that Undo takes back', () => {
+  const { cart, lines } = filledCart();
+  cart.remove(scarf.id);
+  cart.remove(rope.id);
+  cart.undoRemoval();
+  expect(lines()).toEqual([
+    [lantern.id, 1],
+    [rope.id, 5],
+  ]);
+});

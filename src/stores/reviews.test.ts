@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createAnnouncer } from '#browser/announcer.ts';
+import { createReviews } from './reviews.ts';
+
+function open() {
+  const announcer = createAnnouncer();
+  return { reviews: createReviews(announcer), announcer };
+}
+
+test("[ITEM10, ITEM14] a visitor's reviews belong to one product, in the order they were written", () => {
+  const { reviews, announcer } = open();
+  expect(reviews.submit('canoe', ' Fine. ', 4)).toBe(true);
+  expect(reviews.submit('canoe', 'Still fine.', 5)).toBe(true);
+  expect(reviews.submit('tea', 'Cold.', 1)).toBe(true);
+  expect(reviews.state.getState()).toEqual({
+    canoe: [
+      { name: 'You', text: 'Fine.', rating: 4 },
+      { name: 'You', text: 'Still fine.', rating: 5 },
+    ],
+    tea: [{ name: 'You', text: 'Cold.', rating: 1 }],
+  });
+  expect(announcer.getState().count).toBe(3);
+});
+
+test('[ITEM12] a blank review is ignored and nothing is said', () => {
+  const { reviews, announcer } = open();
+  expect(reviews.submit('canoe', ' \n', 5)).toBe(false);
+  expect(reviews.state.getState()).toEqual({});
+  expect(announcer.getState().count).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDisk } from '../testing/disk.ts';
+import { createSearch } from './search.ts';
+import { HISTORY_KEY, storedHistory } from './stored-history.ts';
+
+const NOON = '2026-01-31T12:00:00.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(NOON) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(disk = createDisk()) {
+  const tab = disk.openTab();
+  const search = createSearch(storedHistory(tab), () => new Date());
+  return {
+    disk,
+    tab,
+    search,
+    queries: () => search.state.getState().history.map(({ query }) => query),
+    searching: () => search.state.getState().searching,
+  };
+}
+
+test('[FIND5] a search is going on for 0.5s, and a new one starts the time again', () => {
+  const { search, searching } = open();
+  expect(searching()).toBe(false);
+  search.submit('canoe');
+  vi.advanceTimersByTime(499);
+  expect(searching()).toBe(true);
+  search.submit('tea');
+  vi.advanceTimersByTime(499);
+  expect(searching()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(searching()).toBe(false);
+});
+
+test('a blank search, and arriving at the list, take their 0.5s as well', () => {
+  for (const start of ['submit', 'begin'] as const) {
+    const { search, searching, queries } = open();
+    search[start](' ');
+    expect(searching()).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(searching()).toBe(false);
+    expect(queries()).toEqual([]);
+  }
+});
+
+test('[FIND19, FIND22] a search is saved at once as query and timestamp, and read by the next start', () => {
+  const { disk, search } = open();
+  search.submit('  Red canoe ');
+  expect(disk.json('rivulet.search-history')).toEqual([{ query: 'Red canoe', timestamp: NOON }]);
+  expect(open(disk).queries()).toEqual(['Red canoe']);
+});
+
+test('[FIND20] a blank search is neither remembered nor stored', () => {
+  const { disk, search, queries } = open();
+  search.submit('');
+  search.submit(' \t ');
+  expect(queries()).toEqual([]);
+  expect(disk.json(HISTORY_KEY)).toBeUndefined();
+});
+
+test('[FIND21] the newest 10 stay, newest first, a repeated one in front', () => {
+  const { disk, search, queries } = open();
+  for (const query of 'abcdefghijkl') search.submit(query);
+  search.submit(' E');
+  expect(queries().join('')).toBe('Elkjihgfdc');
+  expect(open(disk).queries()).toEqual(queries());
+});
+
+test('[FIND23] clearing empties the history and removes its key', () => {
+  const { disk, search, queries } = open();
+  search.submit('canoe');
+  search.clearHistory();
+  expect(queries()).toEqual([]);
+  expect(disk.json(HISTORY_KEY)).toBeUndefined();
+  expect(open(disk).queries()).toEqual([]);
+});
+
+test('two tabs keep one history between them', () => {
+  const disk = createDisk();
+  const [here, there] = [open(disk), open(disk)];
+  here.search.submit('canoe');
+  there.search.submit('tea');
+  expect(there.queries()).toEqual(['tea', 'canoe']);
+  disk.deliver();
+  expect(here.queries()).toEqual(['tea', 'canoe']);
+  there.search.clearHistory();
+  disk.deliver();
+  expect(here.queries()).toEqual([]);
+});
+
+test.each(['full', 'denied'] as const)(
+  '[DATA2] with storage %s a search goes on and is remembered until the reload',
+  (works) => {
+    const { disk, tab, search, searching, queries } = open();
+    tab.works = works;
+    search.submit('canoe');
+    search.submit('tea');
+    expect(searching()).toBe(true);
+    expect(queries()).toEqual(['tea', 'canoe']);
+    expect(disk.json(HISTORY_KEY)).toBeUndefined();
+    tab.works = 'well';
+    search.submit('rope');
+    expect(open(disk).queries()).toEqual(['rope', 'tea', 'canoe']);
+  },
+);

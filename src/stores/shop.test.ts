@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productFromId } from '#domain/catalogue/generate.ts';
+import { idOf } from '#domain/catalogue/id.ts';
+import { chooseStart } from '#domain/start.ts';
+import { createDisk } from '../testing/disk.ts';
+import { createShop } from './shop.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open({ search = '?seed=7', base = '/rivulet/', disk = createDisk() } = {}) {
+  const start = chooseStart(search, null, () => 42);
+  return createShop({ start, base, storage: disk.openTab(), now: () => new Date() });
+}
+
+test('[CAT11, CAT12, CAT16] the start address says which catalogue is shown and what links carry', () => {
+  const { catalogue, shelf, href } = open({ search: '?seed=7&size=35' });
+  expect(catalogue.products.map(({ id }) => id)).toEqual(
+    Array.from({ length: 35 }, (_, index) => idOf({ seed: 7, index })),
+  );
+  expect(shelf()).toHaveLength(35);
+  expect(href.cart()).toBe('/cart?seed=7&size=35');
+});
+
+test('[APP5] every picture of the shop lies under the base path, / included', () => {
+  for (const base of ['/', '/shop/demo/']) {
+    const { catalogue, cart } = open({ base });
+    const own = catalogue.products[0]!;
+    cart.addFromCard(own);
+    const stranger = productFromId(idOf({ seed: 1, index: 2 }), base);
+    for (const { image } of [own, stranger!, ...cart.state.getState().items]) {
+      expect(image).toMatch(/^\/(shop\/demo\/)?pictures\/\w+\/[a-z-]+\.avif$/);
+      expect(image.startsWith(base)).toBe(true);
+    }
+  }
+});
+
+test('what searching needs is worked out once, on first use', () => {
+  const { shelf, vocabulary } = open();
+  expect(shelf()).toBe(shelf());
+  expect(vocabulary()).toBe(vocabulary());
+});
+
+test('[DATA4] whatever the visitor does, only the two keys are used', () => {
+  const disk = createDisk();
+  const { cart, search, reviews, catalogue } = open({ disk });
+  const [first, second] = [catalogue.products[0]!, catalogue.products[1]!];
+  search.begin();
+  search.submit('canoe');
+  cart.addFromCard(first);
+  cart.buyNow(second, 3);
+  cart.remove(first.id);
+  cart.undoRemoval();
+  cart.leavePage();
+  reviews.submit(first.id, 'Fine.', 4);
+  expect(new Set(disk.touched)).toEqual(new Set(['rivulet.search-history', 'rivulet.cart']));
+  const again = open({ disk });
+  expect(again.cart.state.getState().items).toEqual(cart.state.getState().items);
+  expect(again.search.state.getState().history).toHaveLength(1);
+  search.clearHistory();
+  cart.checkout();
+  expect(disk.touched.size).toBe(2);
+});
+
+test('[ITEM14] reviews survive leaving the page but not a reload', () => {
+  const disk = createDisk();
+  const { reviews, cart, catalogue } = open({ disk });
+  const { id } = catalogue.products[0]!;
+  reviews.submit(id, 'Fine.', 4);
+  cart.leavePage();
+  expect(reviews.state.getState()[id]).toHaveLength(1);
+  expect(open({ disk }).reviews.state.getState()).toEqual({});
+});
