@@ -16,9 +16,9 @@ export function readBasePath(value: string | undefined): string {
 /** Sends `/` to the base path on the dev and preview servers, so that a bare port opens the shop. */
 export function redirectToBase(base: string): Plugin {
   const redirect: Connect.NextHandleFunction = (request, response, next) => {
-    const [path, query] = (request.url ?? '').split('?');
+    const [, path, query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     if (base === '/' || path !== '/') return next();
-    response.writeHead(302, { Location: query ? `${base}?${query}` : base });
+    response.writeHead(302, { Location: base + query });
     response.end();
   };
   const install = (server: ViteDevServer | PreviewServer) => {

@@ -28,18 +28,16 @@ const DEV = `
   console.log(String(server.httpServer.address().port));`;
 
 let folder = '';
-const children: ChildProcess[] = [];
+const running: (() => unknown)[] = [];
 
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rivulet-'));
 });
 
-test.afterEach(async () => {
-  for (const child of children.splice(0)) {
-    const ended = child.exitCode === null && child.signalCode === null && once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  }
+test.afterEach(async ({ page }) => {
+  // Nothing may still be asked of a server that ends.
+  await page.goto('about:blank');
+  for (const end of running.splice(0)) await end();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -50,9 +48,16 @@ async function run(script: string, basePath: string | undefined): Promise<string
     env: { ...env, OUT: folder, ...(basePath !== undefined && { BASE_PATH: basePath }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  children.push(child);
+  running.push(() => stop(child));
   for await (const line of createInterface({ input: child.stdout })) return line;
   throw new Error('The script ended without a word');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
 }
 
 for (const [given, base] of [
@@ -65,10 +70,9 @@ for (const [given, base] of [
   }) => {
     expect(await run(BUILD, given)).toBe('done');
     const server = createStaticServer({ dir: folder, base });
+    running.push(() => (server.closeAllConnections(), server.close()));
     const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
     await expectUnder(page, origin, base);
-    server.close();
-    server.closeAllConnections();
     if (base !== '/rivulet/') expect(await filesThatName('/rivulet/')).toEqual([]);
   });
 }

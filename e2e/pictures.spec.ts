@@ -55,7 +55,6 @@ for (const [density, file] of [
 }
 
 test('[CAT26] pictures are named by the title and have their size before they load', async ({
-  shop,
   page,
 }) => {
   let release = () => {};

@@ -134,10 +134,12 @@ test('[ITEM16] the average is that of the reviews shown, and the product keeps i
     .getByRole('main')
     .getByRole('img', { name: /^Rated/ })
     .first();
-  await expect(region.getByText('4.5 out of 5 from 2 reviews')).toBeVisible();
+  const average = (rating: string) =>
+    region.getByRole('img', { name: `Rated ${rating} out of 5`, exact: true });
+  await expect(average('4.5')).toBeVisible();
   await write('Leaks.', '1');
-  await expect(region.getByText('3.3 out of 5 from 3 reviews')).toBeVisible();
+  await expect(average('3.3')).toBeVisible();
   await write('Still leaks.', '2');
-  await expect(region.getByText('3.0 out of 5 from 4 reviews')).toBeVisible();
+  await expect(average('3')).toBeVisible();
   await expect(stars).toHaveAccessibleName(`Rated ${poor.rating} out of 5`);
 });

@@ -53,6 +53,10 @@ export class Shop {
     return this.page.getByRole('main').locator('article[data-product]');
   }
 
+  get cardTitles(): Locator {
+    return this.cards.getByRole('heading');
+  }
+
   card(title: string): Locator {
     return this.page.getByRole('article', { name: title, exact: true });
   }
@@ -115,7 +119,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  shop: async ({ page }, use) => use(new Shop(page)),
+  shop: async ({ page }, provide) => provide(new Shop(page)),
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {

@@ -57,7 +57,7 @@ async function main() {
     'no-build': { type: 'boolean', default: false },
   });
   const port = readPort(options.port);
-  const { base } = await resolveConfig({ logLevel: 'warn' }, 'build');
+  const { base } = await resolveConfig({ logLevel: 'warn' }, 'build', 'production', 'production');
   if (options['no-build']) {
     if (!existsSync('dist/index.html')) refuse('There is no dist to serve: leave --no-build out');
   } else await buildShop();

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { followAddress, usePath } from '#browser/address.ts';
 import { randomSeed } from '#browser/random-seed.ts';
 import { rememberScroll } from '#browser/scroll-memory.ts';
 import { safeLocalStorage } from '#browser/storage.ts';
 import { chooseStart } from '#domain/start.ts';
 import { App } from '#shell/App.tsx';
 import { aroundNavigation } from '#shell/navigation.ts';
+import { pageTurner } from '#shell/turn-page.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
@@ -22,18 +24,18 @@ for (const param of start.unusable) {
 
 const shop = createShop({ start, base, storage: safeLocalStorage(), now: () => new Date() });
 if (route.page === 'products') shop.search.begin();
-addEventListener('popstate', () => {
+rememberScroll();
+followAddress(pageTurner(base), () => {
   shop.cart.leavePage();
   shop.search.settle();
 });
-rememberScroll();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
     <ShopContext value={shop}>
-      <Router base={base.replace(/\/$/, '')} aroundNav={aroundNavigation(shop)}>
+      <Router hook={usePath} base={base.replace(/\/$/, '')} aroundNav={aroundNavigation(shop)}>
         <App />
       </Router>
     </ShopContext>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useAddressSearch, usePath } from '#browser/address.ts';
 import { useScrolledPast } from '#browser/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -26,7 +26,8 @@ interface Menu {
 export function Header({ route }: { readonly route: Route }) {
   const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_PAST);
-  const address = usePathname({ ssrPath: '/' }) + useSearch({ ssrSearch: '' });
+  const [path] = usePath();
+  const address = path + useAddressSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
   const menuOpen = menu?.at === address;
   return (

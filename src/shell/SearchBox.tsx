@@ -1,10 +1,9 @@
-import { useCombobox } from 'downshift';
 import { useRef, type FocusEvent } from 'react';
 import { useShortcut } from '#browser/use-shortcut.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Route } from '../routes.ts';
-import { keepWhatWasTyped, leaveBlurToTheForm, leaveToThePlatform } from './combobox-rules.ts';
+import { leaveBlurToTheForm, leaveToThePlatform, useShopCombobox } from './combobox-rules.ts';
 import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -26,22 +25,12 @@ export function SearchBox({ route, onSubmitted, onOutOfSight }: SearchBoxProps) 
   const { items, recent } = useOffers(text);
   const form = useRef<HTMLFormElement>(null);
 
-  const search = (searched: string) => {
-    closeMenu();
+  const send = (searched: string) => {
     submit(searched);
     onSubmitted?.();
   };
 
-  const box = useCombobox({
-    items: [...items],
-    inputValue: text,
-    // Every choice is news, also the same one again.
-    selectedItem: null,
-    stateReducer: keepWhatWasTyped,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) search(selectedItem);
-    },
-  });
+  const box = useShopCombobox(items, text, send);
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
 
@@ -67,7 +56,8 @@ export function SearchBox({ route, onSubmitted, onOutOfSight }: SearchBoxProps) 
       onBlur={leave}
       onSubmit={(event) => {
         event.preventDefault();
-        search(text);
+        closeMenu();
+        send(text);
       }}
     >
       <input

@@ -1,4 +1,9 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import {
+  useCombobox,
+  type UseComboboxReturnValue,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 /** An event that downshift is told to leave alone. */
@@ -6,11 +11,29 @@ interface Preventable {
   preventDownshiftDefault?: boolean;
 }
 
+/** downshift's combobox over a list that is made elsewhere; `choose` is called with what was chosen. */
+export function useShopCombobox(
+  items: readonly string[],
+  text: string,
+  choose: (item: string) => void,
+): UseComboboxReturnValue<string> {
+  return useCombobox({
+    items: [...items],
+    inputValue: text,
+    // Every choice is news, also the same one again.
+    selectedItem: null,
+    stateReducer: keepWhatWasTyped,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) choose(selectedItem);
+    },
+  });
+}
+
 /**
  * Where downshift's own choices differ from the shop's (SPEC FIND): leaving the box accepts nothing that was
  * not chosen, Escape keeps the text, a click into the box opens the list and never closes it.
  */
-export function keepWhatWasTyped(
+function keepWhatWasTyped(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,
 ): Partial<UseComboboxState<string>> {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useAddressSearch, usePath } from '#browser/address.ts';
 import { restoreScroll } from '#browser/scroll-memory.ts';
 
 /**
@@ -7,7 +7,8 @@ import { restoreScroll } from '#browser/scroll-memory.ts';
  * of page the focus is on its heading, so that a screen reader reads the new page's name.
  */
 export function useArrival(pageKey: string): void {
-  const address = usePathname({ ssrPath: '/' }) + useSearch({ ssrSearch: '' });
+  const [path] = usePath();
+  const address = path + useAddressSearch();
   const shownPage = useRef(pageKey);
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new address is what it waits for

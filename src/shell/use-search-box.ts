@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useAddressSearch } from '#browser/address.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearch } from '#domain/search/url.ts';
 import { useShop } from '#stores/use-shop.ts';
@@ -17,7 +17,7 @@ export interface SearchBoxState {
 export function useSearchBox(route: Route): SearchBoxState {
   const { search, href } = useShop();
   const [, navigate] = useLocation();
-  const address = useSearch({ ssrSearch: '' });
+  const address = useAddressSearch();
   const query = route.page === 'products' ? parseSearch(address) : null;
   const asked = query?.text ?? null;
   const [draft, setDraft] = useState({ asked, text: asked ?? '' });

@@ -74,8 +74,9 @@ test('[CAT18] the price is a string with two decimals, and the shelf knows it in
   });
 });
 
-test.each(SEEDS)('[CAT19] 20,000 prices of seed %i spread evenly over 10.00 to 500.00', (seed) => {
-  const cents = goods(seed, 20_000).map(({ price }) => toCents(price));
+test.each(SEEDS)('[CAT19, CAT20] prices and ratings of seed %i spread evenly', (seed) => {
+  const products = goods(seed, 20_000);
+  const cents = products.map(({ price }) => toCents(price));
   expect(Math.min(...cents)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...cents)).toBeLessThanOrEqual(50_000);
   // 49 bands of 10 dollars: even draws give about 48, and 100 only once in 100,000 catalogues.
@@ -83,30 +84,16 @@ test.each(SEEDS)('[CAT19] 20,000 prices of seed %i spread evenly over 10.00 to 5
     .filter((price) => price < 50_000)
     .map((price) => Math.floor(price / 1000) - 1);
   expect(unevenness(countInto(49, bands))).toBeLessThan(100);
-  expect(
-    unevenness(
-      countInto(
-        100,
-        cents.map((price) => price % 100),
-      ),
-    ),
-  ).toBeLessThan(170);
+  const lastTwoDigits = cents.map((price) => price % 100);
+  expect(unevenness(countInto(100, lastTwoDigits))).toBeLessThan(170);
+
+  const ratings = products.map(({ rating }) => rating);
+  expect(new Set(ratings)).toEqual(new Set([1, 2, 3, 4, 5]));
+  const stars = ratings.map((rating) => rating - 1);
+  expect(unevenness(countInto(5, stars))).toBeLessThan(25);
 });
 
 test('[CAT19] both 10.00 and 500.00 are prices', () => {
   expect(productAt({ seed: 7, index: 62_190 }, BASE).price).toBe('10.00');
   expect(productAt({ seed: 7, index: 38_553 }, BASE).price).toBe('500.00');
-});
-
-test.each(SEEDS)('[CAT20] 20,000 ratings of seed %i are 1 to 5, evenly', (seed) => {
-  const ratings = goods(seed, 20_000).map(({ rating }) => rating);
-  expect(new Set(ratings)).toEqual(new Set([1, 2, 3, 4, 5]));
-  expect(
-    unevenness(
-      countInto(
-        5,
-        ratings.map((rating) => rating - 1),
-      ),
-    ),
-  ).toBeLessThan(25);
 });

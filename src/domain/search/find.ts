@@ -6,13 +6,17 @@ import type { Entry, Shelf } from './shelf.ts';
 /** The products that answer a query, in its order. Linear in the catalogue, but for the sort. */
 export function find(shelf: Shelf, query: SearchQuery): readonly Product[] {
   const phrase = normalise(query.text);
-  const found = shelf.filter((entry) => matches(entry, phrase) && passes(entry, query));
+  const words = wordsOf(phrase);
+  const found = shelf.filter((entry) => matches(entry, words) && passes(entry, query));
   return inOrder(found, phrase, query.sortBy).map((entry) => entry.product);
 }
 
-/** Whether the whole phrase, or every word of it, is in title plus description. A blank phrase matches all. */
-function matches({ text }: Entry, phrase: string): boolean {
-  return text.includes(phrase) || wordsOf(phrase).every((word) => text.includes(word));
+/**
+ * Whether the whole phrase, or every word of it, is in title plus description. The phrase needs no look of
+ * its own: a text that holds it holds each of its words. A blank phrase matches all.
+ */
+function matches({ text }: Entry, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
 }
 
 function passes({ cents, product }: Entry, { priceRange, rating }: Filters): boolean {

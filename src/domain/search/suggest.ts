@@ -28,9 +28,9 @@ export function createVocabulary(shelf: Shelf): Vocabulary {
   return { words: ranked.map(([word]) => word), titles };
 }
 
-/** Whether the input, trimmed, is long enough for suggestions. */
+/** Whether the input, in normal form, is long enough for suggestions. */
 export function hasEnoughInput(input: string): boolean {
-  return Array.from(input.trim()).length >= MIN_INPUT;
+  return Array.from(normalise(input)).length >= MIN_INPUT;
 }
 
 /** Words that start with the input, then titles that contain it; 8 at most, none twice. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { useAddressSearch } from '#browser/address.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/SkeletonGrid.tsx';
@@ -14,7 +14,7 @@ const FIRST_ROW = 4;
 
 export function ProductsPage() {
   const { shelf } = useShop();
-  const address = useSearch({ ssrSearch: '' });
+  const address = useAddressSearch();
   const searching = useSearchState((state) => state.searching);
   const query = useMemo(() => parseSearch(address), [address]);
   // Kept between renders: in a large catalogue this is the one costly step, and the flag alone re-renders too.

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useAddressSearch } from '#browser/address.ts';
 import {
   hasFilters,
   NO_FILTERS,
@@ -18,13 +19,25 @@ import { Button } from '#ui/Button.tsx';
 import { Select, type Option } from '#ui/Select.tsx';
 import styles from './ProductsPage.module.css';
 
+/** What was chosen at an address, until the address has followed. */
+interface Ahead {
+  readonly of: string;
+  readonly query: SearchQuery;
+}
+
 /** The dropdowns over the list. They show what the address says, and write back to it. */
-export function SearchFilters({ query }: { readonly query: SearchQuery }) {
+export function SearchFilters({ query: asked }: { readonly query: SearchQuery }) {
   const { href } = useShop();
   const [, navigate] = useLocation();
-  const address = useSearch({ ssrSearch: '' });
-  const show = (change: Partial<Filters>) =>
+  const address = useAddressSearch();
+  // What was chosen shows at once; the address and the list with it follow a moment later.
+  const [ahead, setAhead] = useState<Ahead | null>(null);
+  if (ahead && ahead.of !== address) setAhead(null);
+  const query = ahead?.query ?? asked;
+  const show = (change: Partial<Filters>) => {
+    setAhead({ of: address, query: { ...query, ...change } });
     navigate(href.products({ ...query, ...change }, address), { replace: true });
+  };
   const bands = withOwn(PRICE_BANDS, query.priceRange, rangeValue);
   const ratings = withOwn(RATING_CHOICES, query.rating, String);
   return (

@@ -1,0 +1,134 @@
+/**
+ * The steps that lead to the states of `shot-states.mjs`, by roles and names (SPEC NAME).
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {readonly { id: string, title: string }[]} Goods  the first products of the catalogue
+ */
+
+/** Where the menu gives way to the header's own links and search box. */
+export const WIDE = 768;
+
+/** @param {...number} quantities */
+export function cartOf(...quantities) {
+  return (/** @type {Goods} */ goods) => ({
+    'rivulet.cart': quantities.map((qty, place) => ({ id: goods[place]?.id, qty })),
+  });
+}
+
+export function searches() {
+  const queries = ['canoe', 'something for a long day by the water', 'lantern', 'tent', 'mug'];
+  const timestamp = '2026-03-01T10:00:00.000Z';
+  return { 'rivulet.search-history': queries.map((query) => ({ query, timestamp })) };
+}
+
+/** @param {number} distance */
+export function scrollBy(distance) {
+  return (/** @type {Page} */ page) => page.evaluate((top) => scrollTo(0, top), distance);
+}
+
+/**
+ * The longest and the shortest titles and prices that may ever stand in a card.
+ * @param {Page} page
+ */
+export async function stretchCards(page) {
+  await page.getByRole('main').evaluate((main) => {
+    const titles = ['Cup', 'Hand-painted Mediterranean Earthenware Watering-can Collection'];
+    const prices = ['$10.00', '$500.00'];
+    for (const [place, card] of main.querySelectorAll('article').entries()) {
+      const link = card.querySelector('a');
+      if (link) link.textContent = titles[place % 2] ?? '';
+      const price = [...card.querySelectorAll('span')].find((part) =>
+        part.textContent.startsWith('$'),
+      );
+      if (price) price.textContent = prices[place % 2] ?? '';
+    }
+  });
+}
+
+/** @param {string} text */
+export function typeInSearch(text) {
+  return async (/** @type {Page} */ page) => {
+    if (isNarrow(page)) await openMenu(page);
+    const box = page.getByRole('combobox', { name: 'Search products' });
+    await box.click();
+    await box.pressSequentially(text);
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+  };
+}
+
+/** @param {Page} page */
+export async function openMenu(page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+}
+
+/** @param {Page} page */
+export async function openPopup(page) {
+  await page.getByRole('button', { name: /^Cart,/ }).click();
+  await page.getByRole('dialog', { name: 'Cart' }).waitFor();
+}
+
+/** @param {Page} page */
+export async function addFromCard(page) {
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('dialog', { name: 'Cart' }).waitFor();
+}
+
+/** @param {Page} page */
+export async function addToCart(page) {
+  const added = page.getByRole('main').getByRole('button', { name: /^(Add to Cart|Added!)$/ });
+  await added.first().click();
+  await page.getByRole('button', { name: 'Added!' }).waitFor();
+}
+
+/** @param {number} count */
+export function writeReviews(count) {
+  return async (/** @type {Page} */ page) => {
+    const region = page.getByRole('region', { name: 'Customer Reviews' });
+    for (let written = 0; written < count; written += 1) {
+      const words = 'Went down the river with it, twice. Would go again. '.repeat(
+        1 + (written % 4) ** 2,
+      );
+      await region.getByRole('textbox', { name: 'Your review' }).fill(words);
+      await region
+        .getByRole('combobox', { name: 'Rating' })
+        .selectOption(String(1 + ((written + 2) % 5)));
+      await region.getByRole('button', { name: 'Submit Review' }).click();
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+}
+
+/**
+ * @param {Page} page
+ * @param {Goods} goods
+ */
+export async function removeSecond(page, goods) {
+  await page.getByRole('button', { name: `Remove ${goods[1]?.title}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+}
+
+/** @param {'link' | 'button'} role */
+export function focusCard(role) {
+  return async (/** @type {Page} */ page) => {
+    const card = page.getByRole('article').nth(isNarrow(page) ? 0 : 1);
+    await card.getByRole('link').focus();
+    // The focus ring shows for the keyboard only.
+    await page.keyboard.press(role === 'button' ? 'Tab' : 'Shift');
+    await card.getByRole(role).evaluate((control) => control.scrollIntoView({ block: 'center' }));
+  };
+}
+
+/**
+ * @param {string} attribute
+ * @param {string} value
+ */
+export function setOnRoot(attribute, value) {
+  return (/** @type {Page} */ page) =>
+    page.locator('html').evaluate((root, pair) => root.setAttribute(...pair), [attribute, value]);
+}
+
+/** @param {Page} page */
+function isNarrow(page) {
+  return (page.viewportSize()?.width ?? WIDE) < WIDE;
+}

@@ -1,0 +1,124 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { ensureChromium } from './browsers.mjs';
+import { messageOf, refuse } from './cli.mjs';
+import { createStaticServer, listen } from './serve.mjs';
+import { OUT, planJobs, readChoice } from './shot-plan.mjs';
+import { drawSheet } from './shot-sheet.mjs';
+import { takeShot } from './take-shot.mjs';
+
+const AT_ONCE = 2;
+
+/** @typedef {import('./shot-plan.mjs').Job} Job */
+
+/** The path the shop was built for: that of its own script. @param {string} dir */
+async function builtBase(dir) {
+  const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => '');
+  return (
+    /<script[^>]* src="([^"]*\/)assets\//.exec(page)?.[1] ??
+    refuse(`No built shop in '${dir}': build first`)
+  );
+}
+
+/**
+ * @param {readonly Job[]} jobs
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+async function takeAll(jobs, browser, address) {
+  const goods = await readGoods(browser, address);
+  const waiting = [...jobs.entries()];
+  /** @type {{ job: Job, problems: string[] }[]} */
+  const results = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, job] = next;
+      const problems = await takeShot(browser, address, goods, job);
+      results[place] = { job, problems };
+      const count = String(results.filter(Boolean).length).padStart(String(jobs.length).length);
+      console.log(`${count}/${jobs.length} ${job.file}${problems.length > 0 ? '  (!)' : ''}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ */
+async function readGoods(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(`${address}?seed=7`);
+  await page.locator('html[data-ready]').waitFor();
+  const goods = await page.locator('main article[data-product]').evaluateAll((cards) =>
+    cards.map((card) => ({
+      id: card.getAttribute('data-product') ?? '',
+      title: card.querySelector('h2, h3')?.textContent ?? '',
+    })),
+  );
+  await page.close();
+  return goods;
+}
+
+/** @param {Awaited<ReturnType<typeof takeAll>>} results */
+async function drawSheets(results) {
+  const names = new Set(results.map(({ job }) => job.series.name));
+  for (const name of names) {
+    const mine = results.filter(({ job }) => job.series.name === name);
+    const taken = mine.filter(
+      ({ problems }) => !problems.some((line) => line.startsWith('failed')),
+    );
+    const series = mine[0]?.job.series;
+    if (!series || taken.length === 0) continue;
+    const file = join(OUT, `sheet-${name}.png`);
+    const shots = taken.map(({ job, problems }) => ({
+      name: job.state.name,
+      file: job.file,
+      problems,
+    }));
+    const title = `${series.width} px, ${series.theme}${series.variant ? `, ${series.variant}` : ''}`;
+    await drawSheet(shots, { ...series, file, title });
+    console.log(file);
+  }
+}
+
+async function main() {
+  const choice = readChoice();
+  const base = await builtBase(choice.dir);
+  const jobs = planJobs(choice);
+  if (jobs.length === 0) refuse('Nothing is left to take a picture of');
+  const executablePath = await ensureChromium();
+  if (!executablePath) process.exit(1);
+  if (choice.all) await rm(OUT, { recursive: true, force: true });
+  for (const { series } of jobs) await mkdir(join(OUT, series.name), { recursive: true });
+
+  const started = performance.now();
+  const server = createStaticServer({ dir: choice.dir, base });
+  const port = await listen(server, 0, '127.0.0.1');
+  const browser = await chromium.launch({ executablePath, args: ['--hide-scrollbars'] });
+  try {
+    const results = await takeAll(jobs, browser, `http://127.0.0.1:${port}${base}`);
+    await drawSheets(results);
+    const faulty = results.filter(({ problems }) => problems.length > 0);
+    if (faulty.length > 0) console.log('\nTo look into:');
+    for (const { job, problems } of faulty) {
+      for (const problem of problems) console.log(`  ${job.file}: ${problem}`);
+    }
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `\n${jobs.length} pictures in ${seconds} s, ${jobs.length - faulty.length} without fault`,
+    );
+    if (faulty.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+main().catch((error) => {
+  console.error(`Could not take the pictures: ${messageOf(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the visitor is, as the pages draw it. */
+interface Address {
+  /** The path as the address bar has it, percent-encoded. */
+  readonly path: string;
+  /** The query part with its `?`, or nothing. */
+  readonly search: string;
+}
+
+/** Draws a change of address: must call `update`, at once or a little later. */
+export type Draw = (update: () => void) => void;
+
+// The address bar changes at once; what is drawn follows when `draw` says so, as a view transition does.
+let shown: Address = { path: '/', search: '' };
+let draw: Draw = (update) => update();
+const listeners = new Set<() => void>();
+
+/**
+ * Call once at boot. Back and Forward are drawn like every other change of address; `returned` is called
+ * first.
+ */
+export function followAddress(drawChange: Draw, returned: () => void): void {
+  draw = drawChange;
+  shown = addressBar();
+  addEventListener('popstate', () => {
+    if (hasChanged()) returned();
+    drawAddress();
+  });
+}
+
+/** Goes to an address of this origin without loading it: a new entry of the history, or in place of this one. */
+export function navigate(
+  to: string,
+  { replace = false, state = null }: { readonly replace?: boolean; readonly state?: unknown } = {},
+): void {
+  history[replace ? 'replaceState' : 'pushState'](state, '', to);
+  drawAddress();
+}
+
+/** The path that is drawn, and the way to go elsewhere: the hook that wouter's Router takes. */
+export function usePath(): [path: string, go: typeof navigate] {
+  return [useSyncExternalStore(subscribe, shownPath, shownPath), navigate];
+}
+
+/**
+ * The query part that is drawn, untouched. (wouter's own `useSearch` decodes it once already, which turns
+ * a searched-for `%41` into `A`.)
+ */
+export function useAddressSearch(): string {
+  return useSyncExternalStore(subscribe, shownSearch, shownSearch);
+}
+
+function drawAddress(): void {
+  if (!hasChanged()) return;
+  draw(() => {
+    shown = addressBar();
+    for (const listener of listeners) listener();
+  });
+}
+
+/** A change of the fragment alone is the browser's. */
+function hasChanged(): boolean {
+  const { path, search } = addressBar();
+  return path !== shown.path || search !== shown.search;
+}
+
+function addressBar(): Address {
+  return { path: location.pathname, search: location.search };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function shownPath(): string {
+  return shown.path;
+}
+
+function shownSearch(): string {
+  return shown.search;
+}
