@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Stories are about what the shop does; e2e/motion.spec.ts turns motion on again.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer for the server, from one story to the next.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

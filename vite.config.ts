@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readBasePath, redirectToBase } from './build/base-path.ts';
+import { readBasePath } from './build/base-path.ts';
 
 const base = readBasePath(process.env['BASE_PATH']);
 
 export default defineConfig({
   base,
-  plugins: [react(), redirectToBase(base)],
+  plugins: [react()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     // Pictures and fonts stay files: inlined as data: they would swell the script and need a laxer policy.

@@ -31,6 +31,7 @@ let folder = '';
 const running: (() => unknown)[] = [];
 
 test.beforeEach(async () => {
+  test.slow();
   folder = await mkdtemp(join(tmpdir(), 'rivulet-'));
 });
 
@@ -124,7 +125,8 @@ async function expectUnder(page: Page, origin: string, base: string): Promise<vo
   };
 
   await page.goto(`${origin}${base}?seed=7`);
-  await expect(page.getByRole('article')).toHaveCount(20);
+  // The dev server makes its bundles now.
+  await expect(page.getByRole('article')).toHaveCount(20, { timeout: 20_000 });
   await look('?seed=7');
   await nav.getByRole('link', { name: 'Products' }).click();
   await expect(heading).toHaveText('Products');

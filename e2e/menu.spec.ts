@@ -8,6 +8,7 @@ test('[HEAD5, HEAD6] navigation and search move into a slide-in menu below 768px
   shop,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 768, height: 800 });
   await shop.open('?seed=7');
   const header = page.getByRole('banner');

@@ -198,6 +198,7 @@ test('[POP10, NAME15] Added! stands for a second, disabled and as wide as before
 });
 
 test('[POP11] adding from a card bounces the cart icon for 0.6 s', async ({ shop, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await shop.stopClock();
   await shop.open('?seed=7');
   expect(await shop.bounces()).toBe(null);

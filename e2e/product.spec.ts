@@ -109,6 +109,7 @@ test('[ITEM7] Add to Cart says Added! for a second and bounces the icon, with no
   shop,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await shop.stopClock();
   await shop.open(address);
   const { add } = buyBox(page);

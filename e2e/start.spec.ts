@@ -16,7 +16,7 @@ test('[CAT15] two plain starts show two random catalogues, from the browser’s 
   await other.close();
 
   await rig(page, 4242);
-  for (const path of ['', 'products', 'product/nothing', 'adrift', 'cart']) {
+  for (const path of ['', 'products', 'product/nothing', 'cart']) {
     await shop.open(path);
     await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
     await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242)));
@@ -37,24 +37,30 @@ test('[CAT11] the start address sets the seed, also on a product’s address', a
   await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(9)));
 });
 
-test('[CAT12, CAT13] the start address sets the size, of a random seed or of the linked product’s', async ({
-  shop,
-  page,
-}) => {
-  await rig(page, 4242);
+test('[CAT12] the start address sets the size, from 1 to 100000', async ({ shop }) => {
   for (const size of [1, 33]) {
-    await shop.open(`?size=${size}`);
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242, size)));
+    await shop.open(`?seed=7&size=${size}`);
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7, size)));
   }
-  await shop.open(`product/${good(3, 8).id}?size=30`);
-  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(8, 30)));
-
-  // The largest, and one too many.
   await shop.open('?seed=7&size=100000');
   await expect(shop.cards.first()).toHaveAttribute('aria-setsize', '100000');
   await shop.open('?seed=7&size=100001');
   await expect(shop.cards).toHaveCount(20);
+});
+
+test('[CAT13] a size alone applies to a random seed, or to the one of the product started on', async ({
+  shop,
+  page,
+}) => {
+  await rig(page, 4242);
+  for (const path of ['', 'product/nothing']) {
+    await shop.open(`${path}?size=30`);
+    await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242, 30)));
+  }
+  await shop.open(`product/${good(3, 8).id}?size=30`);
+  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(8, 30)));
 });
 
 test('[CAT14] without a seed, a start on a product takes the seed inside its id', async ({

@@ -52,7 +52,14 @@ export function readChoice() {
       ? width
       : refuse(`A width is a number from 240 to 4000, not '${text}'`);
   });
-  return { only, themes, variants, widths, dir: given.dir, all: !process.argv.some((word) => /^--(?:only|widths|themes|variants)/.test(word)) };
+  return {
+    only,
+    themes,
+    variants,
+    widths,
+    dir: given.dir,
+    all: !process.argv.some((word) => /^--(?:only|widths|themes|variants)/.test(word)),
+  };
 }
 
 /**

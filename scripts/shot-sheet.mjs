@@ -25,21 +25,21 @@ export async function drawSheet(shots, { file, title, theme, width }) {
   const columns = Math.floor((SHEET - GAP) / (side + GAP));
   const thumbs = await Promise.all(shots.map((shot) => thumbnail(shot.file, side)));
   const layers = [caption(title, GAP, GAP - 8, look.ink, SHEET, 20)];
-  let top = GAP + CAPTION;
-  for (let first = 0; first < thumbs.length; first += columns) {
-    const row = thumbs.slice(first, first + columns);
-    for (const [column, { data, height, cut }] of row.entries()) {
-      const left = GAP + column * (side + GAP);
-      const { name, problems } = shots[first + column] ?? { name: '', problems: [] };
-      const label = problems.length > 0 ? `${name}  (!)` : name;
-      layers.push({ input: data, left, top });
-      layers.push(frame(left, top, side, height, cut, look.edge));
-      layers.push(caption(label, left, top + height, look.ink, side, 15));
-    }
-    top += Math.max(...row.map(({ height }) => height)) + CAPTION + GAP;
+  const feet = Array.from({ length: columns }, () => GAP + CAPTION);
+  for (const [place, { data, height, cut }] of thumbs.entries()) {
+    // Each goes where there is room highest up, so that long pages leave no holes.
+    const top = Math.min(...feet);
+    const column = feet.indexOf(top);
+    const left = GAP + column * (side + GAP);
+    const { name, problems } = shots[place] ?? { name: '', problems: [] };
+    const label = problems.length > 0 ? `${name}  (!)` : name;
+    layers.push({ input: data, left, top });
+    layers.push(frame(left, top, side, height, cut, look.edge));
+    layers.push(caption(label, left, top + height, look.ink, side, 15));
+    feet[column] = top + height + CAPTION + GAP;
   }
   await sharp({
-    create: { width: SHEET, height: top, channels: 3, background: look.ground },
+    create: { width: SHEET, height: Math.max(...feet), channels: 3, background: look.ground },
   })
     .composite(layers)
     .png({ compressionLevel: 6 })

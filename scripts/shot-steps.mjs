@@ -95,7 +95,6 @@ export function writeReviews(count) {
         .selectOption(String(1 + ((written + 2) % 5)));
       await region.getByRole('button', { name: 'Submit Review' }).click();
     }
-    await page.evaluate(() => scrollTo(0, 0));
   };
 }
 

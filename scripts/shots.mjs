@@ -6,9 +6,15 @@ import { messageOf, refuse } from './cli.mjs';
 import { createStaticServer, listen } from './serve.mjs';
 import { OUT, planJobs, readChoice } from './shot-plan.mjs';
 import { drawSheet } from './shot-sheet.mjs';
-import { takeShot } from './take-shot.mjs';
+import { takeShot, TOUCH } from './take-shot.mjs';
 
 const AT_ONCE = 2;
+
+/** A finger for a pointer, also on pictures of whole pages: while those are taken, an emulated one is lost. */
+const FINGER =
+  '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
+
+/** @typedef {Record<'mouse' | 'finger', import('playwright-core').Browser>} Browsers */
 
 /** @typedef {import('./shot-plan.mjs').Job} Job */
 
@@ -23,17 +29,18 @@ async function builtBase(dir) {
 
 /**
  * @param {readonly Job[]} jobs
- * @param {import('playwright-core').Browser} browser
+ * @param {Browsers} browsers
  * @param {string} address
  */
-async function takeAll(jobs, browser, address) {
-  const goods = await readGoods(browser, address);
+async function takeAll(jobs, browsers, address) {
+  const goods = await readGoods(browsers.mouse, address);
   const waiting = [...jobs.entries()];
   /** @type {{ job: Job, problems: string[] }[]} */
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, job] = next;
+      const browser = browsers[job.series.width < TOUCH ? 'finger' : 'mouse'];
       const problems = await takeShot(browser, address, goods, job);
       results[place] = { job, problems };
       const count = String(results.filter(Boolean).length).padStart(String(jobs.length).length);
@@ -97,14 +104,17 @@ async function main() {
   const started = performance.now();
   const server = createStaticServer({ dir: choice.dir, base });
   const port = await listen(server, 0, '127.0.0.1');
-  const browser = await chromium.launch({ executablePath, args: ['--hide-scrollbars'] });
+  const browsers = {
+    mouse: await chromium.launch({ executablePath }),
+    finger: await chromium.launch({ executablePath, args: [FINGER] }),
+  };
   try {
-    const results = await takeAll(jobs, browser, `http://127.0.0.1:${port}${base}`);
+    const results = await takeAll(jobs, browsers, `http://127.0.0.1:${port}${base}`);
     await drawSheets(results);
     const faulty = results.filter(({ problems }) => problems.length > 0);
     if (faulty.length > 0) console.log('\nTo look into:');
     for (const { job, problems } of faulty) {
-      for (const problem of problems) console.log(`  ${job.file}: ${problem}`);
+      console.log(`  ${job.file}: ${problems.join('; ')}`);
     }
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(
@@ -112,7 +122,7 @@ async function main() {
     );
     if (faulty.length > 0) process.exitCode = 1;
   } finally {
-    await browser.close();
+    await Promise.all(Object.values(browsers).map((browser) => browser.close()));
     server.close();
     server.closeAllConnections();
   }

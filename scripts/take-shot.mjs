@@ -11,9 +11,9 @@ const HEIGHTS = new Map([
   [1920, 1080],
 ]);
 /** Below this the device has a finger for a pointer. */
-const TOUCH = 768;
+export const TOUCH = 768;
 /** Where endless animations stand still, in ms: none of them at its beginning. */
-const TIDE = 4200;
+const TIDE = 1100;
 
 /**
  * Takes one picture; resolves to what was wrong on it, or with taking it.
@@ -54,7 +54,12 @@ export async function takeShot(browser, address, goods, { state, series, file })
     await details?.last?.(page);
     await settle(page, state);
     problems.push(...(await page.evaluate(findFaults)));
-    await page.screenshot({ path: file, fullPage: !state.view, caret: 'initial' });
+    await page.screenshot({
+      path: file,
+      fullPage: !state.view,
+      caret: 'initial',
+      timeout: 30_000,
+    });
   } catch (error) {
     problems.push(`failed: ${messageOf(error).split('\n')[0]}`);
   } finally {
@@ -95,7 +100,8 @@ function pinned(address) {
  * @param {Page} page
  * @param {import('./shot-states.mjs').State} state
  */
-async function settle(page, { stopped, moment }) {
+async function settle(page, { stopped, moment, view }) {
+  if (!view) await page.evaluate(unstick);
   if (!stopped) await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -106,6 +112,17 @@ async function settle(page, { stopped, moment }) {
   for (let look = 0; look < 2; look += 1) {
     await page.evaluate(still, { tide: TIDE, moment });
     await page.waitForTimeout(60);
+  }
+}
+
+/** Runs in the page: on a picture of all of it, what clings to the window's foot would lie across the middle. */
+function unstick() {
+  scrollTo(0, 0);
+  for (const element of document.querySelectorAll('main *')) {
+    const { position, bottom } = getComputedStyle(element);
+    if (element instanceof HTMLElement && position === 'sticky' && bottom !== 'auto') {
+      element.style.position = 'static';
+    }
   }
 }
 
@@ -144,10 +161,14 @@ function findFaults() {
     if (width <= 1 || height <= 1 || element.closest('[aria-hidden="true"]')) return false;
     return (right > innerWidth + 1 || left < -1) && !clipped(element);
   });
-  for (const element of outside.slice(0, 3)) {
+  const inner = outside.filter(
+    (element) => !outside.some((other) => element !== other && element.contains(other)),
+  );
+  for (const element of inner.slice(0, 3)) {
     const { left, right } = element.getBoundingClientRect();
-    const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 24)}”`;
-    faults.push(`sticks out: ${name} from ${Math.round(left)} to ${Math.round(right)}`);
+    const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24);
+    const name = `${element.tagName.toLowerCase()} “${words}”`;
+    faults.push(`${name} reaches from ${Math.round(left)} to ${Math.round(right)}`);
   }
   return faults;
 }

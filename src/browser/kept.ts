@@ -4,8 +4,11 @@ import type { SafeStorage } from './storage.ts';
 export interface KeptListOptions<Item> {
   readonly storage: SafeStorage;
   readonly key: string;
-  /** Makes items of parsed JSON; never throws, says on the console what it could not use. */
-  readonly parse: (json: unknown) => readonly Item[];
+  /**
+   * Makes items of parsed JSON; `null` when it is no list at all. Never throws, says on the console what it
+   * could not use.
+   */
+  readonly parse: (json: unknown) => readonly Item[] | null;
   /** What of the items is written as JSON. */
   readonly format: (items: readonly Item[]) => unknown;
 }
@@ -25,11 +28,13 @@ export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
   // After a write that failed, storage is behind what the visitor did: memory is the truth until one succeeds.
   let behind = false;
 
-  /** `null` when storage cannot be read. */
+  /** `null` when storage cannot be read, or holds what is no list. */
   const readItems = (): readonly Item[] | null => {
     const stored = storage.read(key);
     if (stored.state === 'unreadable') return null;
-    return stored.state === 'absent' ? [] : parse(readJson(stored.text, key));
+    if (stored.state === 'absent') return [];
+    const json = readJson(stored.text, key);
+    return json === undefined ? null : parse(json);
   };
 
   return {
@@ -49,7 +54,7 @@ export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
   };
 }
 
-/** `undefined` for what is no JSON: no list can be made of either. */
+/** `undefined` for what is no JSON. */
 function readJson(text: string, key: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,18 +6,25 @@ export type DrawingName = 'boat' | 'buoy' | 'net' | 'wave';
 /** A drawing over a little water; assistive technology does not see it. */
 export function Drawing({ name }: { readonly name: DrawingName }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 160" aria-hidden="true">
-      <ellipse className={styles.pool} cx="120" cy="128" rx="104" ry="22" />
-      <g className={styles.float}>{SHAPES[name]}</g>
-      <path
-        className={styles.water}
-        d="M20 124c16 0 16 8 33 8s17-8 34-8 16 8 33 8 17-8 34-8 16 8 33 8 17-8 33-8"
-      />
-      <path
-        className={styles.ripple}
-        d="M62 144c12 0 12 5 24 5s12-5 24-5 12 5 24 5 12-5 24-5 12 5 22 5"
-      />
-    </svg>
+    <div className={styles.drawing} aria-hidden="true">
+      <svg viewBox="0 0 240 160">
+        <ellipse className={styles.pool} cx="120" cy="128" rx="104" ry="22" />
+      </svg>
+      {/* A layer of its own: moving part of a drawing would paint all of it for every frame. */}
+      <svg className={styles.float} viewBox="0 0 240 160">
+        {SHAPES[name]}
+      </svg>
+      <svg viewBox="0 0 240 160">
+        <path
+          className={styles.water}
+          d="M20 124c16 0 16 8 33 8s17-8 34-8 16 8 33 8 17-8 34-8 16 8 33 8 17-8 33-8"
+        />
+        <path
+          className={styles.ripple}
+          d="M62 144c12 0 12 5 24 5s12-5 24-5 12 5 24 5 12-5 24-5 12 5 22 5"
+        />
+      </svg>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { TAGLINE } from '#components/PageTitle.tsx';
+import { DEFAULT_SIZE, type Catalogue } from '#domain/catalogue/generate.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -26,7 +27,7 @@ export function Footer() {
         </p>
         <ul className={styles.links}>
           <li>
-            <a href={`${base}?seed=${catalogue.seed}`}>Keep this catalogue: {catalogue.seed}</a>
+            <a href={`${base}?${pinOf(catalogue)}`}>Keep this catalogue: {catalogue.seed}</a>
           </li>
           <li>
             <a href={base}>Draw a new catalogue</a>
@@ -38,4 +39,9 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The params that bring a catalogue back. */
+function pinOf({ seed, products }: Catalogue): string {
+  return products.length === DEFAULT_SIZE ? `seed=${seed}` : `seed=${seed}&size=${products.length}`;
 }

@@ -7,6 +7,7 @@ import { leaveBlurToTheForm, leaveToThePlatform, useShopCombobox } from './combo
 import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useAnnounceOffers } from './use-announce-offers.ts';
 import { useOffers } from './use-offers.ts';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -22,7 +23,8 @@ interface SearchBoxProps {
 export function SearchBox({ route, onSubmitted, onOutOfSight }: SearchBoxProps) {
   const { base } = useShop();
   const { text, setText, submit, clear } = useSearchBox(route);
-  const { items, recent } = useOffers(text);
+  const offers = useOffers(text);
+  const { items, recent } = offers;
   const form = useRef<HTMLFormElement>(null);
 
   const send = (searched: string) => {
@@ -33,6 +35,7 @@ export function SearchBox({ route, onSubmitted, onOutOfSight }: SearchBoxProps) 
   const box = useShopCombobox(items, text, send);
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
+  useAnnounceOffers(offers, shown);
 
   const focusInput = () => form.current?.querySelector('input')?.focus();
 

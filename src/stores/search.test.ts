@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAnnouncer } from '#browser/announcer.ts';
 import { createDisk } from '../testing/disk.ts';
 import { createSearch } from './search.ts';
 import { HISTORY_KEY, storedHistory } from './stored-history.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
 
 function open(disk = createDisk()) {
   const tab = disk.openTab();
-  const search = createSearch(storedHistory(tab), () => new Date());
+  const search = createSearch(storedHistory(tab), createAnnouncer(), () => new Date());
   return {
     disk,
     tab,

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { say, type Announcer } from '#browser/announcer.ts';
 import type { KeptList } from '#browser/kept.ts';
 import { timedFlag } from '#browser/timed-flag.ts';
 import { remember, type History, type HistoryEntry } from '#domain/search/history.ts';
@@ -23,7 +24,11 @@ export interface Search {
 }
 
 /** `now` gives the present, for the history's timestamps. */
-export function createSearch(kept: KeptList<HistoryEntry>, now: () => Date): Search {
+export function createSearch(
+  kept: KeptList<HistoryEntry>,
+  announcer: Announcer,
+  now: () => Date,
+): Search {
   const state = createStore<SearchState>(() => ({ history: kept.load([]), searching: false }));
   const flag = timedFlag(SEARCHING_MS, (searching) => state.setState({ searching }));
   kept.follow((history) => state.setState({ history }));
@@ -32,6 +37,7 @@ export function createSearch(kept: KeptList<HistoryEntry>, now: () => Date): Sea
     state,
     submit(text) {
       flag.raise();
+      say(announcer, 'Searching…');
       if (text.trim() === '') return;
       const history = remember(kept.load(state.getState().history), text, now());
       kept.save(history);

@@ -44,7 +44,7 @@ export function createShop({ start, base, storage, now }: ShopOptions): Shop {
     shelf,
     vocabulary: once(() => createVocabulary(shelf())),
     cart: createCart(storedCart(storage, base), announcer),
-    search: createSearch(storedHistory(storage), now),
+    search: createSearch(storedHistory(storage), announcer, now),
     reviews: createReviews(announcer),
     announcer,
   };

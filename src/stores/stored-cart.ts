@@ -22,11 +22,10 @@ export function storedCart(storage: SafeStorage, base: string): KeptList<CartIte
 }
 
 /** Every line that can be used, joined by product; what cannot is logged and left out, line by line. */
-function parseCart(json: unknown, base: string): CartItems {
-  if (json === undefined) return [];
+function parseCart(json: unknown, base: string): CartItems | null {
   if (!Array.isArray(json)) {
     console.error('The stored cart is not a list and is ignored:', json);
-    return [];
+    return null;
   }
   return json.reduce<CartItems>((items, line: unknown) => {
     const parsed = v.safeParse(Line, line);

@@ -18,11 +18,10 @@ export function storedHistory(storage: SafeStorage): KeptList<HistoryEntry> {
 }
 
 /** Every entry that can be used; what cannot is logged and left out, entry by entry. */
-function parseHistory(json: unknown): History {
-  if (json === undefined) return [];
+function parseHistory(json: unknown): History | null {
   if (!Array.isArray(json)) {
     console.error('The stored search history is not a list and is ignored:', json);
-    return [];
+    return null;
   }
   const entries = json.flatMap((entry: unknown) => {
     const parsed = v.safeParse(Entry, entry);

@@ -7,6 +7,11 @@ import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './CartPage.module.css';
 
+/** Where the focus goes when a removal of this line was undone. */
+export function removeButtonId({ id }: CartItem): string {
+  return `remove-${id}`;
+}
+
 export function CartLine({ item }: { readonly item: CartItem }) {
   const { cart, href } = useShop();
   const { id, title } = item;
@@ -32,6 +37,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
       />
       <button
         type="button"
+        id={removeButtonId(item)}
         className={styles.remove}
         aria-label={`Remove ${title}`}
         onClick={() => cart.remove(id)}

@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react';
 import styles from './ThankYou.module.css';
 
 /** The words after a checkout, with one wave of celebration running through behind them. */
 export function ThankYou() {
+  const thanks = useRef<HTMLDivElement>(null);
+  // The Checkout button is gone: whoever pressed it goes on from here.
+  useEffect(() => thanks.current?.focus(), []);
   return (
-    <div className={styles.thanks}>
+    <div ref={thanks} className={styles.thanks} tabIndex={-1}>
       <svg
         className={styles.wave}
         viewBox="0 0 1200 120"

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { say } from '#browser/announcer.ts';
 import { useAddressSearch } from '#browser/address.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';
@@ -13,13 +14,20 @@ import { SearchFilters } from './SearchFilters.tsx';
 const FIRST_ROW = 4;
 
 export function ProductsPage() {
-  const { shelf } = useShop();
+  const { announcer, shelf } = useShop();
   const address = useAddressSearch();
   const searching = useSearchState((state) => state.searching);
   const query = useMemo(() => parseSearch(address), [address]);
   // Kept between renders: in a large catalogue this is the one costly step, and the flag alone re-renders too.
   const results = useMemo(() => find(shelf(), query), [shelf, query]);
   const { text } = query;
+
+  // With a query the count line says it; without one there is no line to say it.
+  const unsaid = text === '' && !searching ? results.length : 0;
+  useEffect(() => {
+    if (unsaid > 0) say(announcer, unsaid === 1 ? '1 product' : `${unsaid} products`);
+  }, [announcer, unsaid]);
+
   return (
     <>
       <div className={styles.head}>
@@ -27,7 +35,7 @@ export function ProductsPage() {
           {text === '' ? 'Products' : `Results for “${text}”`}
         </PageTitle>
         <p className={styles.count} role="status">
-          {text !== '' && !searching && `${results.length} results for "${text}"`}
+          {!searching && text !== '' && `${results.length} results for "${text}"`}
         </p>
       </div>
       <SearchFilters query={query} />

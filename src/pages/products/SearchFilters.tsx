@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAddressSearch } from '#browser/address.ts';
 import {
@@ -30,6 +30,7 @@ export function SearchFilters({ query: asked }: { readonly query: SearchQuery })
   const { href } = useShop();
   const [, navigate] = useLocation();
   const address = useAddressSearch();
+  const filters = useRef<HTMLDivElement>(null);
   // What was chosen shows at once; the address and the list with it follow a moment later.
   const [ahead, setAhead] = useState<Ahead | null>(null);
   if (ahead && ahead.of !== address) setAhead(null);
@@ -38,10 +39,15 @@ export function SearchFilters({ query: asked }: { readonly query: SearchQuery })
     setAhead({ of: address, query: { ...query, ...change } });
     navigate(href.products({ ...query, ...change }, address), { replace: true });
   };
+  const clearAll = () => {
+    // The button goes, so the focus moves on to the filters first.
+    filters.current?.querySelector('select')?.focus();
+    show(NO_FILTERS);
+  };
   const bands = withOwn(PRICE_BANDS, query.priceRange, rangeValue);
   const ratings = withOwn(RATING_CHOICES, query.rating, String);
   return (
-    <div className={styles.filters}>
+    <div ref={filters} className={styles.filters}>
       <Select
         label="Sort by"
         value={query.sortBy}
@@ -61,7 +67,7 @@ export function SearchFilters({ query: asked }: { readonly query: SearchQuery })
         onChange={(value) => show({ priceRange: chosen(bands, value, rangeValue) })}
       />
       {hasFilters(query) && (
-        <Button kind="quiet" onClick={() => show(NO_FILTERS)}>
+        <Button kind="quiet" onClick={clearAll}>
           Clear Filters
         </Button>
       )}
