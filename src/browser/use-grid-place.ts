@@ -6,23 +6,34 @@ export interface GridPlace {
   readonly columns: number;
   /** Pixels from the top of the document to the grid. */
   readonly top: number;
+  /** Height of a row in pixels, its gap included; all rows are alike. */
+  readonly rowHeight: number;
 }
 
-/** Follows a grid's columns and place as the window changes. */
-export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
-  const [place, setPlace] = useState<GridPlace>({ columns: 1, top: 0 });
+/**
+ * Follows a grid's columns, place and rows as the window changes. `estimatedRow` is taken for a row's
+ * height, in pixels, until there is one to measure.
+ */
+export function useGridPlace(grid: RefObject<HTMLElement | null>, estimatedRow: number): GridPlace {
+  const [place, setPlace] = useState<GridPlace>({ columns: 1, top: 0, rowHeight: estimatedRow });
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
     const measure = () => {
       const columns = getComputedStyle(element).gridTemplateColumns.split(' ').length;
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
-      setPlace((last) => (last.columns === columns && last.top === top ? last : { columns, top }));
+      const rowHeight = element.firstElementChild?.getBoundingClientRect().height ?? estimatedRow;
+      const next = { columns, top, rowHeight };
+      setPlace((last) => (isSame(last, next) ? last : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [grid]);
+  }, [grid, estimatedRow]);
   return place;
+}
+
+function isSame(a: GridPlace, b: GridPlace): boolean {
+  return a.columns === b.columns && a.top === b.top && a.rowHeight === b.rowHeight;
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useGridPlace } from '#browser/use-grid-place.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -21,15 +21,18 @@ interface WindowedGridProps {
  */
 export function WindowedGrid({ products, heading }: WindowedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, top } = useGridPlace(grid);
+  const { columns, top, rowHeight } = useGridPlace(grid, ESTIMATED_ROW);
   const rows = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
-    estimateSize: () => ESTIMATED_ROW,
+    estimateSize: () => rowHeight,
     overscan: Math.ceil(OVERSCAN_CARDS / columns),
     scrollMargin: top,
-    // A row is known by its first product, so that what was measured is not taken for another's.
-    getItemKey: (row) => `${columns}:${products[row * columns]?.id ?? row}`,
   });
+
+  // All rows are alike, so one is measured for all: corrections while scrolling would fight with the keyboard.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new height is what it waits for
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
+
   const shown = rows.getVirtualItems();
   const before = (shown[0]?.start ?? top) - top;
   const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
@@ -41,7 +44,7 @@ export function WindowedGrid({ products, heading }: WindowedGridProps) {
         style={{ paddingBlock: `${before}px ${Math.max(0, after)}px` }}
       >
         {shown.map(({ index, key }) => (
-          <div key={key} ref={rows.measureElement} className={styles.row} data-index={index}>
+          <div key={key} className={styles.row}>
             {products.slice(index * columns, (index + 1) * columns).map((product, column) => (
               <ProductCard
                 key={product.id}
