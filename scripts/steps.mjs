@@ -23,6 +23,11 @@ export const STEPS = [
   { name: 'knip', about: 'nothing unused', command: ['knip'] },
   { name: 'spec', about: 'every rule has a test', command: ['node', 'scripts/check-spec.mjs'] },
   {
+    name: 'tokens',
+    about: 'colours, sizes and durations are named once',
+    command: ['node', 'scripts/check-tokens.mjs'],
+  },
+  {
     name: 'unit',
     about: 'Vitest',
     command: [

@@ -18,14 +18,16 @@ interface ProductGridProps {
   readonly heading: 'h2' | 'h3';
   /** How many of the first pictures are fetched at once. */
   readonly eager?: number;
+  /** Never more columns than this, where there are no more products. */
+  readonly most?: 4;
 }
 
 /** Cards side by side, as many as the width holds. */
-export function ProductGrid({ products, heading, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ products, heading, eager = 0, most }: ProductGridProps) {
   if (products.length <= MAX_WHOLE) {
     return (
       <div className={styles.frame}>
-        <div className={styles.grid}>
+        <div className={styles.grid} data-most={most}>
           {products.map((product, index) => (
             <ProductCard
               key={product.id}

@@ -32,7 +32,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
             className={styles.option}
             data-highlighted={box.highlightedIndex === index}
           >
-            {recent && <Icon name="history" />}
+            <Icon name={recent ? 'history' : 'search'} />
             <span>{recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}</span>
           </li>
         ))}

@@ -10,11 +10,11 @@ export function ThankYou() {
     <div ref={thanks} className={styles.thanks} tabIndex={-1}>
       <svg
         className={styles.wave}
-        viewBox="0 0 1200 120"
-        preserveAspectRatio="none"
+        viewBox="0 0 2400 160"
+        preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        <path d="M0 120V64c100-40 200-40 300 0s200 40 300 0 200-40 300 0 200 40 300 0v56Z" />
+        <path d="M-20 180V70c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 340 0v110Z" />
       </svg>
       <p className={styles.words}>Thank you for your purchase! 🎉</p>
     </div>

@@ -46,9 +46,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           setRating(REVIEW_RATINGS.find((stars) => String(stars) === value) ?? DEFAULT_RATING)
         }
       />
-      <Button type="submit" kind="quiet">
-        Submit Review
-      </Button>
+      <Button type="submit">Submit Review</Button>
     </form>
   );
 }

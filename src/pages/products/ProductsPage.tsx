@@ -34,7 +34,7 @@ export function ProductsPage() {
         <PageTitle screen={text === '' ? 'Products' : `Results for "${text}"`}>
           {text === '' ? 'Products' : `Results for “${text}”`}
         </PageTitle>
-        <p className={styles.count} role="status">
+        <p className={styles.count} data-expected={text !== ''} role="status">
           {!searching && text !== '' && `${results.length} results for "${text}"`}
         </p>
       </div>
