@@ -35,6 +35,9 @@ export function Footer() {
           <li>
             <a href={`${base}pictures/LICENSE.txt`}>Picture licence</a>
           </li>
+          <li>
+            <a href={`${base}fonts/LICENSE.txt`}>Typeface licence</a>
+          </li>
         </ul>
       </div>
     </footer>
