@@ -19,7 +19,7 @@ export function HomePage() {
           <PageTitle hero>Flow Into Your Next Great Find</PageTitle>
           <p className={styles.tagline}>{TAGLINE}</p>
           <Link className={buttonLook} href={href.products()}>
-            Browse all products
+            Browse the catalogue
           </Link>
         </div>
       </div>
