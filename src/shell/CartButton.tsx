@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { countItems } from '#domain/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CartButton.module.css';
 import { CartPopup } from './CartPopup.tsx';
 
@@ -25,10 +25,10 @@ export function CartButton() {
 
   return (
     <div>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={styles.button}
+        icon="cart"
+        className={styles.button ?? ''}
         aria-label={nameOf(count)}
         aria-expanded={shown}
         aria-haspopup="dialog"
@@ -36,13 +36,12 @@ export function CartButton() {
         data-bouncing={bouncing}
         onClick={toggle}
       >
-        <Icon name="cart" />
         {count > 0 && (
           <span className={styles.badge} aria-hidden="true">
             {count > BADGE_MAX ? `${BADGE_MAX}+` : count}
           </span>
         )}
-      </button>
+      </IconButton>
       {shown && <CartPopup id={popupId} opener={button} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useAddressSearch, usePath } from '#browser/address.ts';
 import { useScrolledPast } from '#browser/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import type { Route } from '../routes.ts';
 import { CartButton } from './CartButton.tsx';
 import styles from './Header.module.css';
@@ -48,18 +48,16 @@ export function Header({ route }: { readonly route: Route }) {
           />
         </div>
         <CartButton />
-        <button
-          type="button"
-          className={styles.menuButton}
+        <IconButton
+          icon="menu"
+          className={styles.menuButton ?? ''}
           aria-label="Menu"
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
           // While the menu is open its own button closes it, and this one cannot be reached.
           aria-hidden={menuOpen}
           onClick={() => setMenu({ at: address, toSearch: false })}
-        >
-          <Icon name="menu" />
-        </button>
+        />
       </div>
       {menuOpen && (
         <MobileMenu route={route} toSearch={menu.toSearch} onClose={() => setMenu(null)} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDismiss } from '#browser/use-dismiss.ts';
 import { useWhenMedia } from '#browser/use-when-media.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import type { Route } from '../routes.ts';
 import { MainNav } from './MainNav.tsx';
 import styles from './MobileMenu.module.css';
@@ -35,15 +35,13 @@ export function MobileMenu({ route, toSearch, onClose }: MobileMenuProps) {
     <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={closed}>
       <div ref={content} className={styles.content}>
         {/* The header's button is out of reach behind a modal: here is its other half. */}
-        <button
-          type="button"
-          className={styles.close}
+        <IconButton
+          icon="close"
+          className={styles.close ?? ''}
           aria-label="Menu"
-          aria-expanded="true"
+          aria-expanded
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
         <SearchBox route={route} onSubmitted={onClose} />
         {/* A link to the page already shown changes no address: any link closes the menu. */}
         <MainNav route={route} onFollowed={onClose} />

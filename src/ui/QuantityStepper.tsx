@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
@@ -35,14 +35,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <div className={styles.stepper}>
-      <button
-        type="button"
-        className={styles.step}
+      <IconButton
+        icon="minus"
+        className={styles.step ?? ''}
         aria-label={`Decrease quantity${of}`}
         onClick={step(onDecrease)}
-      >
-        <Icon name="minus" />
-      </button>
+      />
       <input
         className={styles.input}
         type="number"
@@ -59,14 +57,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
           if (event.key === 'Enter') setTyped(null);
         }}
       />
-      <button
-        type="button"
-        className={styles.step}
+      <IconButton
+        icon="plus"
+        className={styles.step ?? ''}
         aria-label={`Increase quantity${of}`}
         onClick={step(onIncrease)}
-      >
-        <Icon name="plus" />
-      </button>
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ProductPicture } from '#components/ProductPicture.tsx';
 import { MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './CartPage.module.css';
 
@@ -35,15 +35,13 @@ export function CartLine({ item }: { readonly item: CartItem }) {
         onDecrease={() => cart.decrease(id)}
         onIncrease={() => cart.increase(id)}
       />
-      <button
-        type="button"
+      <IconButton
+        icon="trash"
         id={removeButtonId(item)}
-        className={styles.remove}
+        className={styles.remove ?? ''}
         aria-label={`Remove ${title}`}
         onClick={() => cart.remove(id)}
-      >
-        <Icon name="trash" />
-      </button>
+      />
     </li>
   );
 }
