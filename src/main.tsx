@@ -13,10 +13,10 @@ import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
 import './styles/base.css';
-import { matchRoute } from './routes.ts';
+import { routeOf } from './routes.ts';
 
 const base = import.meta.env.BASE_URL;
-const route = matchRoute(location.pathname.slice(base.length - 1));
+const route = routeOf(location.pathname, base);
 const start = chooseStart(location.search, route.page === 'product' ? route.id : null, randomSeed);
 for (const param of start.unusable) {
   console.warn(`The address's "${param}" is not usable and is ignored.`);

@@ -28,6 +28,11 @@ export function matchRoute(path: string): Route {
   }
 }
 
+/** The screen for a path from the origin, in a shop that lives under `base` (a slash at both ends). */
+export function routeOf(pathname: string, base: string): Route {
+  return matchRoute(pathname.slice(base.length - 1));
+}
+
 /** The address of every screen, below the base path. No other place puts one together. */
 export interface Hrefs {
   readonly home: () => string;

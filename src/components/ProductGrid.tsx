@@ -8,6 +8,8 @@ const WindowedGrid = lazy(async () => ({
   default: (await import('./WindowedGrid.tsx')).WindowedGrid,
 }));
 
+/** How many cards are in view at first on most screens. */
+const FIRST_ROW = 4;
 /** Up to this many cards, all are in the document. */
 const MAX_WHOLE = 200;
 /** What stands in for a large list until its code has come; as many as it always has at least. */
@@ -16,14 +18,14 @@ const FIRST_CARDS = 20;
 interface ProductGridProps {
   readonly products: readonly Product[];
   readonly heading: 'h2' | 'h3';
-  /** How many of the first pictures are fetched at once. */
-  readonly eager?: number;
+  /** The page's main list: the pictures of its first row are fetched at once. */
+  readonly eager?: boolean;
   /** Never more columns than this, where there are no more products. */
   readonly most?: 4;
 }
 
 /** Cards side by side, as many as the width holds. */
-export function ProductGrid({ products, heading, eager = 0, most }: ProductGridProps) {
+export function ProductGrid({ products, heading, eager = false, most }: ProductGridProps) {
   if (products.length <= MAX_WHOLE) {
     return (
       <div className={styles.frame}>
@@ -33,7 +35,7 @@ export function ProductGrid({ products, heading, eager = 0, most }: ProductGridP
               key={product.id}
               product={product}
               heading={heading}
-              eager={index < eager}
+              eager={eager && index < FIRST_ROW}
             />
           ))}
         </div>

@@ -6,9 +6,6 @@ import { buttonLook } from '#ui/Button.tsx';
 import styles from './HomePage.module.css';
 import { Water } from './Water.tsx';
 
-/** How many cards are in view at first on most screens. */
-const FIRST_ROW = 4;
-
 export function HomePage() {
   const { catalogue, href } = useShop();
   return (
@@ -23,7 +20,7 @@ export function HomePage() {
           </Link>
         </div>
       </div>
-      <ProductGrid products={catalogue.products} heading="h2" eager={FIRST_ROW} />
+      <ProductGrid products={catalogue.products} heading="h2" eager />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 import { entryState } from '#browser/scroll-memory.ts';
 import type { Shop } from '#stores/shop.ts';
+import { routeOf } from '../routes.ts';
 
 /**
  * What happens around every navigation that the app itself makes: the page is left, arriving at the list
@@ -18,5 +19,6 @@ export function aroundNavigation({ cart, search, base }: Shop): AroundNavHandler
 }
 
 function isList(to: string, base: string): boolean {
-  return /^products\/?(?:\?|$)/.test(to.slice(base.length));
+  const [pathname = ''] = to.split('?');
+  return routeOf(pathname, base).page === 'products';
 }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { matchRoute, type Route } from '../routes.ts';
+import { routeOf, type Route } from '../routes.ts';
 
 /**
  * Draws a change of address as a view transition: a card's picture grows into its product's, the cards of a
@@ -7,10 +7,10 @@ import { matchRoute, type Route } from '../routes.ts';
  * transitions, or the visitor wants no motion, the change is simply drawn.
  */
 export function pageTurner(base: string): (update: () => void) => void {
-  let shown = routeAt(base);
+  let shown = routeOf(location.pathname, base);
   return (update) => {
     const from = shown;
-    const to = routeAt(base);
+    const to = routeOf(location.pathname, base);
     shown = to;
     if (!wantsMotion()) return update();
     // A change that this one cuts short may have left names, and no name may stand twice.
@@ -27,10 +27,6 @@ export function pageTurner(base: string): (update: () => void) => void {
       if (shown === to) clearNames();
     });
   };
-}
-
-function routeAt(base: string): Route {
-  return matchRoute(location.pathname.slice(base.length - 1));
 }
 
 function wantsMotion(): boolean {

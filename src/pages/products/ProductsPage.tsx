@@ -11,8 +11,6 @@ import { NoResults } from './NoResults.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchFilters } from './SearchFilters.tsx';
 
-const FIRST_ROW = 4;
-
 export function ProductsPage() {
   const { announcer, shelf } = useShop();
   const address = useAddressSearch();
@@ -40,11 +38,7 @@ export function ProductsPage() {
       </div>
       <SearchFilters query={query} />
       <div aria-busy={searching}>
-        {searching ? (
-          <SkeletonGrid />
-        ) : (
-          <ProductGrid products={results} heading="h2" eager={FIRST_ROW} />
-        )}
+        {searching ? <SkeletonGrid /> : <ProductGrid products={results} heading="h2" eager />}
         <NoResults text={text} shown={!searching && results.length === 0} />
       </div>
     </>
