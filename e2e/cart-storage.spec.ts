@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { good } from './goods.ts';
-import { expect, test, type Shop } from './shop.ts';
+import { expect, test, type Shop, write } from './shop.ts';
 
 const KEY = 'rivulet.cart';
 const [first, second] = [good(0), good(1)];
@@ -12,7 +12,7 @@ test('[CART18, CART20] the cart survives a reload under its key, which goes when
 }) => {
   await shop.open(`product/${first.id}?seed=7`);
   expect(await shop.stored()).toEqual({});
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await write(page.getByRole('spinbutton', { name: 'Quantity' }), '3');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(shop.heading).toHaveText('Your Cart');
   expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);

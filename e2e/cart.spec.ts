@@ -2,7 +2,7 @@ import { cartTotal } from '#domain/cart.ts';
 import { formatCents, times, toCents } from '#domain/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { good } from './goods.ts';
-import { expect, test, type Shop } from './shop.ts';
+import { expect, test, type Shop, write } from './shop.ts';
 
 const [first, second, third] = [good(0), good(1), good(2)];
 
@@ -45,7 +45,7 @@ test('[CART1] adding again makes one more, and a new product comes last with 1',
 test('[CART2] adding 5 to a line of 4 makes 9', async ({ shop, page }) => {
   await shop.keepInCart([{ id: first.id, qty: 4 }]);
   await shop.open(`product/${first.id}?seed=7`);
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('5');
+  await write(page.getByRole('spinbutton', { name: 'Quantity' }), '5');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(line(shop, first).qty).toHaveValue('9');
 });
@@ -56,18 +56,41 @@ test('[CART3, CART7, CART10] a typed quantity replaces the line’s, and what is
   await openCart(shop, [first, 2], [second, 3]);
   const { qty } = line(shop, first);
   for (const typed of ['13', '999', '1', '40']) {
-    await qty.fill(typed);
+    await write(qty, typed);
     await qty.blur();
     await expect(qty).toHaveValue(typed);
     await expect(shop.cartIcon).toHaveAccessibleName(`Cart, ${Number(typed) + 3} items`);
   }
   for (const typed of ['0', '-1', '1000', '1.5', '1e1', '']) {
-    await qty.fill(typed);
+    await write(qty, typed);
     await qty.blur();
     await expect(qty).toHaveValue('40');
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 43 items');
   }
   await expect(line(shop, second).qty).toHaveValue('3');
+});
+
+test('[EASE15] a typed quantity that is none is named, and counts for nothing', async ({
+  shop,
+  page,
+}) => {
+  await openCart(shop, [first, 40]);
+  const { qty } = line(shop, first);
+  const hint = page.getByRole('alert');
+  await expect(qty).toHaveAttribute('aria-invalid', 'false');
+  await write(qty, '1000');
+  await expect(hint).toHaveText('A whole number from 1 to 999');
+  await expect(qty).toHaveAttribute('aria-invalid', 'true');
+  await expect(qty).toHaveAccessibleDescription('A whole number from 1 to 999');
+  // On the way it was 1, 10 and 100.
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 40 items');
+  await write(qty, '');
+  await expect(hint).toHaveCount(0);
+  await write(qty, '-3');
+  await expect(hint).toBeVisible();
+  await qty.press('Enter');
+  await expect(hint).toHaveCount(0);
+  await expect(qty).toHaveValue('40');
 });
 
 test('[CART4] Remove takes that line alone, and Checkout empties the cart', async ({
@@ -98,7 +121,7 @@ test('[CART6] a line stays at 999 when more is added, and a status message says 
   await expect(shop.announcer).toHaveText(full);
 
   await shop.open(`product/${first.id}?seed=7`);
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('5');
+  await write(page.getByRole('spinbutton', { name: 'Quantity' }), '5');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(shop.announcer).toHaveText(full);
   await expect(line(shop, first).qty).toHaveValue('999');

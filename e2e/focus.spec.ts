@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { expect, test } from './shop.ts';
+import { expect, test, write } from './shop.ts';
 
 const [FIRST, SECOND] = createCatalogue(7, 2, '/rivulet/').products;
 
@@ -81,13 +81,13 @@ test('[HEAR1] the number of suggestions, or of recent searches, is said', async 
   shop,
 }) => {
   await shop.open('?seed=7');
-  await shop.searchBox.fill('al');
+  await write(shop.searchBox, 'al');
   await expect(shop.offers.first()).toBeVisible();
   const count = await shop.offers.count();
   const said = page.getByRole('status').filter({ hasText: `${count} suggestions` });
   await expect(said).toBeAttached();
   await shop.searchFor('rope');
-  await shop.searchBox.fill('');
+  await write(shop.searchBox, '');
   await shop.searchBox.click();
   await expect(page.getByRole('status').filter({ hasText: '1 recent search,' })).toBeAttached();
 });

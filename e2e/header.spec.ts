@@ -1,5 +1,5 @@
 import { BASE, good } from './goods.ts';
-import { expect, type Shop, test } from './shop.ts';
+import { expect, type Shop, test, write } from './shop.ts';
 
 const SCREENS = [
   '?seed=7',
@@ -30,7 +30,7 @@ test('[HEAD1, HEAD2] every screen has the header, whose logo leads home', async 
   await page.getByRole('banner').getByRole('link', { name: 'Rivulet' }).click();
   await expect(page).toHaveURL('?seed=7');
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await shop.searchBox.fill('ste');
+  await write(shop.searchBox, 'ste');
   await expect(shop.offers.first()).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test('[NAME1] quoted texts are in the document as quoted, untransformed', async 
   ]);
   await shop.searchFor('zzz');
   await page.getByRole('combobox', { name: 'Price range' }).selectOption('Under $25');
-  await shop.searchBox.fill('');
+  await write(shop.searchBox, '');
   await expectQuoted(shop, [
     '0 results for "zzz"',
     'No products found for "zzz"',

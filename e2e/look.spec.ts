@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { test } from './shop.ts';
+import { notInFirefox, test } from './shop.ts';
+import { watchTransitions, type Seen } from './transitions.ts';
 
 const PRODUCT = createCatalogue(7, 20, '/').products[4];
 const SCREENS = [
@@ -11,23 +12,26 @@ const SCREENS = [
   'nowhere',
 ];
 
-test('[LOOK1] the shop follows the system’s theme and tells both colours', async ({
-  page,
-  shop,
-}) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await shop.open('?seed=7');
-  const light = await ground();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).not.toBe(light);
-  for (const scheme of ['light', 'dark']) {
-    const meta = page.locator(
-      `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
-    );
-    await expect(meta).toHaveAttribute('content', /^#[0-9a-f]{6}$/);
-  }
-});
+const liveTheme = notInFirefox('its theme cannot be changed while it runs');
+
+test(
+  '[LOOK1] the shop follows the system’s theme and tells both colours',
+  liveTheme,
+  async ({ page, shop }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await shop.open('?seed=7');
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).not.toBe(light);
+    for (const scheme of ['light', 'dark']) {
+      const meta = page.locator(
+        `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
+      );
+      await expect(meta).toHaveAttribute('content', /^#[0-9a-f]{6}$/);
+    }
+  },
+);
 
 for (const path of SCREENS) {
   test(`[LOOK6] nothing scrolls sideways: ${path}`, async ({ page, shop }) => {
@@ -93,22 +97,28 @@ test('[LOOK9] on a phone the product’s buttons stay in view', async ({ page, s
 });
 
 for (const path of ['cart', `product/${PRODUCT?.id}`]) {
-  test(`[LOOK10] prints dark on white, without controls: ${path}`, async ({ page, shop }) => {
-    await shop.keepInCart([{ id: PRODUCT?.id, qty: 2 }]);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await shop.open(path);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const name = page.getByRole('main').getByText(PRODUCT?.title ?? '');
-    await expect(name.filter({ visible: true }).first()).toBeVisible();
-    const [ink, ground] = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    });
-    expect(ground).toBe('rgba(0, 0, 0, 0)');
-    expect(Number(/oklch\(([\d.]+)/.exec(ink ?? '')?.[1])).toBeLessThan(0.35);
-  });
+  const paper = notInFirefox('it cannot be shown what is printed');
+
+  test(
+    `[LOOK10] prints dark on white, without controls: ${path}`,
+    paper,
+    async ({ page, shop }) => {
+      await shop.keepInCart([{ id: PRODUCT?.id, qty: 2 }]);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await shop.open(path);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      const name = page.getByRole('main').getByText(PRODUCT?.title ?? '');
+      await expect(name.filter({ visible: true }).first()).toBeVisible();
+      const [ink, ground] = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
+      expect(ground).toBe('rgba(0, 0, 0, 0)');
+      expect(Number(/oklch\(([\d.]+)/.exec(ink ?? '')?.[1])).toBeLessThan(0.35);
+    },
+  );
 }
 
 test('[LOOK11] there is an icon for the tab and one for a phone’s home screen', async ({
@@ -139,4 +149,28 @@ test('[LOOK12] the footer says it is a demo, and leads to this catalogue and to 
   await footer.getByRole('link', { name: 'Draw a new catalogue' }).click();
   await expect(page).toHaveURL(/rivulet\/$/);
   await expect(shop.cardTitles).not.toHaveText(titles);
+});
+
+test('[EASE14] where nothing moves, nothing can be paused', async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
+});
+
+test('[LOOK4] there is no view transition and no endless animation', async ({ page, shop }) => {
+  await page.addInitScript(watchTransitions);
+  await shop.open('?seed=7');
+  const endless = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity)
+          .length,
+    );
+  expect(await endless()).toBe(0);
+  await shop.cards.first().getByRole('link').click();
+  await expect(page.locator('[data-description]')).toBeVisible();
+  await shop.open('products?seed=7');
+  expect(await endless()).toBe(0);
+  await shop.open('cart?seed=7');
+  expect(await endless()).toBe(0);
+  expect(await page.evaluate<Seen>('seen')).toEqual([]);
 });

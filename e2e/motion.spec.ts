@@ -1,32 +1,8 @@
-import { expect } from '@playwright/test';
-import { test } from './shop.ts';
+import { good } from './goods.ts';
+import { expect, test, type Shop } from './shop.ts';
+import { watchTransitions, type Seen } from './transitions.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Notes the names of every view transition's parts before and after, and how it ended. */
-function watchTransitions() {
-  const seen: { old: string[]; new: string[]; skipped: boolean }[] = [];
-  Object.assign(window, { seen });
-  const start = document.startViewTransition.bind(document);
-  const names = () =>
-    [...document.querySelectorAll<HTMLElement>('main *')]
-      .map((element) => element.style.viewTransitionName)
-      .filter((name) => name !== '');
-  document.startViewTransition = (update) => {
-    const entry = { old: names(), new: [] as string[], skipped: false };
-    seen.push(entry);
-    const transition = start(async () => {
-      if (typeof update === 'function') await update();
-      entry.new = names();
-    });
-    transition.ready.catch(() => {
-      entry.skipped = true;
-    });
-    return transition;
-  };
-}
-
-type Seen = ReturnType<typeof Array<{ old: string[]; new: string[]; skipped: boolean }>>;
+test.use({ prefers: { motion: 'no-preference', theme: 'light' } });
 
 test('[LOOK2] the picture of an opened card grows into the product’s, and back again', async ({
   page,
@@ -107,26 +83,76 @@ test('[LOOK8] the water does not move while it is off screen', async ({ page, sh
   await expect.poll(moving).toBe(0);
 });
 
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('[LOOK4] there is no view transition and no endless animation', async ({ page, shop }) => {
-    await page.addInitScript(watchTransitions);
-    await shop.open('?seed=7');
-    const endless = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
-      );
-    expect(await endless()).toBe(0);
-    await shop.cards.first().getByRole('link').click();
-    await expect(page.locator('[data-description]')).toBeVisible();
-    await shop.open('products?seed=7');
-    expect(await endless()).toBe(0);
-    await shop.open('cart?seed=7');
-    expect(await endless()).toBe(0);
-    expect(await page.evaluate<Seen>('seen')).toEqual([]);
-  });
+test('[POP11] adding from a card bounces the cart icon for 0.6 s', async ({ shop }) => {
+  await expectBounce(shop, '?seed=7');
 });
+
+test('[ITEM7] Add to Cart on the product page bounces the cart icon', async ({ shop }) => {
+  await expectBounce(shop, `product/${good(0).id}?seed=7`);
+});
+
+test('[HEAD6] the menu slides in', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('?seed=7');
+  const slid = page.evaluate(
+    () =>
+      new Promise((done) => {
+        for (const kind of ['transitionrun', 'animationstart']) {
+          addEventListener(kind, ({ target }) => target instanceof HTMLDialogElement && done(true));
+        }
+      }),
+  );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await slid).toBe(true);
+});
+
+test('[EASE14] the water can be paused and set flowing again, for the visit', async ({
+  page,
+  shop,
+}) => {
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  const pause = page.getByRole('button', { name: 'Pause the water' });
+  const flow = page.getByRole('button', { name: 'Let the water flow' });
+  await shop.open('?seed=7');
+  await expect.poll(moving).toBeGreaterThan(0);
+  await pause.click();
+  await expect(flow).toBeFocused();
+  await expect.poll(moving).toBe(0);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Cart' }).click();
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(flow).toBeVisible();
+  await expect.poll(moving).toBe(0);
+  await flow.click();
+  await expect.poll(moving).toBeGreaterThan(0);
+});
+
+test('[EASE14] nothing else moves by itself for more than 5 seconds', async ({ page, shop }) => {
+  await shop.stopClock();
+  for (const path of ['cart', 'nowhere', 'product/none', 'products?seed=7', 'products?q=zzz']) {
+    await shop.open(path);
+    // What ends with the skeleton cards does not move on.
+    await page.clock.runFor(600);
+    await expect(shop.skeletons).toHaveCount(0);
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect(Math.max(0, ...ends), path).toBeLessThanOrEqual(5000);
+  }
+});
+
+async function expectBounce(shop: Shop, path: string) {
+  const { page } = shop;
+  await shop.stopClock();
+  await shop.open(path);
+  expect(await shop.bounces()).toBe(null);
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect.poll(() => shop.bounces()).toBe('0.6s');
+  await page.clock.runFor(599);
+  expect(await shop.bounces()).toBe('0.6s');
+  await page.clock.runFor(1);
+  await expect.poll(() => shop.bounces()).toBe(null);
+}

@@ -1,5 +1,5 @@
 import { good } from './goods.ts';
-import { expect, test, type Shop } from './shop.ts';
+import { expect, test, type Shop, write } from './shop.ts';
 
 const product = good(0);
 const other = good(1);
@@ -197,19 +197,6 @@ test('[POP10, NAME15] Added! stands for a second, disabled and as wide as before
   expect((await add(shop).boundingBox())?.width).toBe(width);
 });
 
-test('[POP11] adding from a card bounces the cart icon for 0.6 s', async ({ shop, page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await shop.stopClock();
-  await shop.open('?seed=7');
-  expect(await shop.bounces()).toBe(null);
-  await add(shop).click();
-  await expect.poll(() => shop.bounces()).toBe('0.6s');
-  await page.clock.runFor(599);
-  expect(await shop.bounces()).toBe('0.6s');
-  await page.clock.runFor(1);
-  await expect.poll(() => shop.bounces()).toBe(null);
-});
-
 test('[POP12] while Added! stands, Escape closes the popup and Tab goes on from the button', async ({
   shop,
   page,
@@ -263,7 +250,7 @@ test('[NAME2] popup, menu and dropdown are not in the document while they are cl
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(menu).toBeVisible();
-  await shop.searchBox.fill(product.title.slice(0, 4));
+  await write(shop.searchBox, product.title.slice(0, 4));
   await expect(menu.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);

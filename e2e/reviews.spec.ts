@@ -1,6 +1,6 @@
 import { SAMPLE_REVIEWS } from '#domain/review.ts';
 import { good } from './goods.ts';
-import { expect, test, type Shop } from './shop.ts';
+import { expect, test, type Shop, write } from './shop.ts';
 
 const product = good(0);
 const other = good(1);
@@ -12,12 +12,12 @@ function reviewsOn({ page }: Shop) {
   const rating = region.getByRole('combobox', { name: 'Rating', exact: true });
   const submit = region.getByRole('button', { name: 'Submit Review', exact: true });
   const items = region.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem');
-  const write = async (words: string, stars?: string) => {
-    await text.fill(words);
+  const review = async (words: string, stars?: string) => {
+    await write(text, words);
     if (stars) await rating.selectOption(stars);
     await submit.click();
   };
-  return { region, text, rating, submit, items, write };
+  return { region, text, rating, submit, items, review };
 }
 
 test('[ITEM9, NAME22] every product has the same two sample reviews, in named places', async ({
@@ -52,7 +52,7 @@ test('[ITEM10, ITEM11, ITEM13] the visitor’s reviews stand newest first above 
   shop,
 }) => {
   await shop.open(`product/${product.id}?seed=7`);
-  const { rating, items, text, write } = reviewsOn(shop);
+  const { rating, items, text, review } = reviewsOn(shop);
   await expect(rating).toHaveValue('5');
   const choices = await rating
     .getByRole('option')
@@ -61,7 +61,7 @@ test('[ITEM10, ITEM11, ITEM13] the visitor’s reviews stand newest first above 
     );
   expect(choices).toEqual(['5', '4', '3', '2', '1']);
 
-  for (const stars of choices) await write(`My ${stars} stars`, stars);
+  for (const stars of choices) await review(`My ${stars} stars`, stars);
   await expect(text).toHaveValue('');
   await expect(rating).toHaveValue('5');
   await expect(items).toHaveCount(7);
@@ -79,13 +79,13 @@ test('[ITEM10, ITEM11, ITEM13] the visitor’s reviews stand newest first above 
 
 test('[ITEM12] a blank review is ignored, and others are trimmed', async ({ shop }) => {
   await shop.open(`product/${product.id}?seed=7`);
-  const { text, items, submit, write } = reviewsOn(shop);
+  const { text, items, submit, review } = reviewsOn(shop);
   await expect(text).toHaveAttribute('required');
   await submit.click();
-  await write(' \n\t ');
+  await review(' \n\t ');
   await expect(items).toHaveCount(2);
   await expect(shop.announcer).toHaveText('');
-  await write('  Holds water. \n');
+  await review('  Holds water. \n');
   await expect(items).toHaveCount(3);
   const own = items.first().getByText('Holds water.');
   expect(await own.textContent()).toBe('Holds water.');
@@ -96,8 +96,8 @@ test('[ITEM14] the visitor’s reviews belong to one product and survive navigat
   page,
 }) => {
   await shop.open(`product/${product.id}?seed=7`);
-  const { items, write } = reviewsOn(shop);
-  await write('Of the first.');
+  const { items, review } = reviewsOn(shop);
+  await review('Of the first.');
   await expect(items).toHaveCount(3);
   await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
   await shop.card(other.title).getByRole('link').click();
@@ -114,9 +114,9 @@ test('[ITEM14] the visitor’s reviews belong to one product and survive navigat
 
 test('[ITEM15] review text is text, never markup', async ({ shop, page }) => {
   await shop.open(`product/${product.id}?seed=7`);
-  const { items, write } = reviewsOn(shop);
+  const { items, review } = reviewsOn(shop);
   const markup = '<img src=x onerror="document.title=1"><b>bold</b> &amp; <script>1</script>';
-  await write(markup);
+  await review(markup);
   await expect(items.first().getByText(markup, { exact: true })).toBeVisible();
   await expect(items.first().locator('img, b, script')).toHaveCount(0);
   await expect(page).toHaveTitle(`${product.title} · Rivulet`);
@@ -129,7 +129,7 @@ test('[ITEM16] the average is that of the reviews shown, and the product keeps i
   const poor = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => good(index)).find((p) => p.rating <= 3);
   if (!poor) throw new Error('Another seed is needed');
   await shop.open(`product/${poor.id}?seed=7`);
-  const { region, write } = reviewsOn(shop);
+  const { region, review } = reviewsOn(shop);
   const stars = page
     .getByRole('main')
     .getByRole('img', { name: /^Rated/ })
@@ -137,9 +137,23 @@ test('[ITEM16] the average is that of the reviews shown, and the product keeps i
   const average = (rating: string) =>
     region.getByRole('img', { name: `Rated ${rating} out of 5`, exact: true });
   await expect(average('4.5')).toBeVisible();
-  await write('Leaks.', '1');
+  await review('Leaks.', '1');
   await expect(average('3.3')).toBeVisible();
-  await write('Still leaks.', '2');
+  await review('Still leaks.', '2');
   await expect(average('3')).toBeVisible();
   await expect(stars).toHaveAccessibleName(`Rated ${poor.rating} out of 5`);
+});
+
+test('[EASE16] a blank review is told what is missing', async ({ shop, page }) => {
+  await shop.open(`product/${product.id}?seed=7`);
+  const { text, submit, items } = reviewsOn(shop);
+  await submit.click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription('Write a few words first.');
+  await expect(page.getByRole('alert')).toHaveText('Write a few words first.');
+  await text.press('D');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(text).toHaveAttribute('aria-invalid', 'false');
+  await expect(items).toHaveCount(SAMPLE_REVIEWS.length);
 });

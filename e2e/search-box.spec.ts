@@ -1,20 +1,20 @@
 import { good, goods } from './goods.ts';
-import { expect, type Shop, test } from './shop.ts';
+import { expect, type Shop, test, write } from './shop.ts';
 
 const steel = goods().filter(({ title, description }) => /steel/i.test(`${title} ${description}`));
 
 const WAYS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
-  Enter: ({ searchBox }) => searchBox.fill('steel').then(() => searchBox.press('Enter')),
+  Enter: ({ searchBox }) => write(searchBox, 'steel').then(() => searchBox.press('Enter')),
   'the search button': async ({ page, searchBox }) => {
-    await searchBox.fill('steel');
+    await write(searchBox, 'steel');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
   },
   'a suggestion clicked': async ({ searchBox, offers }) => {
-    await searchBox.fill('ste');
+    await write(searchBox, 'ste');
     await offers.getByText('steel', { exact: true }).click();
   },
   'a suggestion by keyboard': async ({ searchBox, offers }) => {
-    await searchBox.fill('ste');
+    await write(searchBox, 'ste');
     await expect(offers.first()).toHaveText('steel');
     await searchBox.press('ArrowDown');
     await searchBox.press('Enter');
@@ -50,7 +50,7 @@ test('[FIND1, FIND2] every way to search is the same search, pushed from elsewhe
     await expect(shop.cards).toHaveCount(steel.length);
     await page.goBack();
     await expect(page).toHaveURL('cart?seed=7');
-    await shop.searchBox.fill('');
+    await write(shop.searchBox, '');
     await shop.searchBox.press('Escape');
   }
 });
@@ -124,7 +124,7 @@ test('[FIND6] on the list the box shows what the address asks for', async ({ sho
   await expect(shop.searchBox).toHaveValue('ash lake');
   await page.getByRole('link', { name: 'Products' }).click();
   await expect(shop.searchBox).toHaveValue('');
-  await shop.searchBox.fill('not sent');
+  await write(shop.searchBox, 'not sent');
   await page.goBack();
   await expect(shop.searchBox).toHaveValue('ash lake');
   await page.goForward();
@@ -140,7 +140,7 @@ test('[FIND7, FIND9, NAME4] Clear search comes with text, and empties the box el
   const clear = search.getByRole('button', { name: 'Clear search', exact: true });
   await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(clear).toHaveCount(0);
-  await shop.searchBox.fill('s');
+  await write(shop.searchBox, 's');
   await clear.click();
   await expect(shop.searchBox).toHaveValue('');
   await expect(shop.searchBox).toBeFocused();

@@ -1,5 +1,5 @@
 import { good } from './goods.ts';
-import { expect, test } from './shop.ts';
+import { expect, test, write } from './shop.ts';
 
 test('[FIND10] Ctrl+K and ⌘K focus the box from anywhere, plain letters do not', async ({
   shop,
@@ -28,7 +28,7 @@ test('[FIND10] Ctrl+K and ⌘K focus the box from anywhere, plain letters do not
 
 test('[FIND11] Escape closes the list and keeps the text', async ({ shop, page }) => {
   await shop.open('?seed=7');
-  await shop.searchBox.fill('ste');
+  await write(shop.searchBox, 'ste');
   await expect(shop.offers.first()).toBeVisible();
   await shop.searchBox.press('ArrowDown');
   await shop.searchBox.press('Escape');
@@ -50,7 +50,7 @@ test('[FIND12] leaving the box accepts nothing that was not chosen', async ({ sh
     () => page.getByRole('link', { name: 'Cart', exact: true }).focus(),
   ];
   for (const leave of ways) {
-    await shop.searchBox.fill('ste');
+    await write(shop.searchBox, 'ste');
     await expect(shop.offers.first()).toBeVisible();
     await shop.searchBox.press('ArrowDown');
     await expect(shop.offers.first()).toHaveAttribute('aria-selected', 'true');
@@ -72,7 +72,7 @@ test('[NAME2, NAME3] the box is a search landmark with a combobox and its listbo
   const closed = page.locator('[role="listbox"], [role="option"]');
   await expect(closed).toHaveCount(0);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await box.fill('ste');
+  await write(box, 'ste');
   const list = search.getByRole('listbox');
   await expect(list.getByRole('option')).toHaveCount(3);
   await expect(box).toHaveAttribute('aria-expanded', 'true');

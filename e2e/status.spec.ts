@@ -1,5 +1,5 @@
 import { good } from './goods.ts';
-import { expect, test } from './shop.ts';
+import { expect, test, write } from './shop.ts';
 
 const product = good(0);
 
@@ -39,7 +39,7 @@ test('[NAME19] one announcer outside main says what has no visible line', async 
   await shop.card(product.title).getByRole('link').click();
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(shop.announcer).toHaveText(/stays at 999/);
-  await page.getByRole('textbox', { name: 'Your review' }).fill('Holds water.');
+  await write(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(shop.announcer).toHaveText(/review/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
@@ -48,4 +48,19 @@ test('[NAME19] one announcer outside main says what has no visible line', async 
   await expect(shop.announcer).toHaveText(/back in your cart/);
   // The same element all along: one that comes with its words would not be read out.
   await expect(shop.announcer).toHaveAttribute('data-mine');
+});
+
+test('[HEAR3] plus and minus say the new quantity', async ({ shop, page }) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await shop.keepInCart([{ id: product.id, qty: 2 }]);
+  await shop.open('cart');
+  await press(`Increase quantity of ${product.title}`);
+  await expect(shop.announcer).toHaveText(`Quantity of ${product.title}: 3`);
+  await press(`Decrease quantity of ${product.title}`);
+  await expect(shop.announcer).toHaveText(`Quantity of ${product.title}: 2`);
+  await shop.open(`product/${product.id}`);
+  await press('Increase quantity');
+  await expect(shop.announcer).toHaveText('Quantity: 2');
+  await press('Decrease quantity');
+  await expect(shop.announcer).toHaveText('Quantity: 1');
 });

@@ -1,5 +1,5 @@
 import { goods, titles } from './goods.ts';
-import { expect, test } from './shop.ts';
+import { expect, test, write } from './shop.ts';
 
 const MOST = 8;
 
@@ -27,9 +27,9 @@ test('[FIND13] suggestions appear from 2 characters, counted after trimming', as
     ['s', 'st'],
     ['   s   ', '  st '],
   ] as const) {
-    await shop.searchBox.fill(enough);
+    await write(shop.searchBox, enough);
     await expect(shop.offers).toHaveText(expectedFor('st').all.slice(0, MOST));
-    await shop.searchBox.fill(few);
+    await write(shop.searchBox, few);
     await expect(page.getByRole('listbox')).toHaveCount(0);
   }
 });
@@ -41,7 +41,7 @@ test('[FIND14, FIND15, FIND16] words by frequency, then titles, 8 at most and no
   let [sawTitles, sawMany, sawShort] = [false, false, false];
   for (const input of ['ra', 'in', 'wa', 'ca', 'tr', 'ash', 'KIT', 'flip-f', 'n w', 'xq']) {
     const { words, all } = expectedFor(input.toLowerCase());
-    await shop.searchBox.fill(input);
+    await write(shop.searchBox, input);
     await expect(shop.offers).toHaveText(all.slice(0, MOST));
     expect(new Set(all.slice(0, MOST)).size).toBe(Math.min(all.length, MOST));
     sawMany ||= all.length > MOST && words.length < MOST;
@@ -64,7 +64,7 @@ test('[FIND17] the matched part is marked, and the option is the suggestion alon
     ['  TRAVEL ', /^travel$/i],
     ['n w', /^n w$/i],
   ] as const) {
-    await shop.searchBox.fill(input);
+    await write(shop.searchBox, input);
     const wanted = expectedFor(input.trim().toLowerCase()).all.slice(0, MOST);
     await expect(shop.offers).toHaveText(wanted);
     for (const [place, text] of wanted.entries()) {

@@ -1,5 +1,5 @@
 import { good } from './goods.ts';
-import { expect, test, type Shop } from './shop.ts';
+import { expect, test, type Shop, write } from './shop.ts';
 
 const lines = [good(0), good(1), good(2)] as const;
 const [first, second, third] = lines;
@@ -76,7 +76,7 @@ test('[CART12] the next change of the cart ends Undo', async ({ shop, page }) =>
   await expect(undo).toHaveCount(0);
   await minus.click();
   await expect(undo).toBeVisible();
-  await page.getByRole('spinbutton', { name: `Quantity of ${third.title}` }).fill('8');
+  await write(page.getByRole('spinbutton', { name: `Quantity of ${third.title}` }), '8');
   await expect(undo).toHaveCount(0);
   await expect(qty).toHaveCount(0);
   await page.getByRole('button', { name: `Remove ${third.title}` }).click();

@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
  * @property {readonly string[]} variables  that may hold a path
  * @property {readonly string[]} commands   looked for on PATH
  * @property {() => readonly string[]} places  files to look at, best first
- * @property {readonly string[]} packages   Debian's names; the first is also the command
- * @property {string} download   Playwright's name
+ * @property {readonly (() => readonly string[])[]} [companions]  what else it needs: none of these may be empty
+ * @property {readonly string[]} packages   Debian's names, the engine's own first
+ * @property {string | null} download   Playwright's name, where it has one that we can use
  */
 
 /** @typedef {{ does: string, command: readonly string[], env: Record<string, string> }} Way */
@@ -24,6 +25,8 @@ import { fileURLToPath } from 'node:url';
 export function waysToInstall(engine) {
   const apt =
     process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get').length > 0;
+  const packaged = apt ? [aptInstall(engine)] : [];
+  if (!engine.download) return packaged;
   const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core/package.json')));
   const download = [process.execPath, cli, 'install', '--no-progress'];
   const own = "downloading Playwright's own";
@@ -35,7 +38,7 @@ export function waysToInstall(engine) {
     command: [...download, '--with-deps', engine.download],
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   };
-  return [aptInstall(engine), complete, plain];
+  return [...packaged, complete, plain];
 }
 
 /**
@@ -65,18 +68,17 @@ export function onPath(command) {
 }
 
 /**
- * Two processes may want the browser at once: `flock` makes the second wait and then find it
- * there, and the apt option waits for any other package manager.
+ * Two processes may want a browser at once: `flock` makes the second wait, and the apt option
+ * waits for any other package manager.
  * @param {Engine} engine
  */
 function aptInstall(engine) {
   const apt =
     'apt-get -qq -o DPkg::Lock::Timeout=300 -o Acquire::Retries=1 -o Acquire::http::Timeout=30';
-  const script =
-    `command -v ${engine.packages[0]} >/dev/null && exit 0; ${apt} update; ` +
-    `${apt} install -y --no-install-recommends ${engine.packages.join(' ')}`;
+  const packages = engine.packages.join(' ');
+  const script = `${apt} update; ${apt} install -y --no-install-recommends ${packages}`;
   return {
-    does: `installing the system's packages ${engine.packages.join(' ')} with apt-get`,
+    does: `installing the system's packages ${packages} with apt-get`,
     command: ['flock', join(tmpdir(), 'rivulet-browsers.lock'), 'sh', '-c', script],
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   };

@@ -1,26 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { statSync } from 'node:fs';
 import { install as installBy, onPath, waysToInstall } from './browser-install.mjs';
-import { isCommand, readOptions } from './cli.mjs';
+import { chromiums, displays, firefoxes, miniBrowsers } from './browser-places.mjs';
+import { isCommand, readOptions, refuse } from './cli.mjs';
 
 const HELP = `
-Usage: node scripts/browsers.mjs [--find]
+Usage: node scripts/browsers.mjs [options]
 
-Prints the path of a Chromium the tests can use. Looks at CHROMIUM_PATH and
-CHROME_PATH, then on PATH and in the usual places, then in Playwright's cache.
-When there is none: installs Debian's package (root with apt-get), else lets
-Playwright download its own.
+Prints the path of a browser the tests can use. Looks at environment variables,
+then on PATH and in the usual places, then in Playwright's cache. When there is
+none: installs Debian's packages (root with apt-get), else lets Playwright
+download its own. WebKit is WebKitGTK with its WebDriver: packages only.
 
-  --find   only look, install nothing
-  --help   show this
+  --engine <name>  chromium, firefox or webkit (chromium)
+  --find           only look, install nothing
+  --help           show this
 
-Exit code 1 when no Chromium can be had.
+A path can be given by CHROMIUM_PATH or CHROME_PATH, FIREFOX_PATH and
+WEBKIT_DRIVER_PATH. Exit code 1 when the browser cannot be had.
 `;
 
 /** @typedef {import('./browser-install.mjs').Engine} Engine */
+/** @typedef {keyof typeof ENGINES} EngineName */
+
+const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
 /** One row for each engine; another engine is another row. */
 const ENGINES = /** @satisfies {Record<string, Engine>} */ ({
@@ -28,38 +31,48 @@ const ENGINES = /** @satisfies {Record<string, Engine>} */ ({
     title: 'Chromium',
     variables: ['CHROMIUM_PATH', 'CHROME_PATH'],
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    places: () => [...installedChromiums(), ...downloadedChromiums()],
-    packages: ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'],
+    places: chromiums,
+    packages: ['chromium', ...FONTS],
     download: 'chromium-headless-shell',
+  },
+  firefox: {
+    title: 'Firefox',
+    variables: ['FIREFOX_PATH'],
+    commands: ['firefox-esr', 'firefox'],
+    places: firefoxes,
+    packages: ['firefox-esr', ...FONTS],
+    download: 'firefox',
+  },
+  webkit: {
+    title: 'WebKit',
+    variables: ['WEBKIT_DRIVER_PATH'],
+    commands: ['WebKitWebDriver'],
+    places: () => [],
+    companions: [miniBrowsers, displays],
+    packages: ['webkit2gtk-driver', 'xvfb', ...FONTS],
+    download: null,
   },
 });
 
-/** The path of a Chromium that starts, or null. Synchronous, for Playwright's configuration. */
-export function findChromium() {
-  return find(ENGINES.chromium);
+/**
+ * The path of a browser that starts, or null. Synchronous, for Playwright's configuration.
+ * @param {EngineName} name
+ */
+export function findBrowser(name) {
+  return find(ENGINES[name]);
 }
 
 /**
- * The same, after installing one where there is none.
+ * The same, after installing one where there is none. When it cannot be had, `say` gets a line that tells why.
+ * @param {EngineName} name
  * @param {{ install?: boolean, say?: (line: string) => void }} [options]
  */
-export function ensureChromium(options) {
-  return ensure(ENGINES.chromium, options);
-}
-
-/** @param {Engine} engine */
-function find(engine) {
-  const named = engine.variables.map((name) => process.env[name] ?? '').find(isFile);
-  if (named) return named;
-  const candidates = [...engine.commands.flatMap(onPath), ...engine.places()];
-  return candidates.find((path) => isFile(path) && starts(path)) ?? null;
-}
-
-/**
- * @param {Engine} engine
- * @param {{ install?: boolean, say?: (line: string) => void }} [options]
- */
-async function ensure(engine, { install = true, say = (line) => console.error(line) } = {}) {
+export async function ensureBrowser(
+  name,
+  { install = true, say = (line) => console.error(line) } = {},
+) {
+  /** @type {Engine} */
+  const engine = ENGINES[name];
   const found = find(engine);
   if (found) return found;
   const tried = [`${engine.variables.join(', ')}, PATH and the usual places`];
@@ -70,11 +83,24 @@ async function ensure(engine, { install = true, say = (line) => console.error(li
     if (path) return path;
     tried.push(`${way.does} (${problem ?? 'done, but it does not start: libraries are missing'})`);
   }
-  say(
-    `No ${engine.title} can be had. Tried: ${tried.join('; ')}. ` +
-      `Install ${engine.title} or Chrome yourself, or set ${engine.variables[0]} to its path.`,
-  );
+  say(`No ${engine.title} can be had. Tried: ${tried.join('; ')}. ${advice(engine)}`);
   return null;
+}
+
+/** @param {Engine} engine */
+function find(engine) {
+  if (engine.companions?.some((places) => places().length === 0)) return null;
+  const named = engine.variables.map((name) => process.env[name] ?? '').find(isFile);
+  if (named) return named;
+  const candidates = [...engine.commands.flatMap(onPath), ...engine.places()];
+  return candidates.find((path) => isFile(path) && starts(path)) ?? null;
+}
+
+/** @param {Engine} engine */
+function advice({ title, packages, variables }) {
+  const [main] = packages;
+  const packaged = process.platform === 'linux' ? ` (as root: apt-get install ${main})` : '';
+  return `Install ${title} yourself${packaged}, or set ${variables[0]} to its path.`;
 }
 
 /**
@@ -84,7 +110,9 @@ async function ensure(engine, { install = true, say = (line) => console.error(li
  */
 function starts(path) {
   if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  // WebKitWebDriver knows no --version.
+  const ask = path.endsWith('WebDriver') ? '--help' : '--version';
+  return spawnSync(path, [ask], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
 /** @param {string} path */
@@ -92,48 +120,21 @@ function isFile(path) {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function installedChromiums() {
-  if (process.platform === 'darwin') {
-    const apps = ['Google Chrome', 'Chromium'];
-    const roots = ['/Applications', join(homedir(), 'Applications')];
-    return roots.flatMap((root) => apps.map((app) => `${root}/${app}.app/Contents/MacOS/${app}`));
-  }
-  if (process.platform !== 'win32') return ['/snap/bin/chromium', '/opt/google/chrome/chrome'];
-  const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map(
-    (key) => process.env[key],
-  );
-  const programs = [
-    'Google/Chrome/Application/chrome.exe',
-    'Microsoft/Edge/Application/msedge.exe',
-  ];
-  return programs.flatMap((program) => roots.map((root) => (root ? join(root, program) : '')));
-}
-
-/** What Playwright downloaded: the whole browser, or its headless shell in the folder beside it. */
-function downloadedChromiums() {
-  const whole = playwrightPath();
-  const [, cache, revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(whole) ?? [];
-  const folder = join(cache ?? '', `chromium_headless_shell-${revision}`);
-  if (!existsSync(folder)) return [whole];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const shell = files.find((file) =>
-    /(?:chrome-headless-shell|headless_shell)(?:\.exe)?$/.test(file),
-  );
-  return shell ? [whole, join(folder, shell)] : [whole];
-}
-
-function playwrightPath() {
-  try {
-    return chromium.executablePath();
-  } catch {
-    // Playwright has none for this system.
-    return '';
-  }
+/**
+ * @param {string} name
+ * @returns {name is EngineName}
+ */
+function isEngine(name) {
+  return Object.hasOwn(ENGINES, name);
 }
 
 async function main() {
-  const { find: onlyFind } = readOptions(HELP, { find: { type: 'boolean' } });
-  const path = await ensureChromium({ install: !onlyFind });
+  const { engine, find: onlyFind } = readOptions(HELP, {
+    engine: { type: 'string', default: 'chromium' },
+    find: { type: 'boolean' },
+  });
+  if (!isEngine(engine)) refuse(`There is no engine '${engine}'`);
+  const path = await ensureBrowser(engine, { install: !onlyFind });
   if (path) console.log(path);
   else process.exitCode = 1;
 }

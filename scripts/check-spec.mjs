@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 const HELP = `Usage: node scripts/check-spec.mjs [--list] [--root DIR]
 
 Compares the rules of SPEC.md ("- **CART3** sentence.") with the numbers in the titles of tests
-("[CART3] ..." or "[CART3, POP1] ..."). Looks at src/**/*.test.ts(x), e2e/**/*.spec.ts,
-scripts/**/*.test.* and build/**/*.test.*. A skipped test proves nothing and does not count.
+("[CART3] ..." or "[CART3, POP1] ..."). Looks at src/**/*.test.ts(x), e2e/**/*.spec.ts and
+*.journey.ts, scripts/**/*.test.* and build/**/*.test.*. A skipped test proves nothing and does not count.
 
   --list      print each rule with the tests that carry it
   --root DIR  check another folder (default: the current one)
@@ -17,7 +17,7 @@ Exit code: 0 all is well, 1 something does not fit, 2 wrong use.`;
 
 const PLACES = [
   ['src', /\.test\.tsx?$/],
-  ['e2e', /\.spec\.ts$/],
+  ['e2e', /\.(?:spec|journey)\.ts$/],
   ['scripts', /\.test\.[^.]+$/],
   ['build', /\.test\.[^.]+$/],
 ];

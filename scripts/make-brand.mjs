@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { ensureChromium } from './browsers.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { messageOf, readOptions } from './cli.mjs';
 import { socialPage } from './social-page.mjs';
 
@@ -119,7 +119,7 @@ async function raster(svg, side, opaque = false) {
 
 /** @param {string} mark */
 async function social(mark) {
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureBrowser('chromium');
   if (!executablePath) throw new Error('The social picture needs Chromium');
   const browser = await chromium.launch({ executablePath });
   try {

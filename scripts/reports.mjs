@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What a suite says about itself.
- * @typedef {{ passed: number, failures: string[] }} Count
+ * @typedef {{ passed: number, failures: string[], left?: string[] }} Count  `left`: tests left out, and why
  *
  * A file the suite writes, and how to read it.
  * @typedef {{ file: string, count: (report: any) => Count }} Report
@@ -50,7 +50,7 @@ export function countVitest({ testResults }) {
 }
 
 /**
- * @typedef {{ status: string, projectName: string }} PlaywrightTest
+ * @typedef {{ status: string, projectName: string, annotations: { type: string, description?: string }[] }} PlaywrightTest
  * @typedef {{ title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @param {{ suites: PlaywrightSuite[], errors: { message?: string }[] }} report
@@ -61,20 +61,24 @@ export function countPlaywright({ suites, errors }) {
   const failures = tests.filter(({ status }) => status === 'unexpected').map(({ title }) => title);
   const broken = errors.map(({ message }) => firstLine(message ?? 'error outside a test'));
   const passed = tests.filter(({ status }) => status === 'expected' || status === 'flaky');
-  return { passed: passed.length, failures: [...failures, ...broken] };
+  const left = tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ title, reason }) => `${title}: ${reason}`);
+  return { passed: passed.length, failures: [...failures, ...broken], left };
 }
 
 /**
  * @param {PlaywrightSuite} suite
  * @param {string[]} path
- * @returns {{ title: string, status: string }[]}
+ * @returns {{ title: string, status: string, reason: string }[]}
  */
 function testsOf({ title, specs = [], suites = [] }, path) {
   const here = [...path, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ status, projectName }) => ({
+    spec.tests.map(({ status, projectName, annotations }) => ({
       title: `${[...here, spec.title].join(' › ')} (${projectName})`,
       status,
+      reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given',
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, here))];

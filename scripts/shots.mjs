@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { ensureChromium } from './browsers.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { messageOf, refuse } from './cli.mjs';
 import { createStaticServer, listen } from './serve.mjs';
 import { OUT, planJobs, readChoice } from './shot-plan.mjs';
@@ -96,7 +96,7 @@ async function main() {
   const base = await builtBase(choice.dir);
   const jobs = planJobs(choice);
   if (jobs.length === 0) refuse('Nothing is left to take a picture of');
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureBrowser('chromium');
   if (!executablePath) process.exit(1);
   if (choice.all) await rm(OUT, { recursive: true, force: true });
   for (const { series } of jobs) await mkdir(join(OUT, series.name), { recursive: true });

@@ -1,4 +1,3 @@
-import { ensureChromium } from './browsers.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
 /**
@@ -7,7 +6,7 @@ import { countPlaywright, countVitest } from './reports.mjs';
  * @property {string} about
  * @property {readonly string[]} command  run from the project's root
  * @property {string} [needs]    a step whose failure makes this one pointless
- * @property {() => Promise<string | null>} [browser]  finds the browser it needs, or installs it
+ * @property {import('./browsers.mjs').EngineName} [engine]  the browser it runs in
  * @property {import('./reports.mjs').Report} [report]  when it is a suite of tests
  * @property {boolean} [slow]    left to `npm test`
  */
@@ -30,13 +29,7 @@ export const STEPS = [
   {
     name: 'unit',
     about: 'Vitest',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
+    command: vitest('unit'),
     report: { file: 'test-results/unit.json', count: countVitest },
   },
   { name: 'build', about: 'Vite', command: ['vite', 'build'] },
@@ -44,9 +37,36 @@ export const STEPS = [
   {
     name: 'e2e',
     about: "shoppers' stories in Chromium",
-    command: ['playwright', 'test'],
+    command: ['playwright', 'test', '--project', 'chromium'],
     needs: 'build',
-    browser: ensureChromium,
+    engine: 'chromium',
     report: { file: 'test-results/e2e.json', count: countPlaywright },
   },
+  {
+    name: 'firefox',
+    about: 'the same stories in Firefox',
+    command: ['playwright', 'test', '--project', 'firefox'],
+    needs: 'build',
+    engine: 'firefox',
+    report: { file: 'test-results/e2e.json', count: countPlaywright },
+    slow: true,
+  },
+  {
+    name: 'webkit',
+    about: 'journeys in WebKit',
+    command: vitest('webkit', '--config', 'vitest.webkit.config.ts'),
+    needs: 'build',
+    engine: 'webkit',
+    report: { file: 'test-results/webkit.json', count: countVitest },
+    slow: true,
+  },
 ];
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} options
+ */
+function vitest(name, ...options) {
+  const report = ['--reporter=default', '--reporter=json'];
+  return ['vitest', 'run', ...options, ...report, `--outputFile.json=test-results/${name}.json`];
+}

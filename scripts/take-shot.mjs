@@ -1,5 +1,7 @@
 import { messageOf } from './cli.mjs';
+import { findFaults } from './page-faults.mjs';
 import { VARIANTS } from './shot-states.mjs';
+import { visitState } from './visit-state.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -46,11 +48,7 @@ export async function takeShot(browser, address, goods, { state, series, file })
   page.on('console', (message) => message.type() === 'error' && note(message.text()));
   page.on('pageerror', (error) => note(String(error)));
   try {
-    await prepare(page, state, goods);
-    await page.goto(pinned(address + state.path.replace(':id', goods[0]?.id ?? '')));
-    await page.locator('html[data-ready]').waitFor();
-    await details?.dress?.(page);
-    await state.act?.(page, goods);
+    await visitState(page, state, { address, goods, dress: details?.dress });
     await details?.last?.(page);
     await settle(page, state);
     problems.push(...(await page.evaluate(findFaults)));
@@ -66,33 +64,6 @@ export async function takeShot(browser, address, goods, { state, series, file })
     await context.close();
   }
   return problems;
-}
-
-/**
- * @param {Page} page
- * @param {import('./shot-states.mjs').State} state
- * @param {import('./shot-states.mjs').Goods} goods
- */
-async function prepare(page, { kept, sabotage, stopped }, goods) {
-  if (stopped) {
-    await page.clock.install({ time: '2026-03-01T09:59:00Z' });
-    await page.clock.pauseAt('2026-03-01T10:00:00Z');
-  }
-  if (sabotage) await page.addInitScript(sabotage);
-  if (kept) {
-    await page.addInitScript((texts) => {
-      for (const [key, value] of Object.entries(texts)) {
-        localStorage.setItem(key, JSON.stringify(value));
-      }
-    }, kept(goods));
-  }
-}
-
-/** The same products on every picture. @param {string} address */
-function pinned(address) {
-  const url = new URL(address);
-  url.searchParams.set('seed', '7');
-  return url.href;
 }
 
 /**
@@ -138,37 +109,4 @@ function still({ tide, moment }) {
       animation.currentTime = endless ? tide : (moment ?? 0);
     } else animation.finish();
   }
-}
-
-/**
- * Runs in the page: broken images, and whatever reaches over its sides and is not meant to.
- * @returns {string[]}
- */
-function findFaults() {
-  const { scrollWidth } = document.documentElement;
-  const faults = [...document.images]
-    .filter((image) => image.complete && image.naturalWidth === 0)
-    .map((image) => `broken image ${image.src}`);
-  if (scrollWidth > innerWidth) faults.push(`overflow: ${scrollWidth} in ${innerWidth} px`);
-  const clipped = (/** @type {Element} */ element) => {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (getComputedStyle(at).overflowX !== 'visible') return true;
-    }
-    return false;
-  };
-  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { left, right, width, height } = element.getBoundingClientRect();
-    if (width <= 1 || height <= 1 || element.closest('[aria-hidden="true"]')) return false;
-    return (right > innerWidth + 1 || left < -1) && !clipped(element);
-  });
-  const inner = outside.filter(
-    (element) => !outside.some((other) => element !== other && element.contains(other)),
-  );
-  for (const element of inner.slice(0, 3)) {
-    const { left, right } = element.getBoundingClientRect();
-    const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24);
-    const name = `${element.tagName.toLowerCase()} “${words}”`;
-    faults.push(`${name} reaches from ${Math.round(left)} to ${Math.round(right)}`);
-  }
-  return faults;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ensureBrowser } from './browsers.mjs';
 import { readOptions, refuse } from './cli.mjs';
 import { forgetReport, readReport } from './reports.mjs';
 import { STEPS } from './steps.mjs';
@@ -9,9 +10,11 @@ const HELP = `
 Usage: node scripts/verify.mjs [options]
 
 Runs every check and suite, also after one has failed. The last line counts the
-tests, and each failed check as one failure: "N passed, N failed".
+tests, and each failed check as one failure: "N passed, N failed". A browser that
+cannot be had is said so, and its suite is not run.
 
   --all            the slower suites too (this is npm test)
+  --strict         a browser that cannot be had is a failure
   --only <names>   only these steps, as in --only unit,e2e
   --skip <names>   all but these
   --verbose        show what the steps write, not only when they fail
@@ -22,7 +25,8 @@ Steps: ${STEPS.map(({ name }) => name).join(', ')}
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
- * @typedef {{ step: Step, ok: boolean, passed: number, failures: string[] }} Result
+ * @typedef {{ passed: number, failures: string[], left?: string[] }} Outcome  `left`: tests left out, and why
+ * @typedef {Outcome & { step: Step, missing?: string }} Result  `missing`: why it was not run at all
  */
 
 const WINDOWS = process.platform === 'win32';
@@ -37,35 +41,53 @@ let running;
  */
 async function runStep(step, verbose) {
   console.log(`${step.name}: ${step.about} …`);
+  const missing = await missingEngine(step);
+  if (missing) return { step, passed: 0, failures: [], missing };
   const started = performance.now();
-  const result = await check(step, verbose);
+  const outcome = await check(step, verbose);
+  const { passed, failures, left = [] } = outcome;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const count = step.report ? `, ${result.passed} passed, ${result.failures.length} failed` : '';
-  console.log(`${step.name}: ${result.ok ? 'ok' : 'FAILED'} in ${seconds} s${count}`);
-  return result;
+  const count = step.report ? `, ${passed} passed, ${failures.length} failed` : '';
+  const ending = left.length > 0 ? `, ${left.length} left out:` : '';
+  console.log(
+    `${step.name}: ${failures.length === 0 ? 'ok' : 'FAILED'} in ${seconds} s${count}${ending}`,
+  );
+  for (const line of left) console.log(`  ${line}`);
+  return { step, ...outcome };
+}
+
+/**
+ * Null when its browser is there; else why it is not.
+ * @param {Step} step
+ */
+async function missingEngine({ engine }) {
+  if (!engine) return null;
+  let said = '';
+  const say = (/** @type {string} */ line) => {
+    said = line;
+    console.log(line);
+  };
+  return (await ensureBrowser(engine, { say })) ? null : said;
 }
 
 /**
  * @param {Step} step
  * @param {boolean} verbose
- * @returns {Promise<Result>}
+ * @returns {Promise<Outcome>}
  */
 async function check(step, verbose) {
-  if (step.browser && !(await step.browser())) {
-    return { step, ok: false, passed: 0, failures: ['no browser to run it in'] };
-  }
   if (step.report) forgetReport(step.report);
   const { code, output } = await run(step.command, verbose);
-  const { passed, failures } = (step.report && readReport(step.report)) ?? {
+  const { passed, failures, left } = (step.report && readReport(step.report)) ?? {
     passed: 0,
     failures: [],
+    left: [],
   };
   // Whatever ends badly counts, also a suite that has no failed test to show for it.
   if (code !== 0 && failures.length === 0) failures.push(`exit code ${code}`);
   else if (step.report && passed + failures.length === 0) failures.push('no test ran');
-  const ok = failures.length === 0;
-  if (!ok && output) console.log(stripVTControlCharacters(output).trimEnd());
-  return { step, ok, passed, failures };
+  if (failures.length > 0 && output) console.log(stripVTControlCharacters(output).trimEnd());
+  return { passed, failures, left };
 }
 
 /**
@@ -113,11 +135,23 @@ function namesIn(list) {
   return refuse(`There is no step '${unknown}'`);
 }
 
-/** @param {readonly Result[]} results */
-function summarize(results) {
+/**
+ * @param {readonly Result[]} results
+ * @param {boolean} strict
+ */
+function summarize(results, strict) {
+  const missing = results.filter((result) => result.missing);
+  const inBrowsers = results.filter(({ step }) => step.engine);
+  // Without any browser the shop itself was not tested.
+  const none = missing.length > 0 && missing.length === inBrowsers.length;
   const failures = results.flatMap(({ step, failures: titles }) =>
     titles.map((title) => `  ${step.name}: ${title}`),
   );
+  if (strict || none) failures.push(...missing.map(({ step }) => `  ${step.name}: no browser`));
+  if (missing.length > 0) {
+    const lines = missing.map((result) => `  ${result.step.name}: ${result.missing}`);
+    console.log(['', 'Not run, for lack of a browser:', ...lines].join('\n'));
+  }
   if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   console.log(`${passed} passed, ${failures.length} failed`);
@@ -125,8 +159,9 @@ function summarize(results) {
 }
 
 async function main() {
-  const { all, verbose, only, skip } = readOptions(HELP, {
+  const { all, strict, verbose, only, skip } = readOptions(HELP, {
     all: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     only: { type: 'string' },
     skip: { type: 'string' },
@@ -136,11 +171,13 @@ async function main() {
   /** @type {Result[]} */
   const results = [];
   for (const step of steps) {
-    const broken = results.some((result) => !result.ok && result.step.name === step.needs);
+    const broken = results.some(
+      ({ step: { name }, failures }) => name === step.needs && failures.length > 0,
+    );
     if (broken) console.log(`${step.name}: skipped, as ${step.needs} failed`);
     else results.push(await runStep(step, verbose));
   }
-  summarize(results);
+  summarize(results, strict);
 }
 
 process.once('SIGTERM', () => {

@@ -13,6 +13,7 @@ import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/no-script.css';
 import { routeOf } from './routes.ts';
 
 const base = import.meta.env.BASE_URL;

@@ -1,17 +1,20 @@
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { PageTitle, TAGLINE } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './HomePage.module.css';
 import { Water } from './Water.tsx';
 
 export function HomePage() {
-  const { catalogue, href } = useShop();
+  const { catalogue, href, stillWater } = useShop();
+  const still = useStore(stillWater);
   return (
     <>
       <div className={styles.hero}>
-        <Water />
+        <Water still={still} />
         <div className={styles.words}>
           <PageTitle hero>Flow Into Your Next Great Find</PageTitle>
           <p className={styles.tagline}>{TAGLINE}</p>
@@ -19,6 +22,12 @@ export function HomePage() {
             Browse the catalogue
           </Link>
         </div>
+        <IconButton
+          icon={still ? 'play' : 'pause'}
+          className={styles.pause ?? ''}
+          aria-label={still ? 'Let the water flow' : 'Pause the water'}
+          onClick={() => stillWater.setState(!still)}
+        />
       </div>
       <ProductGrid products={catalogue.products} heading="h2" eager />
     </>

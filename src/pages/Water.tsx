@@ -7,9 +7,9 @@ const SWELL =
 const TIDES = ['far', 'mid', 'near', 'shore'] as const;
 
 /** The living water of the home page: light from above, rings of a drop, four layers of waves. */
-export function Water() {
+export function Water({ still }: { readonly still: boolean }) {
   return (
-    <div className={styles.water} aria-hidden="true">
+    <div className={styles.water} data-still={still} aria-hidden="true">
       <div className={styles.sun} />
       <div className={styles.rings}>
         <i />

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { useDismiss } from '#browser/use-dismiss.ts';
 import { Drawing } from '#components/Drawing.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { cartTotal, lineTotal, type CartItem } from '#domain/cart.ts';
+import { cartTotal, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -60,11 +60,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
           <p>Your shopping cart is empty.</p>
         </div>
       ) : (
-        <ul className={styles.lines}>
-          {items.map((item) => (
-            <PopupLine key={item.id} item={item} />
-          ))}
-        </ul>
+        <PopupLines items={items} />
       )}
       <div className={styles.foot}>
         {items.length > 0 && (
@@ -77,6 +73,24 @@ export function CartPopup({ id, opener }: CartPopupProps) {
         </Link>
       </div>
     </div>
+  );
+}
+
+function PopupLines({ items }: { readonly items: CartItems }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
+    setScrolls(scrollHeight > clientHeight);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are what it waits for
+  }, [items]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard scroll what holds nothing to focus
+    <ul ref={list} className={styles.lines} aria-label="Items" tabIndex={scrolls ? 0 : undefined}>
+      {items.map((item) => (
+        <PopupLine key={item.id} item={item} />
+      ))}
+    </ul>
   );
 }
 

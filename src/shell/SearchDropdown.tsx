@@ -2,6 +2,7 @@ import type { UseComboboxReturnValue } from 'downshift';
 import { matchedPart } from '#domain/search/suggest.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { leaveHoverToTheStyles } from './combobox-rules.ts';
 import styles from './SearchBox.module.css';
 
 interface SearchDropdownProps {
@@ -28,7 +29,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
         {items.map((item, index) => (
           <li
             key={item}
-            {...box.getItemProps({ item, index })}
+            {...box.getItemProps({ item, index, onMouseMove: leaveHoverToTheStyles })}
             className={styles.option}
             data-highlighted={box.highlightedIndex === index}
           >

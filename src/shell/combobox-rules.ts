@@ -4,7 +4,7 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
 /** An event that downshift is told to leave alone. */
 interface Preventable {
@@ -62,6 +62,11 @@ export function leaveToThePlatform(
 
 /** The form closes the list when the focus leaves all of it: Tab from the box may go into the list. */
 export function leaveBlurToTheForm(event: FocusEvent): void {
+  leaveAlone(event);
+}
+
+/** A pointer that rests on an option has not chosen it: Enter still sends what was typed. */
+export function leaveHoverToTheStyles(event: MouseEvent): void {
   leaveAlone(event);
 }
 

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { letClicksThrough } from '#browser/click-through.ts';
 import { routeOf, type Route } from '../routes.ts';
 
 /**
@@ -23,6 +24,7 @@ export function pageTurner(base: string): (update: () => void) => void {
     });
     // Cut short by the next one, which is no fault.
     transition.ready.catch(() => undefined);
+    letClicksThrough(transition);
     void transition.finished.finally(() => {
       if (shown === to) clearNames();
     });

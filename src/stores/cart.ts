@@ -78,6 +78,12 @@ export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart
     return item;
   };
 
+  /** Says what a button did to a line that is still there; the focus is on the button, not on the number. */
+  const sayQty = (id: string) => {
+    const item = state.getState().items.find((other) => other.id === id);
+    if (item) say(announcer, `Quantity of ${item.title}: ${item.qty}`);
+  };
+
   return {
     state,
     addFromCard(product) {
@@ -90,8 +96,12 @@ export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart
     increase(id) {
       const before = changeLine(id, rules.increaseItem);
       if (before?.qty === rules.MAX_QTY) say(announcer, fullMessage(before));
+      else sayQty(id);
     },
-    decrease: (id) => changeLine(id, rules.decreaseItem),
+    decrease(id) {
+      changeLine(id, rules.decreaseItem);
+      sayQty(id);
+    },
     remove: (id) => changeLine(id, rules.removeItem),
     undoRemoval() {
       const { removal } = state.getState();

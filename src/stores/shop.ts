@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAnnouncer, type Announcer } from '#browser/announcer.ts';
 import type { SafeStorage } from '#browser/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
@@ -24,6 +25,8 @@ export interface Shop {
   readonly search: Search;
   readonly reviews: Reviews;
   readonly announcer: Announcer;
+  /** Whether the visitor has paused the home page's water. */
+  readonly stillWater: StoreApi<boolean>;
 }
 
 export interface ShopOptions {
@@ -47,6 +50,7 @@ export function createShop({ start, base, storage, now }: ShopOptions): Shop {
     search: createSearch(storedHistory(storage), announcer, now),
     reviews: createReviews(announcer),
     announcer,
+    stillWater: createStore(() => false),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './QuantityStepper.module.css';
 
@@ -17,19 +17,35 @@ interface QuantityStepperProps {
   readonly onIncrease: () => void;
 }
 
-/** A number that can be typed or stepped. What is typed counts as soon as it is a quantity; else the last one stays. */
+/** What is being typed. */
+interface Edit {
+  readonly text: string;
+  /** The quantity before it. */
+  readonly before: number;
+  /** No quantity, and not only begun. */
+  readonly wrong: boolean;
+}
+
+/**
+ * A number that can be typed or stepped. What is typed counts as soon as it is a quantity; with anything
+ * else the field says what it takes, and the quantity is the one from before the typing.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { qty, min, max, label, of = '', parse, onSet, onDecrease, onIncrease } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const hintId = useId();
+  const wrong = edit?.wrong === true;
 
-  const type = (text: string) => {
-    setTyped(text);
+  const type = ({ currentTarget: { value: text, validity } }: ChangeEvent<HTMLInputElement>) => {
+    const before = edit?.before ?? qty;
     const parsed = parse(text);
-    if (parsed !== null) onSet(parsed);
+    setEdit({ text, before, wrong: parsed === null && (text !== '' || validity.badInput) });
+    const next = parsed ?? before;
+    if (next !== qty) onSet(next);
   };
 
   const step = (act: () => void) => () => {
-    setTyped(null);
+    setEdit(null);
     act();
   };
 
@@ -50,11 +66,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
         step={1}
         required
         aria-label={label}
-        value={typed ?? qty}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => setTyped(null)}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? hintId : undefined}
+        value={edit?.text ?? qty}
+        onChange={type}
+        onBlur={() => setEdit(null)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') setTyped(null);
+          if (event.key === 'Enter') setEdit(null);
         }}
       />
       <IconButton
@@ -63,6 +81,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={`Increase quantity${of}`}
         onClick={step(onIncrease)}
       />
+      {wrong && (
+        <span className={styles.hint} id={hintId} role="alert">
+          {`A whole number from ${min} to ${max}`}
+        </span>
+      )}
     </div>
   );
 }

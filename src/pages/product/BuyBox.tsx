@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { say } from '#browser/announcer.ts';
 import { AddToCartButton } from '#components/AddToCartButton.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -10,10 +11,16 @@ import styles from './ProductPage.module.css';
 
 /** How many, and the two ways to buy. Both take the stepper's quantity, and it returns to 1. */
 export function BuyBox({ product }: { readonly product: Product }) {
-  const { cart, href } = useShop();
+  const { announcer, cart, href } = useShop();
   const [, navigate] = useLocation();
   const [qty, setQty] = useState(MIN_QTY);
   const nameId = useId();
+
+  /** A step is said: the focus is on the button, not on the number. */
+  const step = (next: number) => {
+    setQty(next);
+    say(announcer, `Quantity: ${next}`);
+  };
 
   const add = () => {
     cart.addFromPage(product, qty);
@@ -30,16 +37,19 @@ export function BuyBox({ product }: { readonly product: Product }) {
       <span id={nameId} hidden>
         {product.title}
       </span>
-      <QuantityStepper
-        qty={qty}
-        min={MIN_QTY}
-        max={MAX_QTY}
-        label="Quantity"
-        parse={parseQty}
-        onSet={setQty}
-        onDecrease={() => setQty(Math.max(MIN_QTY, qty - 1))}
-        onIncrease={() => setQty(Math.min(MAX_QTY, qty + 1))}
-      />
+      <div className={styles.quantity}>
+        <span aria-hidden="true">Quantity</span>
+        <QuantityStepper
+          qty={qty}
+          min={MIN_QTY}
+          max={MAX_QTY}
+          label="Quantity"
+          parse={parseQty}
+          onSet={setQty}
+          onDecrease={() => step(Math.max(MIN_QTY, qty - 1))}
+          onIncrease={() => step(Math.min(MAX_QTY, qty + 1))}
+        />
+      </div>
       <div className={styles.actions}>
         <AddToCartButton describedBy={nameId} onAdd={add} />
         <Button kind="quiet" onClick={buyNow}>

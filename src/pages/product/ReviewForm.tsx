@@ -1,21 +1,25 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { DEFAULT_RATING, REVIEW_RATINGS, type ReviewRating } from '#domain/review.ts';
+import { DEFAULT_RATING, REVIEW_RATINGS, starsLabel, type ReviewRating } from '#domain/review.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './Reviews.module.css';
 
-/** The visitor's own review. A blank one is ignored: the draft stays, and the field gets the focus. */
+/** The visitor's own review. A blank one is ignored: the field gets the focus and says what is missing. */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const { reviews } = useShop();
   const [text, setText] = useState('');
   const [rating, setRating] = useState<ReviewRating>(DEFAULT_RATING);
+  const [missing, setMissing] = useState(false);
   const fieldId = useId();
+  const hintId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!reviews.submit(product.id, text, rating)) {
+    const accepted = reviews.submit(product.id, text, rating);
+    setMissing(!accepted);
+    if (!accepted) {
       document.getElementById(fieldId)?.focus();
       return;
     }
@@ -31,9 +35,19 @@ export function ReviewForm({ product }: { readonly product: Product }) {
         <textarea
           id={fieldId}
           required
+          aria-invalid={missing}
+          aria-describedby={missing ? hintId : undefined}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setMissing(false);
+          }}
         />
+        {missing && (
+          <p className={styles.missing} id={hintId} role="alert">
+            Write a few words first.
+          </p>
+        )}
       </div>
       <Select
         label="Rating"
@@ -49,8 +63,4 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       <Button type="submit">Submit Review</Button>
     </form>
   );
-}
-
-function starsLabel(stars: ReviewRating): string {
-  return stars === 1 ? '1 star' : `${stars} stars`;
 }

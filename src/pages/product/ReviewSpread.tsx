@@ -1,4 +1,4 @@
-import { averageRating, REVIEW_RATINGS, type Review } from '#domain/review.ts';
+import { averageRating, REVIEW_RATINGS, starsLabel, type Review } from '#domain/review.ts';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 
@@ -14,7 +14,7 @@ export function ReviewSpread({ reviews }: { readonly reviews: readonly Review[] 
           <span className={styles.basis}>{`from ${reviews.length} reviews`}</span>
         </span>
       </p>
-      <ul className={styles.bars}>
+      <ul className={styles.bars} aria-label="Reviews by rating">
         {REVIEW_RATINGS.map((rating) => {
           const count = reviews.filter((review) => review.rating === rating).length;
           return (
@@ -24,7 +24,7 @@ export function ReviewSpread({ reviews }: { readonly reviews: readonly Review[] 
                 min={0}
                 max={reviews.length}
                 value={count}
-                aria-label={`${rating} stars: ${count} of ${reviews.length}`}
+                aria-label={`${starsLabel(rating)}: ${count} of ${reviews.length}`}
               />
               <span aria-hidden="true">{count}</span>
             </li>

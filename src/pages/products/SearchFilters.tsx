@@ -47,7 +47,7 @@ export function SearchFilters({ query: asked }: { readonly query: SearchQuery })
   const bands = withOwn(PRICE_BANDS, query.priceRange, rangeValue);
   const ratings = withOwn(RATING_CHOICES, query.rating, String);
   return (
-    <div ref={filters} className={styles.filters}>
+    <div ref={filters} className={styles.filters} role="group" aria-label="Filters">
       <Select
         label="Sort by"
         value={query.sortBy}

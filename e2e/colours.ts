@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** The contrast of WCAG 2.2 between two tokens' colours, 1 to 21. */
+export function contrast(page: Page, one: string, other: string): Promise<number> {
+  return page.evaluate(
+    (tokens) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const brush = document.createElement('canvas').getContext('2d');
+      const [a = 0, b = 0] = tokens.map((token) => {
+        probe.style.color = `var(${token})`;
+        if (!brush) throw new Error('no canvas');
+        brush.fillStyle = getComputedStyle(probe).color;
+        brush.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data]
+          .map((part) => part / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      });
+      probe.remove();
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    },
+    [one, other],
+  );
+}
+
+/** The controls in the main part that no line, underline or outline sets apart. */
+export function withoutLine(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll('main :is(a, button, input, select, textarea)');
+    return [...controls]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        // A stepper and a card have one line around all that is in them.
+        const boxes = [control, control.parentElement, control.closest('article')];
+        return !boxes.some((box) => {
+          if (!box) return false;
+          const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(box);
+          return (
+            (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) ||
+            textDecorationLine === 'underline'
+          );
+        });
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+}
+
+/** What a system colour, such as `Highlight`, is here. */
+export function systemColour(page: Page, name: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = name;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+}

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { contrast, systemColour, withoutLine } from './colours.ts';
+import { missedControls } from './controls.ts';
+import { good } from './goods.ts';
+import { expect, notInFirefox, test, write, type Shop } from './shop.ts';
+
+const SCREENS = ['?seed=7', 'products?seed=7&q=cotton&rating=2', `product/${good(0).id}`, 'cart'];
+const LONG = 'w'.repeat(120);
+const emulated = notInFirefox('this preference cannot be emulated over BiDi');
+
+test('[EASE2] from right to left the layout is mirrored', async ({ page, shop }) => {
+  await mirror(page);
+  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.open('?seed=7');
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Rivulet' });
+  expect(await middle(logo)).toBeGreaterThan(await middle(shop.cartIcon));
+  expect(await middle(shop.cards.nth(0))).toBeGreaterThan(await middle(shop.cards.nth(1)));
+  await shop.cartIcon.click();
+  expect(await middle(shop.popup)).toBeLessThan(640);
+  await shop.open('cart');
+  const line = shop.cartLines.first();
+  expect(await middle(line.getByRole('img'))).toBeGreaterThan(await middle(line));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  expect(await middle(page.getByRole('dialog', { name: 'Menu' }))).toBeLessThan(195);
+});
+
+test('[EASE5] very long words break', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    );
+  await shop.open(`products?seed=7&q=${LONG}`);
+  await expect(page.getByText(`No products found for "${LONG}"`)).toBeVisible();
+  expect(await fits()).toBe(true);
+  await shop.open(`product/${good(0).id}`);
+  await write(page.getByRole('textbox', { name: 'Your review' }), LONG);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('list', { name: 'Reviews', exact: true })).toContainText(LONG);
+  expect(await fits()).toBe(true);
+});
+
+for (const path of SCREENS) {
+  test(`[EASE6] magnified four times everything can be reached: ${path}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+    await shop.open(path);
+    await expect(shop.skeletons).toHaveCount(0);
+    expect(await missedControls(page, 24)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+}
+
+test('[EASE6] magnified four times, what opens can be used', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shop.keepInCart(Array.from({ length: 9 }, (_, place) => ({ id: good(place).id, qty: 1 })));
+  await shop.open('?seed=7');
+  await shop.cartIcon.click();
+  await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(shop.popup.getByRole('list')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(shop.popup.getByText(good(8).title)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await write(shop.searchBox, 'ca');
+  await shop.offers.last().scrollIntoViewIfNeeded();
+  await shop.offers.last().click();
+  await expect(shop.heading).toContainText('Results for');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`[EASE7] lines, stars and the focus outline stand out: ${theme}`, async ({ page, shop }) => {
+    await shop.open('?seed=7');
+    await page.locator('html').evaluate((root, theme) => (root.style.colorScheme = theme), theme);
+    for (const ground of ['--ground', '--surface', '--raised', '--sand']) {
+      for (const line of ['--control-line', '--star', '--focus', '--accent', '--bad']) {
+        expect(await contrast(page, line, ground), `${line} on ${ground}`).toBeGreaterThanOrEqual(
+          3,
+        );
+      }
+    }
+  });
+}
+
+test(
+  '[EASE8] with more contrast, soft text and lines become strong',
+  emulated,
+  async ({ page, shop }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await shop.open('?seed=7');
+    for (const theme of ['light', 'dark']) {
+      await page.locator('html').evaluate((root, theme) => (root.style.colorScheme = theme), theme);
+      for (const colour of [
+        '--ink',
+        '--ink-soft',
+        '--accent-ink',
+        '--control-line',
+        '--hairline',
+      ]) {
+        for (const ground of ['--ground', '--surface', '--raised']) {
+          const ratio = await contrast(page, colour, ground);
+          expect(ratio, `${colour} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(7);
+        }
+      }
+    }
+  },
+);
+
+test.describe('in forced colours', () => {
+  test(
+    '[EASE9] controls keep their lines, and states are told apart',
+    emulated,
+    async ({ page, shop }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+      for (const path of SCREENS) {
+        await shop.open(path);
+        await expect(shop.skeletons).toHaveCount(0);
+        expect(await withoutLine(page), path).toEqual([]);
+      }
+      await shop.open('products?seed=7');
+      const current = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Products' });
+      const bar = await current.evaluate(
+        (link) => getComputedStyle(link, '::after').backgroundColor,
+      );
+      expect(bar).toBe(await systemColour(page, 'Highlight'));
+      await write(shop.searchBox, 'ro');
+      await shop.searchBox.press('ArrowDown');
+      await expect(shop.offers.first()).toHaveCSS('outline-style', 'solid');
+      await expect(shop.offers.nth(1)).toHaveCSS('outline-style', 'none');
+      await page.getByRole('combobox', { name: 'Sort by' }).focus();
+      await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCSS(
+        'outline-style',
+        'solid',
+      );
+      const [full, empty] = await shop.cards.first().evaluate((card) => {
+        const fillOf = (path: Element | null) => path && getComputedStyle(path).fill;
+        const [empty, full] = card.querySelectorAll('svg path');
+        return [fillOf(full ?? null), fillOf(empty ?? null)];
+      });
+      expect(full).not.toBe(empty);
+    },
+  );
+});
+
+test('[EASE12] a mouse finds every control at 24 by 24 px', async ({ page, shop }) => {
+  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  for (const path of [...SCREENS, 'nowhere']) {
+    await shop.open(path);
+    await expect(shop.skeletons).toHaveCount(0);
+    expect(await missedControls(page, 24), path).toEqual([]);
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  const fingers = notInFirefox('it cannot be given a finger over BiDi');
+
+  test('[EASE12] a finger finds every control at 44 by 44 px', fingers, async ({ page, shop }) => {
+    await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+    for (const path of [...SCREENS, 'nowhere']) {
+      await shop.open(path);
+      await expect(shop.skeletons).toHaveCount(0);
+      expect(await missedControls(page, 44), path).toEqual([]);
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    expect(await missedControls(page, 44), 'menu').toEqual([]);
+    await write(shop.searchBox, 'ca');
+    await expect(shop.offers.first()).toBeVisible();
+    expect(await missedControls(page, 44, '[role="option"]')).toEqual([]);
+  });
+
+  test('[EASE13] everything works without hovering', fingers, async ({ shop }) => {
+    await shop.open('?seed=7');
+    await shop.cards.first().getByRole('button').tap();
+    await expect(shop.popup).toBeVisible();
+    await shop.popup.getByRole('link', { name: 'Go to Cart' }).tap();
+    await expect(shop.heading).toHaveText('Your Cart');
+  });
+});
+
+test('[EASE13] hovering changes colours, shadows and places alone', async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  const changed = await page.evaluate(() => {
+    const names = new Set<string>();
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+          for (const name of rule.style) names.add(name);
+        }
+        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    return [...names];
+  });
+  expect(changed.length).toBeGreaterThan(3);
+  const allowed = /color|^background|^border.*(?:color|image)|^box-shadow$|^translate$/;
+  expect(changed.filter((name) => !allowed.test(name))).toEqual([]);
+  expect(await page.locator('[title]').count()).toBe(0);
+});
+
+test('[EASE19] a press that is let go elsewhere does nothing', async ({ page, shop }) => {
+  await shop.keepInCart([{ id: good(1).id, qty: 2 }]);
+  const release = async () => {
+    await page.mouse.move(2, 300);
+    await page.mouse.up();
+  };
+  await shop.open('?seed=7');
+  for (const control of [
+    shop.cards.first().getByRole('button'),
+    shop.cards.first().getByRole('link'),
+    shop.cartIcon,
+  ]) {
+    await control.hover();
+    await page.mouse.down();
+    await release();
+  }
+  await shop.open('cart');
+  for (const name of [/^Remove/, /^Increase/, 'Checkout']) {
+    await page.getByRole('main').getByRole('button', { name }).hover();
+    await page.mouse.down();
+    await release();
+  }
+  await expect(shop.popup).toHaveCount(0);
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+});
+
+/** The document runs from right to left from its start. */
+async function mirror(page: Page) {
+  await page.addInitScript(() => {
+    const turn = () => document.documentElement?.setAttribute('dir', 'rtl');
+    turn();
+    document.addEventListener('DOMContentLoaded', turn);
+  });
+}
+
+async function middle(thing: ReturnType<Shop['card']>): Promise<number> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error(`${String(thing)} is not shown`);
+  return box.x + box.width / 2;
+}

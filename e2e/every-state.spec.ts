@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { findCrampedText, findFaults } from '../scripts/page-faults.mjs';
+import { STATES } from '../scripts/shot-states.mjs';
+import { visitState } from '../scripts/visit-state.mjs';
+import { findViolations, keepTimers } from './axe.ts';
+import { goods } from './goods.ts';
+import { expect, test } from './shop.ts';
+
+/** What WCAG 1.4.12 lets a reader set, and nothing may be lost by it. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 850 } });
+
+    for (const state of STATES.filter(({ below }) => width < (below ?? Infinity))) {
+      test.describe(state.name, () => {
+        // Of an error object on the console, Firefox tells but its kind.
+        const expected = state.expects && new RegExp(`${state.expects.source}|^Error$`);
+        test.use({ expectedErrors: expected ? [expected] : [] });
+
+        test(`[LOOK13, EASE1, EASE2, EASE3, EASE4] ${state.name}`, async ({ page, baseURL }) => {
+          await keepTimers(page);
+          await visitState(page, state, { address: baseURL ?? '', goods: goods() });
+          if (!state.stopped) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+
+          for (const theme of ['light', 'dark']) {
+            await setOnRoot(page, { style: `color-scheme: ${theme}` });
+            expect.soft(await findViolations(page), `axe, ${theme}`).toEqual([]);
+          }
+          await setOnRoot(page, { style: '' });
+          expect.soft(await faults(page), 'as it is').toEqual([]);
+          await setOnRoot(page, { dir: 'rtl' });
+          expect.soft(await faults(page), 'from right to left').toEqual([]);
+          await setOnRoot(page, { dir: 'ltr', style: 'font-size: 200%' });
+          expect.soft(await faults(page), 'text at twice its size').toEqual([]);
+          await setOnRoot(page, { style: '' });
+          await page.addStyleTag({ content: TEXT_SPACING });
+          expect.soft(await faults(page), 'with wide text spacing').toEqual([]);
+        });
+      });
+    }
+  });
+}
+
+/** What sticks out of the window, is cut off, or lies on something else. */
+async function faults(page: Page): Promise<readonly string[]> {
+  return [...(await page.evaluate(findFaults)), ...(await page.evaluate(findCrampedText))];
+}
+
+async function setOnRoot(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
+  await page.locator('html').evaluate((root, all) => {
+    for (const [name, value] of Object.entries(all)) root.setAttribute(name, value);
+  }, attributes);
+}

@@ -1,0 +1,33 @@
+import { Key } from 'selenium-webdriver';
+import { good } from '../goods.ts';
+import { expect, test } from './browser.ts';
+
+test('[FOCUS5, POP7] by keyboard alone: past the header, to a card, into the cart, and out', async ({
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  await shop.press(Key.TAB);
+  await expect.poll(() => shop.focused.name()).toBe('Skip to content');
+  await shop.press(Key.ENTER);
+  await expect.poll(() => shop.main.isFocused()).toBe(true);
+
+  const passed: string[] = [];
+  while (passed.at(-1) !== 'Add to Cart' && passed.length < 10) {
+    await shop.press(Key.TAB);
+    passed.push(await shop.focused.name());
+  }
+  expect(passed.slice(-2)).toEqual([good(0).title, 'Add to Cart']);
+  await shop.press(Key.ENTER);
+  await expect.poll(() => shop.cartIcon.name()).toBe('Cart, 1 item');
+  await expect.poll(() => shop.popup.count()).toBe(1);
+  await shop.press(Key.ESCAPE);
+  await expect.poll(() => shop.popup.count()).toBe(0);
+  await expect.poll(() => shop.focused.name()).toBe('Add to Cart');
+  await shop.press(Key.TAB);
+  await expect.poll(() => shop.focused.name()).toBe(good(1).title);
+
+  await shop.nav.getByRole('link', 'Cart').press(Key.ENTER);
+  await expect.poll(() => shop.focused.text()).toBe('Your Cart');
+  await shop.page.getByRole('button', 'Checkout').press(Key.SPACE);
+  await expect.poll(() => shop.focused.text()).toBe('Thank you for your purchase! 🎉');
+});

@@ -1,0 +1,64 @@
+import { Key } from 'selenium-webdriver';
+import { good } from '../goods.ts';
+import { expect, test } from './browser.ts';
+
+const [product, other] = [good(0), good(1)];
+
+test('[POP2, POP7] adding from a card opens the popup, which leaves the focus alone', async ({
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  const button = shop.card(product.title).getByRole('button');
+  await button.focus();
+  await shop.press(Key.ENTER);
+  await expect.poll(() => button.name()).toBe('Added!');
+  await expect.poll(() => shop.popup.getByRole('listitem').count()).toBe(1);
+  expect(await shop.popup.role()).toBe('dialog');
+  expect(await shop.popup.getByRole('listitem').text()).toContain(product.title);
+  expect(await shop.popup.isFocused()).toBe(false);
+  expect(await shop.announcer.text()).toMatch(`${product.title} added to cart`);
+  await expect.poll(() => button.name()).toBe('Add to Cart');
+});
+
+test('[POP1, POP3, POP6] the icon opens the popup, which takes the focus, and Escape gives it back', async ({
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  await shop.cartIcon.click();
+  await expect.poll(() => shop.popup.isFocused()).toBe(true);
+  expect(await shop.cartIcon.attribute('aria-expanded')).toBe('true');
+  await shop.press(Key.TAB);
+  await expect.poll(() => shop.popup.getByRole('link', 'Go to Cart').isFocused()).toBe(true);
+  await shop.press(Key.ESCAPE);
+  await expect.poll(() => shop.popup.count()).toBe(0);
+  await expect.poll(() => shop.cartIcon.isFocused()).toBe(true);
+
+  await shop.cartIcon.click();
+  await expect.poll(() => shop.popup.count()).toBe(1);
+  await shop.cartIcon.click();
+  await expect.poll(() => shop.popup.count()).toBe(0);
+  await shop.cartIcon.click();
+  await shop.heading.click();
+  await expect.poll(() => shop.popup.count()).toBe(0);
+});
+
+test('[POP5, HEAD3] the page beside the popup stays usable', async ({ shop }) => {
+  await shop.open('?seed=7');
+  expect(await shop.cartIcon.text()).toBe('');
+  for (const { title } of [product, other]) {
+    await shop.card(title).getByRole('button', 'Add to Cart').click();
+  }
+  await expect.poll(() => shop.popup.getByRole('listitem').count()).toBe(2);
+  expect(await shop.cartIcon.name()).toBe('Cart, 2 items');
+  expect(await shop.cartIcon.text()).toBe('2');
+});
+
+test('[POP4] Go to Cart closes the popup and goes to the cart', async ({ shop }) => {
+  await shop.open('?seed=7');
+  await shop.card(product.title).getByRole('button', 'Add to Cart').click();
+  await shop.popup.getByRole('link', 'Go to Cart').click();
+  await expect.poll(() => shop.heading.text()).toBe('Your Cart');
+  await expect.poll(() => shop.popup.count()).toBe(0);
+  expect(await shop.path()).toBe('cart?seed=7');
+  expect(await shop.cartLines.count()).toBe(1);
+});

@@ -1,0 +1,129 @@
+import { Key } from 'selenium-webdriver';
+import { expect, test } from './browser.ts';
+
+test('[NAME3, FIND17] typing brings suggestions, and arrows move along them', async ({ shop }) => {
+  await shop.open('?seed=7');
+  const box = shop.searchBox;
+  expect(await box.attribute('aria-expanded')).toBe('false');
+  await box.fill('ste');
+  await expect
+    .poll(() => shop.offers.texts())
+    .toEqual(['steel', 'steady', 'Steel Travel Telescope']);
+  expect(await box.attribute('aria-expanded')).toBe('true');
+  const list = shop.page.getByRole('listbox');
+  expect(await list.role()).toBe('listbox');
+  expect(await box.attribute('aria-controls')).toBe(await list.attribute('id'));
+  expect(await shop.offers.locator('mark').text()).toBe('ste');
+
+  for (const place of [0, 1]) {
+    await box.press(Key.ARROW_DOWN);
+    const offer = shop.offers.nth(place);
+    await expect.poll(() => offer.attribute('aria-selected')).toBe('true');
+    expect(await box.attribute('aria-activedescendant')).toBe(await offer.attribute('id'));
+    expect(await box.isFocused()).toBe(true);
+  }
+  await box.press(Key.ARROW_UP);
+  await expect.poll(() => shop.offers.nth(0).attribute('aria-selected')).toBe('true');
+});
+
+test('[FIND1, FIND2, FIND6] Enter on a suggestion searches for it, and so does a click', async ({
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  await shop.searchBox.fill('ste');
+  await expect.poll(() => shop.offers.count()).toBe(3);
+  await shop.searchBox.press(Key.ARROW_DOWN, Key.ARROW_DOWN, Key.ENTER);
+  await expect.poll(() => shop.path()).toBe('products?q=steady&seed=7');
+  await expect.poll(() => shop.heading.text()).toBe('Results for “steady”');
+  expect(await shop.searchBox.value()).toBe('steady');
+
+  await shop.searchBox.fill('ste');
+  await shop.page.getByRole('option', 'Steel Travel Telescope').click();
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(['Steel Travel Telescope']);
+  await shop.driver.navigate().back();
+  await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
+});
+
+test('[FIND1, FIND7, FIND8] the search button searches, and Clear search shows all', async ({
+  shop,
+}) => {
+  await shop.open('products?seed=7');
+  await shop.searchBox.fill('Steel Travel Telescope');
+  await shop.page.getByRole('button', 'Search').click();
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(['Steel Travel Telescope']);
+  await shop.page.getByRole('button', 'Clear search').click();
+  await expect.poll(() => shop.path()).toBe('products?seed=7');
+  await expect.poll(() => shop.cards.count()).toBe(20);
+  expect(await shop.searchBox.value()).toBe('');
+  expect(await shop.searchBox.isFocused()).toBe(true);
+});
+
+test('[FIND11, FIND12] Escape closes the list and keeps the text, and so does leaving the box', async ({
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  for (const leave of [[Key.ESCAPE], [Key.SHIFT, Key.TAB]]) {
+    await shop.searchBox.fill('ste');
+    await expect.poll(() => shop.offers.count()).toBe(3);
+    await shop.searchBox.press(Key.ARROW_DOWN, ...leave);
+    await expect.poll(() => shop.page.getByRole('listbox').count()).toBe(0);
+    expect(await shop.searchBox.value()).toBe('ste');
+    expect(await shop.path()).toBe('?seed=7');
+  }
+});
+
+test('[FIND1, FIND18, FIND22] an empty box offers the searches made, newest first', async ({
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  await shop.searchFor('steel');
+  await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
+  await shop.searchFor('oak');
+  await expect.poll(() => shop.heading.text()).toBe('Results for “oak”');
+  await shop.searchBox.fill('');
+  await expect.poll(() => shop.offers.texts()).toEqual(['oak', 'steel']);
+  await shop.reload();
+  await shop.nav.getByRole('link', 'Home').click();
+  await shop.searchBox.click();
+  await shop.page.getByRole('option', 'steel').click();
+  await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
+});
+
+test('[FIND23, FIND24, FOCUS4] Clear search history is reached by pointer and by Tab', async ({
+  shop,
+}) => {
+  const clear = shop.page.getByRole('button', 'Clear search history');
+  const search = async () => {
+    await shop.open('cart?seed=7');
+    await shop.searchFor('steel');
+    await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
+    await shop.searchBox.fill('');
+    await expect.poll(() => clear.count()).toBe(1);
+  };
+  const expectCleared = async () => {
+    await expect.poll(() => shop.page.getByRole('listbox').count()).toBe(0);
+    await expect.poll(() => shop.searchBox.isFocused()).toBe(true);
+    expect(await shop.stored()).toEqual({});
+  };
+  await search();
+  await clear.click();
+  await expectCleared();
+
+  await search();
+  // Past the button that sends the search.
+  await shop.press(Key.TAB);
+  await shop.press(Key.TAB);
+  await expect.poll(() => clear.isFocused()).toBe(true);
+  await shop.press(Key.ENTER);
+  await expectCleared();
+});
+
+test('[FIND10] Ctrl+K focuses the box, a plain letter does not', async ({ shop }) => {
+  await shop.open('cart?seed=7');
+  await shop.page.getByRole('link', 'Continue shopping').focus();
+  await shop.press('k');
+  expect(await shop.searchBox.isFocused()).toBe(false);
+  await shop.driver.actions().keyDown(Key.CONTROL).sendKeys('k').keyUp(Key.CONTROL).perform();
+  await expect.poll(() => shop.searchBox.isFocused()).toBe(true);
+  expect(await shop.searchBox.value()).toBe('');
+});

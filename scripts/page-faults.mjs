@@ -1,0 +1,96 @@
+/**
+ * Runs in the page: broken images, and whatever reaches over its sides and is not meant to.
+ * @returns {string[]}
+ */
+export function findFaults() {
+  const { scrollWidth } = document.documentElement;
+  const faults = [...document.images]
+    .filter((image) => image.complete && image.naturalWidth === 0)
+    .map((image) => `broken image ${image.src}`);
+  if (scrollWidth > innerWidth) faults.push(`overflow: ${scrollWidth} in ${innerWidth} px`);
+  const clipped = (/** @type {Element} */ element) => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1 || element.closest('[aria-hidden="true"]')) return false;
+    return (right > innerWidth + 1 || left < -1) && !clipped(element);
+  });
+  const inner = outside.filter(
+    (element) => !outside.some((other) => element !== other && element.contains(other)),
+  );
+  for (const element of inner.slice(0, 3)) {
+    const { left, right } = element.getBoundingClientRect();
+    const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24);
+    const name = `${element.tagName.toLowerCase()} “${words}”`;
+    faults.push(`${name} reaches from ${Math.round(left)} to ${Math.round(right)}`);
+  }
+  return faults;
+}
+
+/**
+ * Runs in the page: text that is cut off, or lies on other text of the same card, line or form.
+ * @returns {string[]}
+ */
+export function findCrampedText() {
+  const words = (/** @type {Element} */ element) =>
+    `“${element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 30)}”`;
+  const isWords = (/** @type {Node} */ node) =>
+    node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim());
+  const leaves = [...document.body.querySelectorAll('*')].filter((element) => {
+    return (
+      [...element.childNodes].some(isWords) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.visually-hidden, option, mark, [data-skeleton]')
+    );
+  });
+  const groups = 'article, li, form, dl, nav, header, footer, dialog, [role="dialog"], section';
+  const layer = (/** @type {Element | null} */ element) => {
+    for (let at = element; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    }
+    return null;
+  };
+  const boxes = leaves.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const rects = [...range.getClientRects()].filter(
+      ({ width, height }) => width > 0 && height > 0,
+    );
+    return { element, rects, group: element.closest(groups), layer: layer(element) };
+  });
+  const faults = [];
+  for (const { element, rects } of boxes) {
+    for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
+      if (at === document.body || at.tagName === 'TEXTAREA') break;
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const window = at.getBoundingClientRect();
+      const cutAcross = /hidden|clip/.test(overflowX);
+      const cutDown = /hidden|clip/.test(overflowY);
+      const cut = rects.some(
+        ({ left, right, top, bottom }) =>
+          (cutAcross && (left < window.left - 1 || right > window.right + 1)) ||
+          (cutDown && (top < window.top - 4 || bottom > window.bottom + 4)),
+      );
+      if (cut) faults.push(`${words(element)} is cut off`);
+    }
+  }
+  for (const [place, one] of boxes.entries()) {
+    for (const other of boxes.slice(place + 1)) {
+      const apart = one.group !== other.group || one.layer !== other.layer;
+      if (apart || one.element.contains(other.element)) continue;
+      const meet = one.rects.some((a) =>
+        other.rects.some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
+        ),
+      );
+      if (meet) faults.push(`${words(one.element)} lies on ${words(other.element)}`);
+    }
+  }
+  return faults;
+}
