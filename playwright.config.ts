@@ -68,6 +68,9 @@ export default defineConfig({
       },
     },
   ],
+  // One for all engines: what a screen says does not depend on them.
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
+  updateSnapshots: 'none',
   webServer: {
     command: `node scripts/serve.mjs --port ${port} --base ${base}`,
     url: baseURL,
