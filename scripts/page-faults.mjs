@@ -55,11 +55,11 @@ export function findCrampedText() {
     return null;
   };
   const boxes = leaves.map((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const rects = [...range.getClientRects()].filter(
-      ({ width, height }) => width > 0 && height > 0,
-    );
+    const rects = [...element.childNodes].filter(isWords).flatMap((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    });
     return { element, rects, group: element.closest(groups), layer: layer(element) };
   });
   const faults = [];

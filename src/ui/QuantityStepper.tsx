@@ -20,7 +20,7 @@ interface QuantityStepperProps {
 /** What is being typed. */
 interface Edit {
   readonly text: string;
-  /** The quantity before it. */
+  /** The quantity before its first letter. */
   readonly before: number;
   /** No quantity, and not only begun. */
   readonly wrong: boolean;
@@ -37,7 +37,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const wrong = edit?.wrong === true;
 
   const type = ({ currentTarget: { value: text, validity } }: ChangeEvent<HTMLInputElement>) => {
-    const before = edit?.before ?? qty;
+    // On the way to 1000 stand 1, 10 and 100: they count while they stand, and not when it proves wrong.
+    const goesOn = edit !== null && (text.startsWith(edit.text) || validity.badInput);
+    const before = goesOn ? edit.before : qty;
     const parsed = parse(text);
     setEdit({ text, before, wrong: parsed === null && (text !== '' || validity.badInput) });
     const next = parsed ?? before;
