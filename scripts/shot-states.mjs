@@ -11,7 +11,9 @@ import {
   searches,
   setOnRoot,
   stretchCards,
+  submitBlank,
   typeInSearch,
+  typeQuantity,
   writeReviews,
 } from './shot-steps.mjs';
 
@@ -65,9 +67,11 @@ export const STATES = [
   { name: 'product-added', path: 'product/:id', stopped: true, view: true, act: addToCart },
   { name: 'reviews', path: 'product/:id', varied: true, act: writeReviews(1) },
   { name: 'reviews-50', path: 'product/:id', widths: [390, 1280], act: writeReviews(50) },
+  { name: 'review-blank', path: 'product/:id', act: submitBlank },
   { name: 'product-not-found', path: 'product/unknown' },
   { name: 'cart', path: 'cart', kept: cartOf(1, 3, 12), varied: true },
   { name: 'cart-99', path: 'cart', kept: cartOf(999, 120, 7, 1, 1), widths: [390, 1280] },
+  { name: 'cart-quantity-wrong', path: 'cart', kept: cartOf(1, 3), act: typeQuantity('1000') },
   { name: 'cart-removed', path: 'cart', kept: cartOf(1, 3, 12), act: removeSecond },
   { name: 'cart-empty', path: 'cart', varied: true },
   {

@@ -129,6 +129,7 @@ export class Part {
   async click(): Promise<void> {
     await this.#act(async (element) => {
       await this.#driver.executeScript(scrollToMiddle, element);
+      if (await this.#driver.executeScript(isMoving, element)) throw new Error('It is moving');
       await element.click();
     });
   }
@@ -173,6 +174,14 @@ export class Part {
 /** Clear of the header, which stays at the top of the window. */
 function scrollToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** The driver clicks where the element was a moment ago. */
+function isMoving(element: Element): boolean {
+  return document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState === 'running' && target?.contains(element) === true;
+  });
 }
 
 function shownIn(inside: Element, selector: string): readonly Element[] {
