@@ -23,10 +23,10 @@ export function contrast(page: Page, one: string, other: string): Promise<number
   );
 }
 
-/** The controls in the main part that no line, underline or outline sets apart. */
+/** The controls that no line, underline or outline sets apart. */
 export function withoutLine(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const controls = document.querySelectorAll('main :is(a, button, input, select, textarea)');
+    const controls = document.querySelectorAll('a, button, input, select, textarea');
     return [...controls]
       .filter((control) => control.checkVisibility())
       .filter((control) => {

@@ -24,7 +24,10 @@ for (const width of [390, 1280]) {
         const expected = state.expects && new RegExp(`${state.expects.source}|^Error$`);
         test.use({ expectedErrors: expected ? [expected] : [] });
 
-        test(`[LOOK13, EASE1, EASE2, EASE3, EASE4] ${state.name}`, async ({ page, baseURL }) => {
+        test(`[LOOK13, EASE1, EASE2, EASE3, EASE4, EASE7] ${state.name}`, async ({
+          page,
+          baseURL,
+        }) => {
           await keepTimers(page);
           await visitState(page, state, { address: baseURL ?? '', goods: goods() });
           if (!state.stopped) await expect(page.locator('[data-skeleton]')).toHaveCount(0);

@@ -86,6 +86,8 @@ test('[HEAR1] the number of suggestions, or of recent searches, is said', async 
   const count = await shop.offers.count();
   const said = page.getByRole('status').filter({ hasText: `${count} suggestions` });
   await expect(said).toBeAttached();
+  await write(shop.searchBox, 'zzz');
+  await expect(shop.announcer).toHaveText('No suggestions.');
   await shop.searchFor('rope');
   await write(shop.searchBox, '');
   await shop.searchBox.click();
@@ -103,4 +105,16 @@ test('[HEAR2] a search, and the length of a list without a query, are said', asy
   await expect(saying('20 products')).toBeAttached();
   await shop.searchFor('rope');
   await expect(saying('Searching…')).toBeAttached();
+});
+
+test('[HEAR1] in the phone’s menu, which is modal, the number is said in the menu', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await shop.open('?seed=7');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await write(shop.searchBox, 'ca');
+  const status = page.getByRole('dialog', { name: 'Menu' }).getByRole('status');
+  await expect(status).toHaveText('8 suggestions, use the down arrow to choose.');
 });

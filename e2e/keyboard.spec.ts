@@ -105,8 +105,15 @@ for (const width of [390, 1280]) {
     test('[EASE11] the focus is seen at every stop of every screen', async ({ page, shop }) => {
       test.slow();
       await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
-      for (const path of ['?seed=7&size=4', `product/${good(0).id}?seed=7`, 'cart', 'nowhere']) {
+      for (const path of [
+        '?seed=7&size=4',
+        'products?seed=7&size=4&rating=1',
+        `product/${good(0).id}?seed=7`,
+        'cart',
+        'nowhere',
+      ]) {
         await shop.open(path);
+        await expect(shop.skeletons).toHaveCount(0);
         const last = page.getByRole('contentinfo').getByRole('link').last();
         await tabTo(page, last);
         await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');

@@ -151,9 +151,8 @@ test('[EASE16] a blank review is told what is missing', async ({ shop, page }) =
   await expect(text).toBeFocused();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
   await expect(text).toHaveAccessibleDescription('Write a few words first.');
-  await expect(page.getByRole('alert')).toHaveText('Write a few words first.');
   await text.press('D');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Write a few words first.')).toHaveCount(0);
   await expect(text).toHaveAttribute('aria-invalid', 'false');
   await expect(items).toHaveCount(SAMPLE_REVIEWS.length);
 });

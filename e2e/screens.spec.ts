@@ -21,6 +21,25 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   cart: (shop) => cart(shop),
   removal: (shop) => cart(shop, 'Remove Alpaca Ribbed Scarf'),
   'thank-you': (shop) => cart(shop, 'Checkout'),
+  'empty-cart': (shop) => main(shop, 'cart'),
+  'blank-review': async (shop) => {
+    await shop.open(`product/${good(0).id}?seed=7&size=2`);
+    await shop.page.getByRole('button', { name: 'Submit Review' }).click();
+    return [shop.page.getByRole('form', { name: 'Write a review' })];
+  },
+  'wrong-quantity': async (shop) => {
+    await shop.keepInCart(CART);
+    await shop.open('cart?seed=7&size=2');
+    await write(shop.page.getByRole('spinbutton').first(), '1000');
+    return [shop.cartLines.first()];
+  },
+  searching: async (shop) => {
+    await shop.stopClock();
+    await shop.open('?seed=7&size=2');
+    await shop.searchFor('lantern');
+    await expect(shop.skeletons).toHaveCount(8);
+    return [shop.page.getByRole('main'), shop.announcer];
+  },
   'product-not-found': (shop) => main(shop, 'product/none'),
   'page-not-found': (shop) => main(shop, 'nowhere'),
   suggestions: async (shop) => {

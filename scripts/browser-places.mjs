@@ -20,10 +20,10 @@ export function firefoxes() {
 
 /** What Debian's WebKitWebDriver drives. */
 export function miniBrowsers() {
-  const libraries = '/usr/lib';
-  const folders = process.platform === 'linux' ? [libraries, ...subfolders(libraries)] : [];
-  return folders
-    .flatMap((folder) => subfolders(folder).filter((name) => /\/webkit2gtk-4\.\d$/.test(name)))
+  if (process.platform !== 'linux') return [];
+  const roots = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
+  return [...roots, ...roots.flatMap(subfolders)]
+    .flatMap((folder) => subfolders(folder).filter((name) => /\/webkit2?gtk-\d\.\d$/.test(name)))
     .map((folder) => join(folder, 'MiniBrowser'))
     .filter((file) => existsSync(file));
 }

@@ -97,9 +97,10 @@ function find(engine) {
 }
 
 /** @param {Engine} engine */
-function advice({ title, packages, variables }) {
-  const [main] = packages;
-  const packaged = process.platform === 'linux' ? ` (as root: apt-get install ${main})` : '';
+function advice({ title, packages, variables, companions }) {
+  if (process.platform !== 'linux' && companions) return `It runs on Linux only.`;
+  const linux = process.platform === 'linux';
+  const packaged = linux ? ` (Debian's packages: ${packages.join(' ')})` : '';
   return `Install ${title} yourself${packaged}, or set ${variables[0]} to its path.`;
 }
 

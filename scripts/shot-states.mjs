@@ -67,6 +67,7 @@ export const STATES = [
   { name: 'product-added', path: 'product/:id', stopped: true, view: true, act: addToCart },
   { name: 'reviews', path: 'product/:id', varied: true, act: writeReviews(1) },
   { name: 'reviews-50', path: 'product/:id', widths: [390, 1280], act: writeReviews(50) },
+  { name: 'product-quantity-wrong', path: 'product/:id', view: true, act: typeQuantity('0') },
   { name: 'review-blank', path: 'product/:id', act: submitBlank },
   { name: 'product-not-found', path: 'product/unknown' },
   { name: 'cart', path: 'cart', kept: cartOf(1, 3, 12), varied: true },

@@ -111,7 +111,7 @@ function enter(field, text) {
 /** @param {Page} page */
 export async function submitBlank(page) {
   await page.getByRole('button', { name: 'Submit Review' }).click();
-  await page.getByRole('alert').waitFor();
+  await page.getByText('Write a few words first.').waitFor();
 }
 
 /** @param {string} typed */

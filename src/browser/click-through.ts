@@ -5,18 +5,19 @@
  */
 export function letClicksThrough(transition: ViewTransition): void {
   const listening = new AbortController();
-  const handOn = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== document.documentElement) return;
+  const handOn = (click: MouseEvent) => {
+    if (click.target !== document.documentElement) return;
     transition.skipTransition();
-    void transition.finished.then(() => clickAt(clientX, clientY));
+    void transition.finished.then(() => repeat(click));
   };
   addEventListener('click', handOn, { signal: listening.signal });
   void transition.finished.finally(() => listening.abort());
 }
 
-/** As a pointer would at these CSS pixels of the window, the focus of a field included. */
-function clickAt(x: number, y: number): void {
-  const hit = document.elementFromPoint(x, y);
+/** The same click on what is there now, with the keys that were held; a field gets the focus too. */
+function repeat({ clientX, clientY, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+  const hit = document.elementFromPoint(clientX, clientY);
   hit?.closest<HTMLElement>('input, select, textarea')?.focus();
-  hit?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+  const keys = { ctrlKey, metaKey, shiftKey, altKey };
+  hit?.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
 }

@@ -80,8 +80,14 @@ function PopupLines({ items }: { readonly items: CartItems }) {
   const list = useRef<HTMLUListElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
-    const { scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
-    setScrolls(scrollHeight > clientHeight);
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight);
+    // The popup has no size yet: it is shown after its parts are there.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are what it waits for
   }, [items]);
   return (

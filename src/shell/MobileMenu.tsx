@@ -3,6 +3,7 @@ import { useDismiss } from '#browser/use-dismiss.ts';
 import { useWhenMedia } from '#browser/use-when-media.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { Route } from '../routes.ts';
+import { Announcer } from './Announcer.tsx';
 import { MainNav } from './MainNav.tsx';
 import styles from './MobileMenu.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -46,6 +47,8 @@ export function MobileMenu({ route, toSearch, onClose }: MobileMenuProps) {
         {/* A link to the page already shown changes no address: any link closes the menu. */}
         <MainNav route={route} onFollowed={onClose} />
       </div>
+      {/* Behind a modal nothing is heard of the page's own. */}
+      <Announcer />
     </dialog>
   );
 }

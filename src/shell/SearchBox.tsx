@@ -35,7 +35,7 @@ export function SearchBox({ route, onSubmitted, onOutOfSight }: SearchBoxProps) 
   const box = useShopCombobox(items, text, send);
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
-  useAnnounceOffers(offers, shown);
+  useAnnounceOffers(offers, isOpen);
 
   const focusInput = () => form.current?.querySelector('input')?.focus();
 

@@ -7,17 +7,20 @@ import type { Offers } from './use-offers.ts';
 const REST_MS = 400;
 
 /** Tells a screen reader how many options the search box's list has come to offer. */
-export function useAnnounceOffers({ items, recent }: Offers, shown: boolean): void {
+export function useAnnounceOffers({ items, recent }: Offers, isOpen: boolean): void {
   const { announcer } = useShop();
   const count = items.length;
+  // Without recent searches there is nothing to miss; without suggestions there is.
+  const worthSaying = isOpen && (count > 0 || !recent);
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!worthSaying) return undefined;
     const timer = setTimeout(() => say(announcer, messageOf(count, recent)), REST_MS);
     return () => clearTimeout(timer);
-  }, [announcer, count, recent, shown]);
+  }, [announcer, count, recent, worthSaying]);
 }
 
 function messageOf(count: number, recent: boolean): string {
+  if (count === 0) return 'No suggestions.';
   const one = recent ? 'recent search' : 'suggestion';
   const many = recent ? 'recent searches' : 'suggestions';
   return `${count} ${count === 1 ? one : many}, use the down arrow to choose.`;

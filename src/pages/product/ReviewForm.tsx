@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Product } from '#domain/catalogue/product.ts';
 import { DEFAULT_RATING, REVIEW_RATINGS, starsLabel, type ReviewRating } from '#domain/review.ts';
 import { useShop } from '#stores/use-shop.ts';
@@ -18,7 +19,8 @@ export function ReviewForm({ product }: { readonly product: Product }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const accepted = reviews.submit(product.id, text, rating);
-    setMissing(!accepted);
+    // Before the focus comes: the field is read with what is said of it.
+    flushSync(() => setMissing(!accepted));
     if (!accepted) {
       document.getElementById(fieldId)?.focus();
       return;
@@ -44,7 +46,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           }}
         />
         {missing && (
-          <p className={styles.missing} id={hintId} role="alert">
+          <p className={styles.missing} id={hintId}>
             Write a few words first.
           </p>
         )}
