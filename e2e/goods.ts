@@ -21,3 +21,11 @@ export function good(index: number, seed = SEED): Product {
 export function titles(products: readonly Product[]): readonly string[] {
   return products.map(({ title }) => title);
 }
+
+/** The screens of the shop, for stories about all of them; the cart needs something in it first. */
+export const SCREENS = [
+  '?seed=7',
+  'products?seed=7&q=cotton&rating=2',
+  `product/${good(0).id}?seed=7`,
+  'cart?seed=7',
+] as const;

@@ -1,8 +1,9 @@
 import { good } from './goods.ts';
+import { CALM } from './preferences.ts';
 import { expect, test, type Shop } from './shop.ts';
 import { watchTransitions, type Seen } from './transitions.ts';
 
-test.use({ prefers: { motion: 'no-preference', theme: 'light' } });
+test.use({ prefers: { ...CALM, motion: 'no-preference' } });
 
 test('[LOOK2] the picture of an opened card grows into the product’s, and back again', async ({
   page,

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test as base } from '@playwright/test';
+import { CALM, settingsOf, type Preferences } from './preferences.ts';
 
 /** What a shopper does, in words; every story starts from here. */
 export class Shop {
@@ -129,12 +130,6 @@ export function notInFirefox(reason: string) {
   return { annotation: { type: NOT_IN_FIREFOX, description: reason } };
 }
 
-/** What the visitor's system asks for. */
-export interface Preferences {
-  readonly motion: 'reduce' | 'no-preference';
-  readonly theme: 'light' | 'dark';
-}
-
 interface Fixtures {
   shop: Shop;
   /** Patterns of console errors that a story expects; everything else fails it. */
@@ -147,27 +142,21 @@ interface WorkerFixtures {
   prefers: Preferences;
 }
 
-const CALM: Preferences = { motion: 'reduce', theme: 'light' };
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Stories are about what the shop does, so they ask for less motion; some turn it on again.
   prefers: [CALM, { option: true, scope: 'worker' }],
   launchOptions: [
     async ({ launchOptions, prefers }, provide) =>
-      // Firefox hears of a preference from its settings alone, and only when it starts.
-      provide({
-        ...launchOptions,
-        firefoxUserPrefs: {
-          ...launchOptions.firefoxUserPrefs,
-          'ui.prefersReducedMotion': prefers.motion === 'reduce' ? 1 : 0,
-          'layout.css.prefers-color-scheme.content-override': prefers.theme === 'dark' ? 0 : 1,
-        },
-      }),
+      provide({ ...launchOptions, firefoxUserPrefs: settingsOf(prefers, launchOptions) }),
     { scope: 'worker' },
   ],
   colorScheme: ({ prefers }, provide) => provide(prefers.theme),
+  hasTouch: ({ prefers }, provide) => provide(prefers.pointer === 'finger'),
   contextOptions: ({ contextOptions, prefers }, provide) =>
-    provide({ ...contextOptions, reducedMotion: prefers.motion }),
+    provide({
+      ...contextOptions,
+      reducedMotion: prefers.motion,
+      forcedColors: prefers.colours === 'forced' ? 'active' : 'none',
+    }),
   limits: [
     async ({ browserName }, provide, { annotations }) => {
       const limit = annotations.find(({ type }) => type === NOT_IN_FIREFOX);
