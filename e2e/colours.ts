@@ -1,5 +1,25 @@
 import type { Page } from '@playwright/test';
 
+const GROUNDS = ['ground', 'surface', 'raised', 'sand', 'wash'];
+const LINES = ['control-line', 'star', 'focus', 'accent', 'bad'];
+const TEXTS = ['ink', 'ink-soft', 'accent-ink'];
+/** Behind the words of the home page, the thank-you and the page without JavaScript: axe does not see through a gradient. */
+const SKIES = ['sky', 'sky-low'];
+
+/** The colours of the tokens that stand out too little: 3 to 1 for lines, 7 to 1 for text. */
+export async function faintPairs(page: Page): Promise<readonly string[]> {
+  const lines = LINES.flatMap((line) => GROUNDS.map((ground) => ({ line, ground, least: 3 })));
+  const texts = TEXTS.flatMap((line) =>
+    [...GROUNDS, ...SKIES].map((ground) => ({ line, ground, least: 7 })),
+  );
+  const faint: string[] = [];
+  for (const { line, ground, least } of [...lines, ...texts]) {
+    const ratio = await contrast(page, `--${line}`, `--${ground}`);
+    if (ratio < least) faint.push(`${line} on ${ground}: ${ratio.toFixed(2)}`);
+  }
+  return faint;
+}
+
 /** The contrast of WCAG 2.2 between two tokens' colours, 1 to 21. */
 export function contrast(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(

@@ -1,3 +1,4 @@
+import { faintPairs } from './colours.ts';
 import { CALM } from './preferences.ts';
 import { expect, test } from './shop.ts';
 
@@ -13,4 +14,12 @@ test('[LOOK1] in a dark system the shop is dark from its start', async ({ page, 
   const [ink = 0, ground = 1] = await lightness();
   expect(ink).toBeGreaterThan(0.8);
   expect(ground).toBeLessThan(0.3);
+});
+
+test('[EASE7] text, lines, stars and the focus outline stand out by night', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  expect(await faintPairs(page)).toEqual([]);
 });

@@ -32,7 +32,8 @@ export function findFaults() {
 }
 
 /**
- * Runs in the page: text that is cut off, or lies on other text of the same card, line or form.
+ * Runs in the page: text that is cut off, or lies on other text of the same card, line or form. A fault that
+ * is told stands over what follows its field, as long as it lasts.
  * @returns {string[]}
  */
 export function findCrampedText() {
@@ -44,7 +45,7 @@ export function findCrampedText() {
     return (
       [...element.childNodes].some(isWords) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, option, mark, [data-skeleton]')
+      !element.closest('.visually-hidden, option, mark, [data-skeleton], [role="alert"]')
     );
   });
   const groups = 'article, li, form, dl, nav, header, footer, dialog, [role="dialog"], section';
