@@ -49,6 +49,18 @@ test('[EASE3] beside the navigation, twice the text leaves the search box its ro
   expect(box?.width).toBeGreaterThan(200);
 });
 
+test('[EASE3] at any width, twice the text leaves the cart usable', async ({ page, shop }) => {
+  await shop.keepInCart([0, 5, 9].map((place) => ({ id: good(place).id, qty: 1 })));
+  await shop.open('cart?seed=7');
+  await page.locator('html').evaluate((root) => (root.style.fontSize = '200%'));
+  for (const width of [600, 768, 960, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await missedControls(page, 24), `${width} px`).toEqual([]);
+    const title = await shop.cartLines.first().getByRole('link').boundingBox();
+    expect(title?.width, `${width} px`).toBeGreaterThan(120);
+  }
+});
+
 test('[EASE5] very long words break', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const fits = () =>

@@ -32,8 +32,7 @@ export function findFaults() {
 }
 
 /**
- * Runs in the page: text that is cut off, or lies on other text of the same card, line or form. A fault that
- * is told stands over what follows its field, as long as it lasts.
+ * Runs in the page: text that is cut off, or lies on other text of the same card, line or form.
  * @returns {string[]}
  */
 export function findCrampedText() {
@@ -45,7 +44,7 @@ export function findCrampedText() {
     return (
       [...element.childNodes].some(isWords) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, option, mark, [data-skeleton], [role="alert"]')
+      !element.closest('.visually-hidden, option, mark, [data-skeleton]')
     );
   });
   const groups = 'article, li, form, dl, nav, header, footer, dialog, [role="dialog"], section';

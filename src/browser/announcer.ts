@@ -13,6 +13,13 @@ export function createAnnouncer(): Announcer {
   return createStore(() => ({ text: '', count: 0 }));
 }
 
+/** How long a text stays, in milliseconds: whoever reads the page later must not meet what no longer holds. */
+const FORGET_MS = 15_000;
+
 export function say(announcer: Announcer, text: string): void {
   announcer.setState(({ count }) => ({ text, count: count + 1 }));
+  const { count } = announcer.getState();
+  setTimeout(() => {
+    if (announcer.getState().count === count) announcer.setState({ text: '' });
+  }, FORGET_MS);
 }

@@ -52,37 +52,39 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
 
   return (
-    <div className={styles.stepper}>
-      <IconButton
-        icon="minus"
-        className={styles.step ?? ''}
-        aria-label={`Decrease quantity${of}`}
-        onClick={step(onDecrease)}
-      />
-      <input
-        className={styles.input}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-        required
-        aria-label={label}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? hintId : undefined}
-        value={edit?.text ?? qty}
-        onChange={type}
-        onBlur={() => setEdit(null)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') setEdit(null);
-        }}
-      />
-      <IconButton
-        icon="plus"
-        className={styles.step ?? ''}
-        aria-label={`Increase quantity${of}`}
-        onClick={step(onIncrease)}
-      />
+    <div className={styles.field}>
+      <div className={styles.stepper}>
+        <IconButton
+          icon="minus"
+          className={styles.step ?? ''}
+          aria-label={`Decrease quantity${of}`}
+          onClick={step(onDecrease)}
+        />
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          required
+          aria-label={label}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? hintId : undefined}
+          value={edit?.text ?? qty}
+          onChange={type}
+          onBlur={() => setEdit(null)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') setEdit(null);
+          }}
+        />
+        <IconButton
+          icon="plus"
+          className={styles.step ?? ''}
+          aria-label={`Increase quantity${of}`}
+          onClick={step(onIncrease)}
+        />
+      </div>
       {wrong && (
         <span className={styles.hint} id={hintId} role="alert">
           {`A whole number from ${min} to ${max}`}

@@ -27,13 +27,15 @@ export function CartPage() {
       <RemovalStatus />
       <div role="status">{thanked && <ThankYou />}</div>
       {items.length > 0 && (
-        <div className={styles.cart}>
-          <ul className={styles.lines} aria-label="Cart items">
-            {items.map((item) => (
-              <CartLine key={item.id} item={item} />
-            ))}
-          </ul>
-          <CartSummary items={items} onCheckout={checkout} />
+        <div className={styles.page}>
+          <div className={styles.cart}>
+            <ul className={styles.lines} aria-label="Cart items">
+              {items.map((item) => (
+                <CartLine key={item.id} item={item} />
+              ))}
+            </ul>
+            <CartSummary items={items} onCheckout={checkout} />
+          </div>
         </div>
       )}
       {items.length === 0 && (
