@@ -14,20 +14,20 @@ export async function faintPairs(page: Page): Promise<readonly string[]> {
   );
   const faint: string[] = [];
   for (const { line, ground, least } of [...lines, ...texts]) {
-    const ratio = await contrast(page, `--${line}`, `--${ground}`);
+    const ratio = await contrast(page, line, ground);
     if (ratio < least) faint.push(`${line} on ${ground}: ${ratio.toFixed(2)}`);
   }
   return faint;
 }
 
-/** The contrast of WCAG 2.2 between two tokens' colours, 1 to 21. */
+/** The contrast of WCAG 2.2 between the colours of two tokens, named without their dashes: 1 to 21. */
 export function contrast(page: Page, one: string, other: string): Promise<number> {
   return page.evaluate(
     (tokens) => {
       const probe = document.body.appendChild(document.createElement('i'));
       const brush = document.createElement('canvas').getContext('2d');
       const [a = 0, b = 0] = tokens.map((token) => {
-        probe.style.color = `var(${token})`;
+        probe.style.color = `var(--${token})`;
         if (!brush) throw new Error('no canvas');
         brush.fillStyle = getComputedStyle(probe).color;
         brush.fillRect(0, 0, 1, 1);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * The controls on the page that are no target of `size` px each way: an act at the middle of it, or
- * half a `size` (less one, which rounding may take) to any side of that, does not reach the control. Links within a sentence are left out.
+ * half a `size` (less one, which rounding may take) to any side of that, does not reach the control.
+ * Links within a sentence are left out.
  */
 export function missedControls(
   page: Page,

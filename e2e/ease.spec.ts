@@ -5,16 +5,7 @@ import { good, SCREENS } from './goods.ts';
 import { expect, notInFirefox, test, write, type Shop } from './shop.ts';
 
 const LONG = 'w'.repeat(120);
-const STRONG = [
-  'ink',
-  'ink-soft',
-  'accent',
-  'accent-ink',
-  'focus',
-  'good',
-  'bad',
-  'control-line',
-].map((name) => `--${name}`);
+const STRONG = ['ink', 'ink-soft', 'accent', 'accent-ink', 'focus', 'good', 'bad', 'control-line'];
 const emulated = notInFirefox('this preference cannot be emulated over BiDi');
 
 test('[EASE2] from right to left the layout is mirrored', async ({ page, shop }) => {
@@ -132,7 +123,7 @@ test(
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme: theme });
       for (const colour of STRONG) {
-        for (const ground of ['--ground', '--surface', '--raised', '--wash']) {
+        for (const ground of ['ground', 'surface', 'raised', 'wash']) {
           const ratio = await contrast(page, colour, ground);
           expect(ratio, `${colour} on ${ground}, ${theme}`).toBeGreaterThanOrEqual(7);
         }

@@ -40,13 +40,12 @@ export function findCrampedText() {
     `“${element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 30)}”`;
   const isWords = (/** @type {Node} */ node) =>
     node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim());
-  const leaves = [...document.body.querySelectorAll('*')].filter((element) => {
-    return (
+  const leaves = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
       [...element.childNodes].some(isWords) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.visually-hidden, option, mark, [data-skeleton]')
-    );
-  });
+      !element.closest('.visually-hidden, option, mark, [data-skeleton]'),
+  );
   const groups = 'article, li, form, dl, nav, header, footer, dialog, [role="dialog"], section';
   const layer = (/** @type {Element | null} */ element) => {
     for (let at = element; at; at = at.parentElement) {

@@ -41,7 +41,7 @@ async function startDisplay(): Promise<() => void> {
   if (!(said instanceof Readable)) throw new Error('Xvfb has no pipe to say its number');
   for await (const number of createInterface({ input: said })) {
     process.env['DISPLAY'] = `:${number}`;
-    // A Wayland session may be there all the same: the browser would rather show itself there.
+    // Where Wayland is there all the same, the browser would rather show itself on that.
     process.env['GDK_BACKEND'] = 'x11';
     return () => end(xvfb);
   }
