@@ -1,16 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readBasePath } from './build/base-path.ts';
+import { firstPaint } from './build/first-paint.ts';
 
 const base = readBasePath(process.env['BASE_PATH']);
 
 export default defineConfig({
   base,
-  plugins: [react()],
+  plugins: [react(), firstPaint()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     // Pictures and fonts stay files: inlined as data: they would swell the script and need a laxer policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // All that the first page needs in one file; else what it shares with later parts would lie in dozens.
+      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -10,8 +10,11 @@ import { expect, test } from './shop.ts';
 
 /** Each in a process of its own: BASE_PATH is read once, and is not this run's. */
 const BUILD = `
-  import { build } from 'vite';
-  await build({ logLevel: 'silent', build: { outDir: process.env.OUT } });
+  import { createBuilder } from 'vite';
+  const builder = await createBuilder({
+    logLevel: 'silent', environments: { client: { build: { outDir: process.env.OUT } } },
+  });
+  await builder.buildApp();
   console.log('done');`;
 const PREVIEW = `
   import { preview } from 'vite';
@@ -110,17 +113,16 @@ async function expectUnder(page: Page, origin: string, base: string): Promise<vo
   const nav = page.getByRole('navigation', { name: 'Main' });
   const look = async (path: string) => {
     await expect(page).toHaveURL(`${origin}${base}${path}`);
-    const outside = await page
-      .locator('[href], [src], [srcset], form')
-      .evaluateAll(
-        (elements, base) =>
-          elements
-            .flatMap((element) =>
-              ['href', 'src', 'srcset', 'action'].map((name) => element.getAttribute(name) ?? base),
-            )
-            .filter((address) => !address.startsWith(base) && address !== '#main'),
-        base,
-      );
+    const outside = await page.locator('[href], [src], [srcset], form').evaluateAll(
+      (elements, base) =>
+        elements
+          .flatMap((element) =>
+            ['href', 'src', 'srcset', 'action'].map((name) => element.getAttribute(name) ?? base),
+          )
+          .map((address) => address.replace(location.origin, ''))
+          .filter((address) => !address.startsWith(base) && address !== '#main'),
+      base,
+    );
     expect(outside).toEqual([]);
   };
 

@@ -17,7 +17,7 @@ test(
         await expect(main).toContainText('demo shop');
         await expect(main).toContainText('it needs JavaScript');
         await expect(main.getByRole('link', { name: 'load it again' })).toBeVisible();
-        await expect(page.locator('#root')).toBeEmpty();
+        await expect(page.locator('#root')).toBeHidden();
       }
     }
   },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, resolveConfig } from 'vite';
+import { createBuilder, resolveConfig } from 'vite';
 import { messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { closeOnSignals, createStaticServer, listen } from './serve.mjs';
 
@@ -23,7 +23,8 @@ const PORTS_TO_TRY = 50;
 async function buildShop() {
   const started = performance.now();
   console.log('Building the shop …');
-  await build({ logLevel: 'warn' });
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
   console.log(`Built dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -1,44 +1,71 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
-import { followAddress, usePath } from '#browser/address.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { followAddress, startFromDocument } from '#browser/address.ts';
 import { randomSeed } from '#browser/random-seed.ts';
 import { rememberScroll } from '#browser/scroll-memory.ts';
 import { safeLocalStorage } from '#browser/storage.ts';
 import { chooseStart } from '#domain/start.ts';
 import { App } from '#shell/App.tsx';
-import { aroundNavigation } from '#shell/navigation.ts';
+import { fetchAhead } from '#shell/fetch-ahead.ts';
+import { fetchPage } from '#shell/pages.ts';
 import { pageTurner } from '#shell/turn-page.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/no-script.css';
+import { carryOutEarly } from './first-paint/early.ts';
 import { routeOf } from './routes.ts';
 
 const base = import.meta.env.BASE_URL;
 const route = routeOf(location.pathname, base);
-const start = chooseStart(location.search, route.page === 'product' ? route.id : null, randomSeed);
+const page = document.documentElement.dataset;
+const start = chooseStart(location.search, route.page === 'product' ? route.id : null, () =>
+  page['seed'] === undefined ? randomSeed() : Number(page['seed']),
+);
 for (const param of start.unusable) {
   console.warn(`The address's "${param}" is not usable and is ignored.`);
 }
 
-const shop = createShop({ start, base, storage: safeLocalStorage(), now: () => new Date() });
-if (route.page === 'products') shop.search.begin();
+const shop = createShop({
+  start,
+  base,
+  storage: safeLocalStorage(),
+  now: () => new Date(),
+  searching: route.page === 'products',
+});
 rememberScroll();
 followAddress(pageTurner(base), () => {
   shop.cart.leavePage();
   shop.search.settle();
 });
 
+const ready = () => {
+  if ('ready' in page) return;
+  page['ready'] = '';
+  carryOutEarly();
+  void fetchAhead();
+};
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
+const app = (
   <StrictMode>
     <ShopContext value={shop}>
-      <Router hook={usePath} base={base.replace(/\/$/, '')} aroundNav={aroundNavigation(shop)}>
-        <App />
-      </Router>
+      <App onReady={ready} />
     </ShopContext>
-  </StrictMode>,
+  </StrictMode>
 );
+const takeOver = () => {
+  // The development server's document holds no page to take over.
+  if (root.dataset['path'] === undefined) createRoot(root).render(app);
+  else {
+    startFromDocument(root.dataset['path']);
+    hydrateRoot(root, app);
+  }
+};
+// The page's code first, so that it is taken over at once. Without its code the page says that it failed.
+// (Not by `await`: that code waits for this module.)
+const coming = fetchPage(route);
+if (coming) coming.then(takeOver, takeOver);
+else takeOver();

@@ -45,7 +45,7 @@ test('no path, however odd, throws', () => {
 
 test('every address leads to its own screen', () => {
   law(anyPlace, (place) => {
-    const href = createHrefs({});
+    const href = createHrefs('/', {});
     const id = idOf(place);
     const pages = [href.home(), href.products(), href.product(id), href.cart()].map(matchRoute);
     expect(pages).toEqual([
@@ -61,7 +61,7 @@ test('[CAT16] pinned addresses start the same catalogue again, on every screen',
   const anySize = fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined });
   law(anySeed, anySize, (seed, size) => {
     const pin = { seed, ...(size !== undefined && { size }) };
-    const href = createHrefs(pin);
+    const href = createHrefs('/', pin);
     const id = idOf({ seed: 99, index: 0 });
     const query = { ...NO_QUERY, text: 'canoe' };
     for (const address of [
@@ -79,7 +79,7 @@ test('[CAT16] pinned addresses start the same catalogue again, on every screen',
 });
 
 test('[CAT16] without a pin no address carries a seed or a size', () => {
-  const href = createHrefs({});
+  const href = createHrefs('/', {});
   expect([href.home(), href.products(), href.product('x'), href.cart()]).toEqual([
     '/',
     '/products',
@@ -89,7 +89,7 @@ test('[CAT16] without a pin no address carries a seed or a size', () => {
 });
 
 test('[CAT16, LIST23] a change of the list keeps what else its address says', () => {
-  const address = createHrefs({ seed: 7 }).products(
+  const address = createHrefs('/', { seed: 7 }).products(
     { ...NO_QUERY, text: 'tea', rating: 4 },
     '?seed=7&q=canoe&utm=mail',
   );

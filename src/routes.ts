@@ -1,6 +1,6 @@
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { formatSearch } from '#domain/search/url.ts';
-import type { Pin } from '#domain/start.ts';
+import { formatPin, type Pin } from '#domain/start.ts';
 
 /** Every screen of the shop. */
 export type Route =
@@ -33,7 +33,7 @@ export function routeOf(pathname: string, base: string): Route {
   return matchRoute(pathname.slice(base.length - 1));
 }
 
-/** The address of every screen, below the base path. No other place puts one together. */
+/** The address of every screen from the origin, base path included. No other place puts one together. */
 export interface Hrefs {
   readonly home: () => string;
   /** `kept`: the query part of an address whose other params stay. */
@@ -42,17 +42,13 @@ export interface Hrefs {
   readonly cart: () => string;
 }
 
-/** Addresses that carry a pinned seed and size on. */
-export function createHrefs({ seed, size }: Pin): Hrefs {
-  const params = new URLSearchParams({
-    ...(seed !== undefined && { seed: String(seed) }),
-    ...(size !== undefined && { size: String(size) }),
-  }).toString();
-  const pinned = params === '' ? '' : `?${params}`;
+/** Addresses below `base` (a slash at both ends) that carry a pinned seed and size on. */
+export function createHrefs(base: string, pin: Pin): Hrefs {
+  const pinned = formatPin(pin);
   return {
-    home: () => `/${pinned}`,
-    products: (query = NO_QUERY, kept = pinned) => `/products${formatSearch(query, kept)}`,
-    product: (id) => `/product/${id}${pinned}`,
-    cart: () => `/cart${pinned}`,
+    home: () => `${base}${pinned}`,
+    products: (query = NO_QUERY, kept = pinned) => `${base}products${formatSearch(query, kept)}`,
+    product: (id) => `${base}product/${id}${pinned}`,
+    cart: () => `${base}cart${pinned}`,
   };
 }

@@ -13,8 +13,19 @@ export type Draw = (update: () => void) => void;
 
 // The address bar changes at once; what is drawn follows when `draw` says so, as a view transition does.
 let shown: Address = { path: '/', search: '' };
+let served = '/';
 let draw: Draw = (update) => update();
 const listeners = new Set<() => void>();
+
+/**
+ * The path that the served document shows, without any query: what React takes over from it must say the
+ * same as it does. `NO_PATH` when it shows no page.
+ */
+export function startFromDocument(path: string): void {
+  served = path;
+}
+
+export const NO_PATH = '';
 
 /**
  * Call once at boot. Back and Forward are drawn like every other change of address; `returned` is called
@@ -38,17 +49,14 @@ export function navigate(
   drawAddress();
 }
 
-/** The path that is drawn, and the way to go elsewhere: the hook that wouter's Router takes. */
-export function usePath(): [path: string, go: typeof navigate] {
-  return [useSyncExternalStore(subscribe, shownPath, shownPath), navigate];
+/** The path that is drawn. */
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, shownPath, servedPath);
 }
 
-/**
- * The query part that is drawn, untouched. (wouter's own `useSearch` decodes it once already, which turns
- * a searched-for `%41` into `A`.)
- */
+/** The query part that is drawn, with its `?`. */
 export function useAddressSearch(): string {
-  return useSyncExternalStore(subscribe, shownSearch, shownSearch);
+  return useSyncExternalStore(subscribe, shownSearch, servedSearch);
 }
 
 function drawAddress(): void {
@@ -80,4 +88,12 @@ function shownPath(): string {
 
 function shownSearch(): string {
   return shown.search;
+}
+
+function servedPath(): string {
+  return served;
+}
+
+function servedSearch(): string {
+  return '';
 }

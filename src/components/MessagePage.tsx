@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { Drawing, type DrawingName } from './Drawing.tsx';
+import { Link } from './Link.tsx';
 import styles from './MessagePage.module.css';
 import { PageTitle } from './PageTitle.tsx';
 

@@ -22,16 +22,18 @@ export function PageTitle({
   screen,
   description = SHOP_DESCRIPTION,
 }: PageTitleProps) {
-  useDocumentMeta(
-    screen === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${screen} · ${SHOP_NAME}`,
-    description,
-  );
+  useDocumentMeta(documentTitle(screen), description);
   return (
     // Focus comes here after a change of page, so that reading goes on from the new page's top.
     <h1 className={styles.title} data-hero={hero || undefined} tabIndex={-1}>
       {children}
     </h1>
   );
+}
+
+/** The document's title on a screen; without a screen it is the shop's. */
+export function documentTitle(screen?: string): string {
+  return screen === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${screen} · ${SHOP_NAME}`;
 }
 
 const SHOP_DESCRIPTION =

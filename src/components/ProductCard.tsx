@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
-import { formatCents, toCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddToCartButton } from './AddToCartButton.tsx';
+import { cardFacts } from './card-facts.ts';
+import { Link } from './Link.tsx';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture.tsx';
 
@@ -19,7 +18,7 @@ interface ProductCardProps {
 
 export function ProductCard({ product, heading: Heading, eager = false, place }: ProductCardProps) {
   const { cart, href } = useShop();
-  const titleId = useId();
+  const { titleId, price } = cardFacts(product);
   return (
     <article
       className={styles.card}
@@ -36,7 +35,9 @@ export function ProductCard({ product, heading: Heading, eager = false, place }:
       </Heading>
       <p className={styles.facts}>
         <Stars rating={product.rating} />
-        <span className={styles.price}>{formatCents(toCents(product.price))}</span>
+        <span className={styles.price} data-price>
+          {price}
+        </span>
       </p>
       <div className={styles.action}>
         <AddToCartButton

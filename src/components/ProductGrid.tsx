@@ -1,19 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { later, useWanted } from '#browser/later.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
+import { cardsAtFirst, FIRST_ROW, MAX_WHOLE } from './card-facts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 /** Only a pinned large catalogue needs it, so it comes when it is asked for. */
-const WindowedGrid = lazy(async () => ({
-  default: (await import('./WindowedGrid.tsx')).WindowedGrid,
-}));
-
-/** How many cards are in view at first on most screens. */
-const FIRST_ROW = 4;
-/** Up to this many cards, all are in the document. */
-const MAX_WHOLE = 200;
-/** What stands in for a large list until its code has come; as many as it always has at least. */
-const FIRST_CARDS = 20;
+const WindowedGrid = later(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
 
 interface ProductGridProps {
   readonly products: readonly Product[];
@@ -26,26 +18,20 @@ interface ProductGridProps {
 
 /** Cards side by side, as many as the width holds. */
 export function ProductGrid({ products, heading, eager = false, most }: ProductGridProps) {
-  if (products.length <= MAX_WHOLE) {
-    return (
-      <div className={styles.frame}>
-        <div className={styles.grid} data-most={most}>
-          {products.map((product, index) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              heading={heading}
-              eager={eager && index < FIRST_ROW}
-            />
-          ))}
-        </div>
-      </div>
-    );
-  }
-  const first = products.slice(0, FIRST_CARDS);
+  const isWindowed = useWanted(WindowedGrid, products.length > MAX_WHOLE);
+  if (isWindowed) return <WindowedGrid products={products} heading={heading} />;
   return (
-    <Suspense fallback={<ProductGrid products={first} heading={heading} eager={eager} />}>
-      <WindowedGrid products={products} heading={heading} />
-    </Suspense>
+    <div className={styles.frame}>
+      <div className={styles.grid} data-most={most} data-cards>
+        {products.slice(0, cardsAtFirst(products.length)).map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            heading={heading}
+            eager={eager && index < FIRST_ROW}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,27 +1,19 @@
-import { denseImage, type Product } from '#domain/catalogue/product.ts';
-import { tintOf } from '#domain/catalogue/generate.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { pictureFacts, poolTint } from './card-facts.ts';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
   readonly product: Product;
-  /** Near the top of the page: fetched at once and first. Others wait until they are scrolled near. */
+  /** Near the top of the page: fetched at once and first. */
   readonly eager?: boolean;
 }
 
 /** A product's picture on its tinted pool. Its box has its size before the picture comes. */
 export function ProductPicture({ product, eager = false }: ProductPictureProps) {
+  const { alt, ...source } = pictureFacts(product, eager);
   return (
-    <span className={styles.pool} data-tint={tintOf(product)}>
-      <img
-        src={product.image}
-        srcSet={`${product.image} 1x, ${denseImage(product.image)} 2x`}
-        width={300}
-        height={300}
-        alt={product.title}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-      />
+    <span className={styles.pool} data-tint={poolTint(product)}>
+      <img width={300} height={300} decoding="async" alt={alt} {...source} />
     </span>
   );
 }

@@ -16,6 +16,15 @@ export interface Start {
   readonly unusable: readonly string[];
 }
 
+/** The query part that carries a pin on, with its `?`; nothing when nothing is pinned. */
+export function formatPin({ seed, size }: Pin): string {
+  const params = new URLSearchParams({
+    ...(seed !== undefined && { seed: String(seed) }),
+    ...(size !== undefined && { size: String(size) }),
+  }).toString();
+  return params === '' ? '' : `?${params}`;
+}
+
 const MAX_SEED = 0xffff_ffff;
 
 /**

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { useStore } from 'zustand';
 import { PageTitle, TAGLINE } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';

@@ -1,4 +1,6 @@
-import { useEffect, type MouseEvent } from 'react';
+import { Suspense, useLayoutEffect, type MouseEvent } from 'react';
+import { NO_PATH, usePath } from '#browser/address.ts';
+import type { Route } from '../routes.ts';
 import { Announcer } from './Announcer.tsx';
 import styles from './App.module.css';
 import { Footer } from './Footer.tsx';
@@ -8,14 +10,16 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useRoute } from './use-route.ts';
 
+interface AppProps {
+  /** The screen answers input. */
+  readonly onReady: () => void;
+}
+
 /** The whole shop: what surrounds every page, and the page. */
-export function App() {
+export function App({ onReady }: AppProps) {
   const route = useRoute();
-  const pageKey = route.page === 'product' ? `product/${route.id}` : route.page;
+  const pageKey = usePath() === NO_PATH ? null : keyOf(route);
   useArrival(pageKey);
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = '';
-  }, []);
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
@@ -23,14 +27,30 @@ export function App() {
       </a>
       <Header route={route} />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <PageBoundary key={pageKey}>
-          <Page route={route} />
-        </PageBoundary>
+        {pageKey !== null && (
+          // Around the page alone, so that taking it over from the document is done in small steps.
+          <Suspense>
+            <PageBoundary key={pageKey}>
+              <Page route={route} />
+            </PageBoundary>
+            <Ready onReady={onReady} />
+          </Suspense>
+        )}
       </main>
       <Footer />
       <Announcer />
     </>
   );
+}
+
+function keyOf(route: Route): string {
+  return route.page === 'product' ? `product/${route.id}` : route.page;
+}
+
+/** Stands beside the page, so that its effect follows the page's own. */
+function Ready({ onReady }: AppProps) {
+  useLayoutEffect(() => onReady(), [onReady]);
+  return null;
 }
 
 /** Without a trip through the history, which would count as leaving the page. */

@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react';
+import { useWanted } from '#browser/later.tsx';
 import { countItems } from '#domain/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CartButton.module.css';
-import { CartPopup } from './CartPopup.tsx';
+import { CartPopup } from './parts.ts';
 
 /** The largest number the badge has room for. */
 const BADGE_MAX = 99;
@@ -14,6 +15,7 @@ export function CartButton() {
   const count = countItems(useCart(({ items }) => items));
   const shown = useCart(({ popupShown }) => popupShown);
   const bouncing = useCart((state) => state.bouncing);
+  const showsPopup = useWanted(CartPopup, shown);
   const button = useRef<HTMLButtonElement>(null);
   const popupId = useId();
 
@@ -42,7 +44,7 @@ export function CartButton() {
           </span>
         )}
       </IconButton>
-      {shown && <CartPopup id={popupId} opener={button} />}
+      {showsPopup && <CartPopup id={popupId} opener={button} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { useDismiss } from '#browser/use-dismiss.ts';
 import { Drawing } from '#components/Drawing.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';

@@ -1,3 +1,4 @@
+import { useHydrated } from '#browser/use-hydrated.ts';
 import { TAGLINE } from '#components/PageTitle.tsx';
 import { DEFAULT_SIZE, type Catalogue } from '#domain/catalogue/generate.ts';
 import { useShop } from '#stores/use-shop.ts';
@@ -7,6 +8,7 @@ import { Logo } from './Logo.tsx';
 /** What every page ends with: that this is a demo, which catalogue it shows, and whose work it stands on. */
 export function Footer() {
   const { base, catalogue } = useShop();
+  const hydrated = useHydrated();
   return (
     <footer className={styles.footer}>
       <svg
@@ -27,7 +29,12 @@ export function Footer() {
         </p>
         <ul className={styles.links}>
           <li>
-            <a href={`${base}?${pinOf(catalogue)}`}>Keep this catalogue: {catalogue.seed}</a>
+            {/* The served document knows no visitor's catalogue. */}
+            {hydrated ? (
+              <a href={`${base}?${pinOf(catalogue)}`}>{`Keep this catalogue: ${catalogue.seed}`}</a>
+            ) : (
+              <a href={base}>Keep this catalogue</a>
+            )}
           </li>
           <li>
             <a href={base}>Draw a new catalogue</a>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { Suspense, useState } from 'react';
+import { Link } from '#components/Link.tsx';
 import { useAddressSearch, usePath } from '#browser/address.ts';
+import { useWanted } from '#browser/later.tsx';
 import { useScrolledPast } from '#browser/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -9,7 +10,8 @@ import { CartButton } from './CartButton.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu, SearchField } from './parts.ts';
+import { PlainSearchField } from './PlainSearchField.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /** How far the page is scrolled, in pixels, when the header's shadow appears. */
@@ -23,13 +25,23 @@ interface Menu {
   readonly toSearch: boolean;
 }
 
+/**
+ * Always the same element: drawn again with the header, a field whose code has not come yet would be put in
+ * anew, and what was typed into it lost.
+ */
+const SEARCH_FIELD = (
+  <Suspense fallback={<PlainSearchField />}>
+    <SearchField />
+  </Suspense>
+);
+
 export function Header({ route }: { readonly route: Route }) {
   const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_PAST);
-  const [path] = usePath();
-  const address = path + useAddressSearch();
+  const address = usePath() + useAddressSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
   const menuOpen = menu?.at === address;
+  const showsMenu = useWanted(MobileMenu, menuOpen);
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
@@ -41,11 +53,12 @@ export function Header({ route }: { readonly route: Route }) {
         </div>
         <div className={styles.search}>
           <SearchBox
-            route={route}
             onOutOfSight={() => {
               if (!menuOpen) setMenu({ at: address, toSearch: true });
             }}
-          />
+          >
+            {SEARCH_FIELD}
+          </SearchBox>
         </div>
         <CartButton />
         <IconButton
@@ -59,8 +72,12 @@ export function Header({ route }: { readonly route: Route }) {
           onClick={() => setMenu({ at: address, toSearch: false })}
         />
       </div>
-      {menuOpen && (
-        <MobileMenu route={route} toSearch={menu.toSearch} onClose={() => setMenu(null)} />
+      {showsMenu && (
+        <MobileMenu
+          route={route}
+          toSearch={menu?.toSearch === true}
+          onClose={() => setMenu(null)}
+        />
       )}
     </header>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import type { Route } from '../routes.ts';
 import styles from './MainNav.module.css';

@@ -7,6 +7,7 @@ import { Announcer } from './Announcer.tsx';
 import { MainNav } from './MainNav.tsx';
 import styles from './MobileMenu.module.css';
 import { SearchBox } from './SearchBox.tsx';
+import { SearchField } from './SearchField.tsx';
 
 interface MobileMenuProps {
   readonly route: Route;
@@ -43,7 +44,9 @@ export function MobileMenu({ route, toSearch, onClose }: MobileMenuProps) {
           aria-expanded
           onClick={onClose}
         />
-        <SearchBox route={route} onSubmitted={onClose} />
+        <SearchBox onSubmitted={onClose}>
+          <SearchField onChosen={onClose} />
+        </SearchBox>
         {/* A link to the page already shown changes no address: any link closes the menu. */}
         <MainNav route={route} onFollowed={onClose} />
       </div>

@@ -1,9 +1,6 @@
-import { CartPage } from '#pages/cart/CartPage.tsx';
 import { HomePage } from '#pages/HomePage.tsx';
-import { NotFoundPage } from '#pages/NotFoundPage.tsx';
-import { ProductPage } from '#pages/product/ProductPage.tsx';
-import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import type { Route } from '../routes.ts';
+import { CartPage, NotFoundPage, ProductPage, ProductsPage } from './pages.ts';
 
 /** The page of a route: a new route does not compile until it has one. */
 export function Page({ route }: { readonly route: Route }) {

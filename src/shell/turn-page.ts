@@ -1,15 +1,27 @@
 import { flushSync } from 'react-dom';
 import { letClicksThrough } from '#browser/click-through.ts';
 import { routeOf, type Route } from '../routes.ts';
+import { fetchPage } from './pages.ts';
 
 /**
  * Draws a change of address as a view transition: a card's picture grows into its product's, the cards of a
  * list flow to their new places. A new change cuts a running one short. Where the browser has no view
- * transitions, or the visitor wants no motion, the change is simply drawn.
+ * transitions, or the visitor wants no motion, the change is simply drawn. A page whose code is not here
+ * yet is waited for with the old one still standing.
  */
 export function pageTurner(base: string): (update: () => void) => void {
   let shown = routeOf(location.pathname, base);
-  return (update) => {
+  const turn = (update: () => void) => {
+    const coming = fetchPage(routeOf(location.pathname, base));
+    // By then the visitor may be elsewhere, so it is looked at anew. Without its code the page says that it failed.
+    if (coming)
+      void coming.then(
+        () => turn(update),
+        () => draw(update),
+      );
+    else draw(update);
+  };
+  const draw = (update: () => void) => {
     const from = shown;
     const to = routeOf(location.pathname, base);
     shown = to;
@@ -29,6 +41,7 @@ export function pageTurner(base: string): (update: () => void) => void {
       if (shown === to) clearNames();
     });
   };
+  return turn;
 }
 
 function wantsMotion(): boolean {

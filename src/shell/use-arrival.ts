@@ -4,19 +4,20 @@ import { restoreScroll } from '#browser/scroll-memory.ts';
 
 /**
  * After a navigation: the page stands where it was left (or at its top when it is new), and after a change
- * of page the focus is on its heading, so that a screen reader reads the new page's name.
+ * of page the focus is on its heading, so that a screen reader reads the new page's name. `pageKey` is null
+ * while no page is shown yet.
  */
-export function useArrival(pageKey: string): void {
-  const [path] = usePath();
-  const address = path + useAddressSearch();
+export function useArrival(pageKey: string | null): void {
+  const address = usePath() + useAddressSearch();
   const shownPage = useRef(pageKey);
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new address is what it waits for
   useLayoutEffect(() => restoreScroll(), [address]);
 
   useEffect(() => {
-    if (shownPage.current === pageKey) return;
+    const left = shownPage.current;
     shownPage.current = pageKey;
+    if (left === null || left === pageKey) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pageKey]);
 }

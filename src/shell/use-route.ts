@@ -1,8 +1,8 @@
-import { useLocation } from 'wouter';
-import { matchRoute, type Route } from '../routes.ts';
+import { usePath } from '#browser/address.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { routeOf, type Route } from '../routes.ts';
 
 /** The screen that the address bar asks for. */
 export function useRoute(): Route {
-  const [path] = useLocation();
-  return matchRoute(path);
+  return routeOf(usePath(), useShop().base);
 }

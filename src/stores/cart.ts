@@ -44,13 +44,15 @@ export interface Cart {
 }
 
 export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart {
+  // It begins empty, as the served document has it.
   const state = createStore<CartState>(() => ({
-    items: kept.load([]),
+    items: [],
     popupShown: false,
     bouncing: false,
     removal: null,
   }));
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
+  state.setState({ items: kept.load([]) });
   kept.follow((items) => state.setState({ items, removal: null }));
 
   /** Every change is made to what storage holds at that moment, so two tabs never overwrite each other. */

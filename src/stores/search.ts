@@ -23,14 +23,19 @@ export interface Search {
   clearHistory(): void;
 }
 
-/** `now` gives the present, for the history's timestamps. */
+/**
+ * `now` gives the present, for the history's timestamps; `searching`: whether the visit starts with a look
+ * at the list.
+ */
 export function createSearch(
   kept: KeptList<HistoryEntry>,
   announcer: Announcer,
   now: () => Date,
+  searching = false,
 ): Search {
-  const state = createStore<SearchState>(() => ({ history: kept.load([]), searching: false }));
-  const flag = timedFlag(SEARCHING_MS, (searching) => state.setState({ searching }));
+  const state = createStore<SearchState>(() => ({ history: kept.load([]), searching }));
+  const flag = timedFlag(SEARCHING_MS, (up) => state.setState({ searching: up }));
+  if (searching) flag.raise();
   kept.follow((history) => state.setState({ history }));
 
   return {

@@ -24,7 +24,7 @@ test('[CAT11, CAT12, CAT16] the start address says which catalogue is shown and 
     Array.from({ length: 35 }, (_, index) => idOf({ seed: 7, index })),
   );
   expect(shelf()).toHaveLength(35);
-  expect(href.cart()).toBe('/cart?seed=7&size=35');
+  expect(href.cart()).toBe('/rivulet/cart?seed=7&size=35');
 });
 
 test('[APP5] every picture of the shop lies under the base path, / included', () => {

@@ -7,6 +7,7 @@ import { createVocabulary, type Vocabulary } from '#domain/search/suggest.ts';
 import type { Start } from '#domain/start.ts';
 import { createHrefs, type Hrefs } from '../routes.ts';
 import { createCart, type Cart } from './cart.ts';
+import { createNavigation, type Go } from './navigation.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search.ts';
 import { storedCart } from './stored-cart.ts';
@@ -17,6 +18,7 @@ export interface Shop {
   /** The path the shop lives under, with a slash at both ends. */
   readonly base: string;
   readonly href: Hrefs;
+  readonly go: Go;
   readonly catalogue: Catalogue;
   /** The catalogue made ready for searching, on first use. */
   readonly shelf: () => Shelf;
@@ -34,20 +36,25 @@ export interface ShopOptions {
   readonly base: string;
   readonly storage: SafeStorage;
   readonly now: () => Date;
+  /** The visit starts with a look at the list. */
+  readonly searching?: boolean;
 }
 
-export function createShop({ start, base, storage, now }: ShopOptions): Shop {
+export function createShop({ start, base, storage, now, searching }: ShopOptions): Shop {
   const announcer = createAnnouncer();
   const catalogue = createCatalogue(start.seed, start.size, base);
   const shelf = once(() => createShelf(catalogue.products));
+  const cart = createCart(storedCart(storage, base), announcer);
+  const search = createSearch(storedHistory(storage), announcer, now, searching);
   return {
     base,
-    href: createHrefs(start.pin),
+    href: createHrefs(base, start.pin),
+    go: createNavigation(base, cart, search),
     catalogue,
     shelf,
     vocabulary: once(() => createVocabulary(shelf())),
-    cart: createCart(storedCart(storage, base), announcer),
-    search: createSearch(storedHistory(storage), announcer, now),
+    cart,
+    search,
     reviews: createReviews(announcer),
     announcer,
     stillWater: createStore(() => false),

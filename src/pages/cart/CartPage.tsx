@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
+import { useHydrated } from '#browser/use-hydrated.ts';
 import { Drawing } from '#components/Drawing.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
@@ -15,6 +16,9 @@ export function CartPage() {
   const items = useCart((state) => state.items);
   // Of this visit to the page only: whoever leaves and comes back sees the cart again.
   const [thanked, setThanked] = useState(false);
+
+  // The served document knows no visitor's cart, and must not call it empty.
+  const known = useHydrated();
 
   const checkout = () => {
     cart.checkout();
@@ -38,7 +42,7 @@ export function CartPage() {
           </div>
         </div>
       )}
-      {items.length === 0 && (
+      {known && items.length === 0 && (
         <div className={styles.end}>
           {!thanked && <Drawing name="net" />}
           {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}

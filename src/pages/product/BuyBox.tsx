@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import { say } from '#browser/announcer.ts';
 import { AddToCartButton } from '#components/AddToCartButton.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart.ts';
@@ -11,8 +10,7 @@ import styles from './ProductPage.module.css';
 
 /** How many, and the two ways to buy. Both take the stepper's quantity, and it returns to 1. */
 export function BuyBox({ product }: { readonly product: Product }) {
-  const { announcer, cart, href } = useShop();
-  const [, navigate] = useLocation();
+  const { announcer, cart, go, href } = useShop();
   const [qty, setQty] = useState(MIN_QTY);
   const nameId = useId();
 
@@ -29,7 +27,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
 
   const buyNow = () => {
     cart.buyNow(product, qty);
-    navigate(href.cart());
+    go(href.cart());
   };
 
   return (

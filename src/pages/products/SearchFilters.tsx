@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useAddressSearch } from '#browser/address.ts';
 import {
   hasFilters,
@@ -27,8 +26,7 @@ interface Ahead {
 
 /** The dropdowns over the list. They show what the address says, and write back to it. */
 export function SearchFilters({ query: asked }: { readonly query: SearchQuery }) {
-  const { href } = useShop();
-  const [, navigate] = useLocation();
+  const { go, href } = useShop();
   const address = useAddressSearch();
   const filters = useRef<HTMLDivElement>(null);
   // What was chosen shows at once; the address and the list with it follow a moment later.
@@ -37,7 +35,7 @@ export function SearchFilters({ query: asked }: { readonly query: SearchQuery })
   const query = ahead?.query ?? asked;
   const show = (change: Partial<Filters>) => {
     setAhead({ of: address, query: { ...query, ...change } });
-    navigate(href.products({ ...query, ...change }, address), { replace: true });
+    go(href.products({ ...query, ...change }, address), { replace: true });
   };
   const clearAll = () => {
     // The button goes, so the focus moves on to the filters first.

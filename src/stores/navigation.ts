@@ -1,14 +1,18 @@
-import type { AroundNavHandler } from 'wouter';
+import { navigate } from '#browser/address.ts';
 import { entryState } from '#browser/scroll-memory.ts';
-import type { Shop } from '#stores/shop.ts';
 import { routeOf } from '../routes.ts';
+import type { Cart } from './cart.ts';
+import type { Search } from './search.ts';
+
+/** Goes to an address of the shop; with `replace` in place of this one, as a change of the list does. */
+export type Go = (to: string, options?: { readonly replace?: boolean }) => void;
 
 /**
- * What happens around every navigation that the app itself makes: the page is left, arriving at the list
+ * What every navigation that the shop itself makes brings with it: the page is left, arriving at the list
  * shows it anew, and going where one already is adds no entry to the history.
  */
-export function aroundNavigation({ cart, search, base }: Shop): AroundNavHandler {
-  return (navigate, to, options) => {
+export function createNavigation(base: string, cart: Cart, search: Search): Go {
+  return (to, options) => {
     const isHere = to === location.pathname + location.search;
     const replace = options?.replace === true || isHere;
     if (options?.replace !== true && isList(to, base)) search.begin();

@@ -1,26 +1,25 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { createShop } from '#stores/shop.ts';
+import { expect, test } from 'vitest';
 import { createDisk } from '../testing/disk.ts';
 import { BASE } from '../testing/goods.ts';
-import { aroundNavigation } from './navigation.ts';
-
-beforeEach(() => {
-  history.replaceState(null, '', '/rivulet/products?q=tea');
-});
+import { createShop } from './shop.ts';
 
 /** Goes somewhere from `/rivulet/products?q=tea`; gives what became of it. */
 function go(to: string, options?: { replace: boolean }) {
+  history.replaceState(null, '', '/rivulet/products?q=tea');
   const shop = createShop({
     start: { seed: 7, size: 20, pin: {}, unusable: [] },
     base: BASE,
     storage: createDisk().openTab(),
     now: () => new Date(0),
   });
-  const navigate = vi.fn<(to: string, options?: { replace?: boolean }) => void>();
-  aroundNavigation(shop)(navigate, to, options);
-  const replace = navigate.mock.calls[0]?.[1]?.replace;
-  return { replace, searching: shop.search.state.getState().searching };
+  const before = history.length;
+  shop.go(to, options);
+  expect(location.pathname + location.search).toBe(to);
+  return {
+    replace: history.length === before,
+    searching: shop.search.state.getState().searching,
+  };
 }
 
 test('[APP15] a link to the address already shown replaces its entry, any other adds one', () => {

@@ -1,0 +1,96 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
+import { fillDocument, takeFirstStyles, takeText } from './documents.ts';
+
+/** Where the two helper builds go, below the project's root; several processes may build at once. */
+const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
+
+/**
+ * Puts the first paint into the built documents: each page as React draws it, the styles of the first script,
+ * and the boot script, so that one answer of the server is enough to show the shop.
+ */
+export function firstPaint(): Plugin[] {
+  let cache = CACHE;
+  let base = '/';
+  let styles = '';
+  const firstStyles: Plugin = {
+    name: 'rivulet-first-styles',
+    apply: 'build',
+    applyToEnvironment: isClient,
+    generateBundle: {
+      // Before the files that each part of the code needs are written down.
+      order: 'pre',
+      handler(_options, bundle) {
+        styles = takeFirstStyles(bundle);
+      },
+    },
+  };
+  const documents: Plugin = {
+    name: 'rivulet-documents',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        prerender: helperBuild('src/prerender.tsx', 'prerender.js', { ssr: true }),
+        boot: helperBuild('src/first-paint/boot.ts', 'boot.js', { minify: true }, 'iife'),
+      },
+      builder: { buildApp },
+    }),
+    configResolved(config) {
+      cache = join(config.root, CACHE);
+      ({ base } = config);
+    },
+    applyToEnvironment: isClient,
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const boot = (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
+        const { renderDocuments } = await loadPrerender(cache);
+        const { documents, emptyCard } = await renderDocuments(base);
+        const page = takeText(bundle, 'index.html');
+        for (const served of documents) {
+          const source = fillDocument(page, served, { styles, emptyCard, boot });
+          this.emitFile({ type: 'asset', fileName: served.file, source });
+        }
+      },
+    },
+    closeBundle: () => rm(cache, { recursive: true, force: true }),
+  };
+  return [firstStyles, documents];
+}
+
+function isClient({ name }: { readonly name: string }): boolean {
+  return name === 'client';
+}
+
+function helperBuild(
+  input: string,
+  entryFileNames: string,
+  options: EnvironmentOptions['build'],
+  format: 'es' | 'iife' = 'es',
+): EnvironmentOptions {
+  return {
+    consumer: format === 'es' ? 'server' : 'client',
+    build: {
+      ...options,
+      outDir: CACHE,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input, output: { format, entryFileNames } },
+    },
+  };
+}
+
+/** The helpers first: the client's documents are made with them. */
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  for (const name of ['prerender', 'boot', 'client']) {
+    const environment = builder.environments[name];
+    if (environment) await builder.build(environment);
+  }
+}
+
+async function loadPrerender(cache: string): Promise<typeof import('../src/prerender.tsx')> {
+  // oxlint-disable-next-line typescript/no-unsafe-return -- its type is its source's
+  return import(pathToFileURL(join(cache, 'prerender.js')).href);
+}

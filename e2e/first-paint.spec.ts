@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { good, goods, titles } from './goods.ts';
+import { expect, test } from './shop.ts';
+
+/** Keeps all files of script away until it is called: what is on the page then came with the document. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Without waiting for the script, which an ordinary load would. */
+async function openAtOnce(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
+test('[PAINT1] every page has its header and its heading before any file of script has come', async ({
+  page,
+  shop,
+}) => {
+  await holdScript(page);
+  for (const [path, heading] of [
+    ['', 'Flow Into Your Next Great Find'],
+    ['products', 'Products'],
+    ['cart', 'Your Cart'],
+  ] as const) {
+    await openAtOnce(page, path);
+    await expect(shop.heading).toHaveText(heading);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  }
+});
+
+test('[PAINT2, PAINT3] the home page shows the visitor’s own products before any file of script has come', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page);
+  await openAtOnce(page, '?seed=7');
+  await expect(shop.cardTitles).toHaveText([...titles(goods())]);
+  await expect(shop.card(good(0).title).getByRole('img').first()).toBeVisible();
+  const before = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  const after = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
+  expect(after).toEqual(before);
+});
+
+test('[PAINT3] React takes over the very elements that were there', async ({ page, shop }) => {
+  const letGo = await holdScript(page);
+  await openAtOnce(page, '');
+  const isSame = await shop.cards.evaluateAll((cards) => {
+    Object.assign(window, { firstCards: cards });
+    return cards.length === 20;
+  });
+  expect(isSame).toBe(true);
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('footer a')[0]?.textContent))
+    .toMatch(/: \d+$/);
+  const kept = await shop.cards.evaluateAll((cards) => {
+    const first: unknown = Object.getOwnPropertyDescriptor(window, 'firstCards')?.value;
+    return Array.isArray(first) && cards.every((card, at) => card === first[at]);
+  });
+  expect(kept).toBe(true);
+});
+
+test('[PAINT4] links lead where they say before the shop is ready, and keep the pinned catalogue', async ({
+  page,
+  shop,
+}) => {
+  await holdScript(page);
+  await openAtOnce(page, '?seed=7&size=30');
+  await shop.card(good(1).title).getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/[0-9a-f-]+\?seed=7&size=30$/);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Browse the catalogue' }).click();
+  await expect(page).toHaveURL(/\/products\?seed=7&size=30$/);
+});
+
+test('[PAINT5] a search sent before the shop is ready goes to the results', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page);
+  await openAtOnce(page, '?seed=7');
+  await shop.searchBox.pressSequentially(' canoe ');
+  await shop.searchBox.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
+  letGo();
+  await expect(shop.heading).toHaveText('Results for “canoe”');
+});
+
+test('[PAINT6] text typed before the shop is ready stays, with focus and caret, and gets its suggestions', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page);
+  await openAtOnce(page, '?seed=7');
+  await shop.searchBox.pressSequentially('cotto');
+  await shop.searchBox.press('ArrowLeft');
+  letGo();
+  await expect(shop.offers.first()).toBeVisible();
+  await expect(shop.searchBox).toBeFocused();
+  await expect(shop.searchBox).toHaveValue('cotto');
+  await page.keyboard.type('X');
+  await expect(shop.searchBox).toHaveValue('cottXo');
+});
+
+test('[PAINT7] a button pressed before the shop is ready is carried out once', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page);
+  await openAtOnce(page, '?seed=7');
+  const button = shop.card(good(2).title).getByRole('button', { name: 'Add to Cart' });
+  await button.click();
+  await button.click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  letGo();
+  await expect(shop.popup.getByText(good(2).title)).toBeVisible();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  await expect(shop.card(good(2).title).getByRole('button')).toHaveText('Add to Cart');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+});
+
+test('[PAINT8] a host that answers every path with the home page’s document shows nothing of it elsewhere', async ({
+  page,
+  shop,
+}) => {
+  await holdScript(page);
+  await openAtOnce(page, `product/${good(0).id}`);
+  await expect(page.getByRole('main')).toBeEmpty();
+  await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  await expect(shop.searchBox).toBeVisible();
+});
+
+test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) => {
+  const response = await page.request.get('');
+  expect(await response.text()).not.toContain('<article data-product');
+  expect(await response.text()).not.toMatch(/<article[^>]* data-product/);
+  await page.goto('products');
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(page.locator('[data-product]')).toHaveCount(0);
+});
+
+test('[PAINT10] a page whose code has not come yet is waited for with the old page in place', async ({
+  page,
+  shop,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route('**/assets/{CartPage,ProductsPage}-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shop.open('?seed=7');
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/cart\?seed=7$/);
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  letGo();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(shop.heading).toBeFocused();
+});
+
+test('[PAINT11] the rest of the script comes while the shop is idle, and no later touch waits for it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  const code = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
+    );
+  const last = expect.stringMatching(/^NotFoundPage-/);
+  await expect.poll(code).toEqual(expect.arrayContaining([last]));
+  const fetched = (await code()).length;
+  await shop.searchFor('canoe');
+  await expect(shop.heading).toHaveText('Results for “canoe”');
+  await expect(shop.cards.first()).toBeVisible();
+  await shop.cards.first().getByRole('link').click();
+  await expect(shop.heading).toBeFocused();
+  await shop.cartIcon.click();
+  await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  expect(await code()).toHaveLength(fetched);
+});

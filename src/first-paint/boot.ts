@@ -1,0 +1,43 @@
+/*
+ * The script inside the document itself, which runs before the first paint and before React: it pours the
+ * visitor's own products into the home page's grid. React then takes over the same elements with the same
+ * products (docs/decisions/0019-first-paint.md).
+ */
+import { randomSeed } from '#browser/random-seed.ts';
+import { cardsAtFirst } from '#components/card-facts.ts';
+import { productAt } from '#domain/catalogue/generate.ts';
+import { chooseStart, formatPin } from '#domain/start.ts';
+import { createHrefs } from '../routes.ts';
+import { answerEarly } from './early.ts';
+import { pourCards } from './pour.ts';
+
+const base = import.meta.env.BASE_URL;
+const { seed, size, pin } = chooseStart(location.search, null, randomSeed);
+const href = createHrefs(base, pin);
+
+const root = document.querySelector<HTMLElement>('#root');
+const grid = document.querySelector('main [data-cards]');
+const emptyCard = document.querySelector<HTMLTemplateElement>('#empty-card');
+
+document.documentElement.dataset['seed'] = String(seed);
+for (const link of document.querySelectorAll('header a, main a')) {
+  link.setAttribute('href', link.getAttribute('href') + formatPin(pin));
+}
+
+if (root?.dataset['path'] !== bare(location.pathname)) {
+  // A host may answer every path with one and the same file, which then shows another page than was asked for.
+  root?.setAttribute('data-path', '');
+  document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
+  document.querySelector('main')?.replaceChildren();
+} else if (grid && emptyCard) {
+  const products = Array.from({ length: cardsAtFirst(size) }, (_, index) =>
+    productAt({ seed, index }, base),
+  );
+  grid.append(pourCards(emptyCard, products, href.product));
+}
+
+answerEarly(href);
+
+function bare(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}

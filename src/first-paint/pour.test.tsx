@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ProductGrid } from '#components/ProductGrid.tsx';
+import { createShop } from '#stores/shop.ts';
+import { ShopContext } from '#stores/use-shop.ts';
+import { renderEmptyCard } from '../prerender.tsx';
+import { createDisk } from '../testing/disk.ts';
+import { BASE } from '../testing/goods.ts';
+import { pourCards } from './pour.ts';
+
+const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437), 0xffff_ffff];
+
+function shopOf(seed: number) {
+  return createShop({
+    start: { seed, size: 20, pin: { seed }, unusable: [] },
+    base: BASE,
+    storage: createDisk().openTab(),
+    now: () => new Date(0),
+  });
+}
+
+function parse(html: string): HTMLTemplateElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template;
+}
+
+test('[PAINT3] the boot script and React draw the same cards, whatever the seed', () => {
+  const emptyCard = parse(renderEmptyCard(BASE));
+  for (const seed of SEEDS) {
+    const shop = shopOf(seed);
+    const { catalogue, href } = shop;
+    const byReact = parse(
+      renderToStaticMarkup(
+        <ShopContext value={shop}>
+          <ProductGrid products={catalogue.products} heading="h2" eager />
+        </ShopContext>,
+      ),
+    ).content.querySelector('[data-cards]');
+    const poured = pourCards(emptyCard, catalogue.products, href.product);
+    const pairs = [...poured.children].map((card, at) => [card, byReact?.children[at]] as const);
+    expect(pairs).toHaveLength(20);
+    const odd = pairs.find(([card, other]) => !other || !card.isEqualNode(other));
+    expect(odd?.[0].outerHTML, `seed ${seed}`).toBe(odd?.[1]?.outerHTML);
+  }
+}, 120_000);

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { NO_PATH, startFromDocument } from '#browser/address.ts';
+import { documentTitle } from '#components/PageTitle.tsx';
+import { ProductCard } from '#components/ProductCard.tsx';
+import type { Product } from '#domain/catalogue/product.ts';
+import { App } from '#shell/App.tsx';
+import { beginLaterParts } from '#shell/parts.ts';
+import { createShop, type Shop } from '#stores/shop.ts';
+import { ShopContext } from '#stores/use-shop.ts';
+
+/** A file of the built shop, with the page that it holds before any script has run. */
+export interface Served {
+  /** Below the folder of the built shop. */
+  readonly file: string;
+  readonly title: string;
+  /** The path of the page, as the address bar has it; empty for a document that fits every path. */
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Every document of the shop under a base path (a slash at both ends), and the empty card for `pourCards`. */
+export async function renderDocuments(base: string) {
+  beginLaterParts();
+  const document = async (file: string, path: string, screen?: string): Promise<Served> => ({
+    file,
+    title: documentTitle(screen),
+    path,
+    html: await renderPage(base, path),
+  });
+  return {
+    documents: [
+      await document('index.html', base === '/' ? base : base.slice(0, -1)),
+      await document('products/index.html', `${base}products`, 'Products'),
+      await document('cart/index.html', `${base}cart`, 'Cart'),
+      await document('404.html', NO_PATH),
+    ],
+    emptyCard: renderEmptyCard(base),
+  };
+}
+
+async function renderPage(base: string, path: string): Promise<string> {
+  startFromDocument(path);
+  const shop = emptyShop(base, path === `${base}products`);
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(inShop(shop, <App onReady={() => undefined} />), {
+    // All in one piece: what React would send later it would also need a script of its own for.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // React would leave the part to the browser, and say nothing.
+    onError: (fault) => void faults.push(fault),
+  });
+  const html = await new Response(prelude).text();
+  if (faults.length > 0) throw new AggregateError(faults, `The page for '${path}' fails`);
+  return html;
+}
+
+export function renderEmptyCard(base: string): string {
+  const nothing: Product = {
+    id: '',
+    title: '',
+    description: '',
+    price: '0',
+    image: '',
+    rating: 0,
+  };
+  const card = inShop(emptyShop(base, false), <ProductCard product={nothing} heading="h2" />);
+  return renderToStaticMarkup(card).replace(' data-product=""', '');
+}
+
+function inShop(shop: Shop, children: ReactNode): ReactNode {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+/** A shop before anybody has come: no products, nothing stored. */
+function emptyShop(base: string, searching: boolean): Shop {
+  return createShop({
+    start: { seed: 0, size: 0, pin: {}, unusable: [] },
+    base,
+    storage: {
+      read: () => ({ state: 'absent' }),
+      write: () => false,
+      remove: () => false,
+      watch: () => () => undefined,
+    },
+    now: () => new Date(0),
+    searching,
+  });
+}

@@ -1,0 +1,94 @@
+import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useFormSubmit } from '#browser/use-form-submit.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { leaveBlurToTheForm, leaveToThePlatform, useShopCombobox } from './combobox-rules.ts';
+import { SearchInput } from './PlainSearchField.tsx';
+import styles from './SearchBox.module.css';
+import { SearchDropdown } from './SearchDropdown.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useAnnounceOffers } from './use-announce-offers.ts';
+import { useOffers } from './use-offers.ts';
+import { useSearchFor } from './use-search-for.ts';
+import { useSearchText } from './use-search-text.ts';
+
+interface SearchFieldProps {
+  /** After a suggestion was chosen and searched for. */
+  readonly onChosen?: () => void;
+}
+
+/** What the search form holds: a combobox whose list offers suggestions, or recent searches while little is typed. */
+export function SearchField({ onChosen }: SearchFieldProps) {
+  const { text, setText, clear } = useSearchText();
+  const searchFor = useSearchFor();
+  const offers = useOffers(text);
+  const { items, recent } = offers;
+  const field = useRef<HTMLDivElement>(null);
+
+  const box = useShopCombobox(items, text, (chosen) => {
+    setText(chosen);
+    searchFor(chosen);
+    onChosen?.();
+  });
+  const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
+  const shown = isOpen && items.length > 0;
+  useAnnounceOffers(offers, isOpen);
+  useFormSubmit(field, () => {
+    closeMenu();
+    setText(text.trim());
+  });
+
+  const inputOf = () => field.current?.querySelector('input');
+  const focusInput = () => inputOf()?.focus();
+
+  const takeOver = useEffectEvent(() => {
+    const input = inputOf();
+    if (input && input.value !== '') setText(input.value);
+    if (input && input === document.activeElement) openMenu();
+  });
+  // The field was there, and may have been typed into, before its code had come.
+  useLayoutEffect(() => takeOver(), []);
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const stays = relatedTarget instanceof Node && field.current?.contains(relatedTarget);
+    if (!stays) closeMenu();
+  };
+
+  return (
+    <div ref={field} className={styles.field} onBlur={leave}>
+      <SearchInput
+        {...box.getInputProps({
+          'aria-label': 'Search products',
+          'aria-expanded': shown,
+          'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
+          onFocus: () => openMenu(),
+          onBlur: leaveBlurToTheForm,
+          onChange: (event) => setText(event.currentTarget.value),
+          onKeyDown: (event) => leaveToThePlatform(event, shown, highlightedIndex),
+        })}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Clear search"
+          onClick={() => {
+            clear();
+            focusInput();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <SubmitButton />
+      <SearchDropdown
+        box={box}
+        items={items}
+        recent={recent}
+        typed={text}
+        shown={shown}
+        // The button pressed goes with the list: the focus must not be lost with it.
+        onCleared={focusInput}
+      />
+    </div>
+  );
+}
