@@ -1,4 +1,5 @@
 import { messageOf } from '../scripts/cli.mjs';
+import { firstProduct } from './first-product.mjs';
 import { Hand } from './hand.mjs';
 import { percentile } from './numbers.mjs';
 import { openPage, rest } from './open-page.mjs';
@@ -24,7 +25,7 @@ const NAME = 'add to cart';
 
 /** @param {import('./bench.mjs').Bench} bench */
 export async function measureTouch({ browser, home, own, others, rounds, tries, say }) {
-  const [{ id }] = await goods(browser, own.shop);
+  const id = await firstProduct(browser, own.shop);
   const ofShop = TOUCHES.map((touch) => {
     const path = touch.path.replace(':id', id);
     // A product's page shows its own few related cards: nothing to wait for.
@@ -138,18 +139,4 @@ function at75(tries = [], key) {
     tries.map((felt) => felt[key]),
     0.75,
   );
-}
-
-/**
- * @param {import('playwright-core').Browser} browser
- * @param {Subject} shop
- * @returns {Promise<[{ id: string }]>}
- */
-async function goods(browser, shop) {
-  const context = await newContext(browser, offTheLine(PHONE, 1));
-  const visit = await newVisit(context, offTheLine(PHONE, 1));
-  await openPage(visit, shop);
-  const id = await visit.evaluate(`document.querySelector('[data-product]').dataset.product`);
-  await context.close();
-  return [{ id }];
 }

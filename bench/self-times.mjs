@@ -14,11 +14,11 @@
 
 /** What Chromium's events are, as its DevTools group them. */
 const KINDS = /** @type {const} */ ([
+  ['memory', /GC|HeapCollect/],
   [
     'script',
     /^(?:EvaluateScript|FunctionCall|v8\.|V8\.|TimerFire|FireAnimationFrame|RunMicrotasks|EventDispatch|XHR|HandlePostMessage|FireIdle|CompileScript|CompileModule)/,
   ],
-  ['memory', /GC|BlinkGC|HeapCollect/],
   ['loading', /^(?:ParseHTML|ParseAuthorStyleSheet|Resource|Preload|ImageDecode|Decode)/],
   [
     'layout',

@@ -11,7 +11,6 @@ const CATEGORIES = [
   'disabled-by-default-v8.compile',
   'blink.user_timing',
   'loading',
-  'toplevel',
   'v8',
   'v8.execute',
 ];
