@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { build } from 'vite';
 import { messageOf } from '../scripts/cli.mjs';
@@ -30,7 +30,6 @@ async function main() {
   const options = readBenchOptions();
   if (options.build) await build({ logLevel: 'warn', build: { outDir: options.dist } });
   const site = await openSite(options.dist);
-  // One that was started by a signal's end would stay; Playwright ends it with this process.
   const browser = await launch();
   try {
     const own = ownSubjects(site.home, await addLimitPage(browser, site));
@@ -49,7 +48,9 @@ async function main() {
 async function measure({ parts, json, rounds, tries }, bench) {
   const when = new Date().toISOString();
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Chromium ${bench.browser.version()}`;
-  console.log(`## ${machine}, medians of ${rounds}\n`);
+  // Whoever else was at work is in every figure.
+  const [load = NaN] = loadavg();
+  console.log(`## ${machine}, medians of ${rounds}, load ${load.toFixed(1)} at the start\n`);
   /** @type {Record<string, unknown>} */
   const figures = {};
   const verdicts = [];
@@ -62,7 +63,7 @@ async function measure({ parts, json, rounds, tries }, bench) {
   console.log(`### Limits\n\n${verdictTable(verdicts)}`);
   const file = json ?? `bench/results/${when.replaceAll(':', '-')}.json`;
   mkdirSync(dirname(file), { recursive: true });
-  const all = { when, machine, rounds, tries, verdicts, figures };
+  const all = { when, machine, load, rounds, tries, verdicts, figures };
   writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   say(`All figures are in ${file}`);
 }

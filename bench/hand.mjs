@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { touchProbe } from './touch-probe.mjs';
 
 /** What a touch's later work is given to end, in ms. */
 const AFTERMATH_MS = 80;
@@ -15,6 +16,15 @@ const PATIENCE_MS = 10_000;
 
 /** A visitor's hand on a page: real input, through the browser. */
 export class Hand {
+  /**
+   * A hand on a page that is open.
+   * @param {import('./visit.mjs').Visit} visit
+   */
+  static async on(visit) {
+    await visit.evaluate(`(${touchProbe.toString()})()`);
+    return new Hand(visit);
+  }
+
   /** @param {import('./visit.mjs').Visit} visit */
   constructor(visit) {
     this.visit = visit;

@@ -1,23 +1,11 @@
-import { Hand } from './hand.mjs';
-import { fitExponent, median, percentile } from './numbers.mjs';
-import { openPage, rest } from './open-page.mjs';
-import { DESKTOP, offTheLine } from './profiles.mjs';
+import { visitCatalogue } from './growth.mjs';
+import { fitExponent, median } from './numbers.mjs';
 import { inTurn, mapValues } from './rounds.mjs';
-import { shopAt } from './subjects.mjs';
 import { show, table } from './tables.mjs';
 import { judge, ratio } from './verdicts.mjs';
-import { newContext, newVisit } from './visit.mjs';
 
 /**
- * What a catalogue of one size takes.
- * @typedef {object} Growth
- * @property {number} home      ms until 20 cards are painted on the home page
- * @property {number} ready     ms until it answers
- * @property {number} results   ms until the cards of a search are painted, its 500 ms of skeletons included
- * @property {number} key       ms of script, 95th percentile of keys typed
- * @property {number} heap      MB
- * @property {number} longest   ms, the longest task of either page; 0: under 50
- *
+ * @typedef {import('./growth.mjs').Growth} Growth
  * @typedef {Awaited<ReturnType<typeof measureGrowth>>} GrowthResults
  */
 
@@ -31,35 +19,11 @@ const FIGURES = {
   longest: ['longest task', 'ms'],
 };
 
-/** Typed in turn, so that no answer is there already. Eight words of five letters. */
-const WORDS = ['water', 'canoe', 'steel', 'green', 'cedar', 'light', 'brass', 'river'];
-
-const QUERY = '&q=a';
-
-/** No slowdown and no line: whatever is not the catalogue's own would hide its growth. */
-const PROFILE = offTheLine(DESKTOP, 1);
-
 /** @param {import('./bench.mjs').Bench} bench */
-export async function measureGrowth({ browser, home, rounds, sizes, say }) {
+export function measureGrowth({ browser, home, rounds, sizes, say }) {
   say(`growth, ${sizes.join(', ')} products`);
-  const subjects = sizes.map((size) => ({ name: String(size), size }));
-  return inTurn(rounds, subjects, async ({ size }) => {
-    const more = `&size=${size}`;
-    const first = await open(browser, shopAt(home, '', more), async (visit) => ({
-      heap: await visit.heap(),
-      key: percentile(await typeWords(new Hand(visit)), 0.95),
-    }));
-    const list = { ...shopAt(home, 'products', `${more}${QUERY}`), count: 1 };
-    const found = await open(browser, list, async () => ({}));
-    return {
-      home: first.cards,
-      ready: first.ready,
-      results: found.cards,
-      key: first.key,
-      heap: first.heap,
-      longest: Math.max(first.longest, found.longest),
-    };
-  });
+  const catalogues = sizes.map((size) => ({ name: String(size), size }));
+  return inTurn(rounds, catalogues, ({ size }) => visitCatalogue(browser, home, size));
 }
 
 /** @param {GrowthResults} results */
@@ -91,46 +55,6 @@ export function judgeGrowth(results) {
       ),
       judge({ says: `key typed, script p95, ${size} products`, most: 16, unit: 'ms' }, growth.key),
     ]);
-}
-
-/**
- * @template T
- * @param {import('playwright-core').Browser} browser
- * @param {import('./open-page.mjs').Subject} subject
- * @param {(visit: import('./visit.mjs').Visit) => Promise<T>} then
- */
-async function open(browser, subject, then) {
-  const context = await newContext(browser, PROFILE);
-  try {
-    const visit = await newVisit(context, PROFILE);
-    await openPage(visit, subject);
-    await rest(visit);
-    const { cards, ready, tasks } = await visit.evaluate('__bench.noted()');
-    const times = { cards: Number(cards), ready: Number(ready) };
-    return { ...times, longest: Math.max(0, ...tasks), ...(await then(visit)) };
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * Script of each key, in ms.
- * @param {Hand} hand
- */
-async function typeWords(hand) {
-  const input = `document.querySelector('header [role=search] input')`;
-  await hand.click(input);
-  const times = [];
-  for (const word of WORDS) {
-    await hand.keyboard.press('ControlOrMeta+a');
-    await hand.keyboard.press('Delete');
-    for (const [at, letter] of [...word].entries()) {
-      const shown = `${input}.value === '${word.slice(0, at + 1)}'`;
-      const act = () => hand.keyboard.press(letter);
-      times.push((await hand.feel(act, { event: 'keydown', shown })).script);
-    }
-  }
-  return times;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Hand } from './hand.mjs';
 import { percentile } from './numbers.mjs';
 import { openPage, rest } from './open-page.mjs';
 import { offTheLine, PHONE } from './profiles.mjs';
+import { inTurn, mapValues } from './rounds.mjs';
 import { shopAt, LIMIT_PAGE, SHOP } from './subjects.mjs';
 import { show, table } from './tables.mjs';
 import { addToCart, SAYS_ADDED, TOUCHES } from './touches.mjs';
@@ -26,32 +27,23 @@ const NAME = 'add to cart';
 /** @param {import('./bench.mjs').Bench} bench */
 export async function measureTouch({ browser, home, own, others, rounds, tries, say }) {
   const id = await firstProduct(browser, own.shop);
-  const ofShop = TOUCHES.map((touch) => {
-    const path = touch.path.replace(':id', id);
-    // A product's page shows its own few related cards: nothing to wait for.
-    const subject = { ...shopAt(home, path), count: path.startsWith('product/') ? 0 : 20 };
-    return { name: `${SHOP}: ${touch.name}`, touch, subject };
-  });
-  const scenes = [...ofShop, scene(own.limit, SAYS_ADDED)].concat(
-    others.filter(({ add }) => add !== '').map((other) => scene(other, 'true')),
-  );
-  /** @type {Record<'slow' | 'full', Record<string, Felt[]>>} */
-  const felt = { slow: {}, full: {} };
-  for (const [speed, slowdown] of /** @type {const} */ ([
-    ['slow', PHONE.slowdown],
-    ['full', 1],
-  ])) {
-    say(`touches, phone${slowdown > 1 ? `, ${slowdown}× slower` : ''}`);
-    const share = Math.ceil(tries / rounds);
-    for (let from = 0; from < tries; from += share) {
-      for (const each of scenes) {
-        const many = Math.min(share, tries - from);
-        const more = await play(browser, each, { slowdown, from, many });
-        (felt[speed][each.name] ??= []).push(...more);
-      }
-    }
-  }
-  return felt;
+  const withButton = others.filter(({ add }) => add !== '');
+  const scenes = [
+    ...TOUCHES.map((touch) => sceneInShop(touch, home, id)),
+    scene(own.limit, SAYS_ADDED),
+    // Of other pages it is not known how they show it: the next paint has to do.
+    ...withButton.map((other) => scene(other, 'true')),
+  ];
+  const share = Math.ceil(tries / rounds);
+  const at = async (/** @type {number} */ slowdown) => {
+    say(`touches, phone${slowdown > 1 ? `, ${slowdown}× slower` : ' at full speed'}`);
+    const felt = await inTurn(Math.ceil(tries / share), scenes, (each, round) => {
+      const from = round * share;
+      return play(browser, each, { slowdown, from, many: Math.min(share, tries - from) });
+    });
+    return mapValues(felt, (rounds) => rounds.flat());
+  };
+  return { slow: await at(PHONE.slowdown), full: await at(1) };
 }
 
 /** @param {TouchResults} results */
@@ -95,6 +87,19 @@ export function judgeTouch({ slow, full }) {
 }
 
 /**
+ * @param {Touch} touch
+ * @param {string} home  the shop's address
+ * @param {string} id    of a product
+ * @returns {Scene}
+ */
+function sceneInShop(touch, home, id) {
+  const path = touch.path.replace(':id', id);
+  // A product's page shows its own few related cards: nothing to wait for.
+  const subject = { ...shopAt(home, path), count: path.includes(id) ? 0 : 20 };
+  return { name: `${SHOP}: ${touch.name}`, touch, subject };
+}
+
+/**
  * @param {Subject} subject
  * @param {string} shown
  * @returns {Scene}
@@ -115,7 +120,7 @@ async function play(browser, { name, touch, subject }, { slowdown, from, many })
     const visit = await newVisit(context, profile);
     await openPage(visit, subject);
     await rest(visit);
-    const hand = new Hand(visit);
+    const hand = await Hand.on(visit);
     await touch.enter?.(hand);
     const felt = [];
     for (let turn = from; turn < from + many; turn += 1) {

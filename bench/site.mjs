@@ -25,6 +25,8 @@ const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest',
 export async function openSite(dist) {
   const base = builtBase(dist);
   const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  process.once('exit', remove);
   cpSync(dist, dir, { recursive: true });
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (PACKED.has(extname(name))) pack(join(dir, name));
@@ -48,7 +50,7 @@ export async function openSite(dist) {
     close: () => {
       server.close();
       server.closeAllConnections();
-      rmSync(dir, { recursive: true, force: true });
+      remove();
     },
   };
 }
