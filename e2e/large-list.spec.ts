@@ -1,11 +1,12 @@
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { find } from '#domain/search/find.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
-import { createShelf } from '#domain/search/shelf.ts';
+import { createStocking } from '#domain/search/stocking.ts';
+import { BASE } from './goods.ts';
 import { expect, test } from './shop.ts';
 
 const SIZE = 3000;
-const CATALOGUE = createCatalogue(7, SIZE, '/rivulet/').products;
+const CATALOGUE = createCatalogue(7, SIZE, BASE).products;
 
 test('[LIST31] cards come as the visitor moves on, leave when far away, and are never fewer than 20', async ({
   page,
@@ -17,7 +18,7 @@ test('[LIST31] cards come as the visitor moves on, leave when far away, and are 
     await page.evaluate((to) => {
       window.scrollTo(0, to * document.documentElement.scrollHeight);
     }, part);
-    await expect(page.locator(`[data-product="${CATALOGUE[0]?.id}"]`)).toHaveCount(0);
+    await expect(page.locator(`[data-product="${CATALOGUE.at(0)?.id}"]`)).toHaveCount(0);
     const isSomeInView = () =>
       shop.cards.evaluateAll((cards) =>
         cards.some((card) => {
@@ -31,10 +32,10 @@ test('[LIST31] cards come as the visitor moves on, leave when far away, and are 
     expect(count).toBeLessThan(120);
   }
   await page.keyboard.press('End');
-  await expect(page.locator(`[data-product="${CATALOGUE.at(-1)?.id}"]`)).toBeInViewport();
+  await expect(page.locator(`[data-product="${CATALOGUE.at(SIZE - 1)?.id}"]`)).toBeInViewport();
   await page.keyboard.press('Home');
   await expect(shop.heading).toBeInViewport();
-  await expect(page.locator(`[data-product="${CATALOGUE[0]?.id}"]`)).toHaveCount(1);
+  await expect(page.locator(`[data-product="${CATALOGUE.at(0)?.id}"]`)).toHaveCount(1);
 });
 
 test('[LIST32] each card of a large list tells its place in the whole', async ({ page, shop }) => {
@@ -45,11 +46,14 @@ test('[LIST32] each card of a large list tells its place in the whole', async ({
   const places = await shop.cards.evaluateAll((cards) =>
     cards.map((card) => [card.getAttribute('aria-posinset'), card.getAttribute('data-product')]),
   );
-  for (const [position, id] of places) expect(CATALOGUE[Number(position) - 1]?.id).toBe(id);
+  for (const [position, id] of places) expect(CATALOGUE.at(Number(position) - 1)?.id).toBe(id);
 });
 
 test('[LIST33] the count line counts all results', async ({ page, shop }) => {
-  const count = find(createShelf(CATALOGUE), { ...NO_QUERY, text: 'cotton' }).length;
+  const count = find(createStocking({ seed: 7, products: CATALOGUE }).shelf(), {
+    ...NO_QUERY,
+    text: 'cotton',
+  }).length;
   expect(count).toBeGreaterThan(200);
   await shop.open(`products?seed=7&size=${SIZE}&q=cotton`);
   await expect(page.getByText(`${count} results for "cotton"`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Listing } from '#domain/catalogue/listing.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -16,7 +16,7 @@ const MAX_WHOLE = 200;
 const FIRST_CARDS = 20;
 
 interface ProductGridProps {
-  readonly products: readonly Product[];
+  readonly products: Listing;
   readonly heading: 'h2' | 'h3';
   /** The page's main list: the pictures of its first row are fetched at once. */
   readonly eager?: boolean;
@@ -30,7 +30,7 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
     return (
       <div className={styles.frame}>
         <div className={styles.grid} data-most={most}>
-          {products.map((product, index) => (
+          {products.slice(0).map((product, index) => (
             <ProductCard
               key={product.id}
               product={product}

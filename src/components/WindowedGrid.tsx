@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { useGridPlace } from '#browser/use-grid-place.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Listing } from '#domain/catalogue/listing.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -11,7 +11,7 @@ const ESTIMATED_ROW = 400;
 const OVERSCAN_CARDS = 20;
 
 interface WindowedGridProps {
-  readonly products: readonly Product[];
+  readonly products: Listing;
   readonly heading: 'h2' | 'h3';
 }
 

@@ -2,8 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAnnouncer, type Announcer } from '#browser/announcer.ts';
 import type { SafeStorage } from '#browser/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import { createShelf, type Shelf } from '#domain/search/shelf.ts';
-import { createVocabulary, type Vocabulary } from '#domain/search/suggest.ts';
 import type { Start } from '#domain/start.ts';
 import { createHrefs, type Hrefs } from '../routes.ts';
 import { createCart, type Cart } from './cart.ts';
@@ -18,9 +16,6 @@ export interface Shop {
   readonly base: string;
   readonly href: Hrefs;
   readonly catalogue: Catalogue;
-  /** The catalogue made ready for searching, on first use. */
-  readonly shelf: () => Shelf;
-  readonly vocabulary: () => Vocabulary;
   readonly cart: Cart;
   readonly search: Search;
   readonly reviews: Reviews;
@@ -38,23 +33,14 @@ export interface ShopOptions {
 
 export function createShop({ start, base, storage, now }: ShopOptions): Shop {
   const announcer = createAnnouncer();
-  const catalogue = createCatalogue(start.seed, start.size, base);
-  const shelf = once(() => createShelf(catalogue.products));
   return {
     base,
     href: createHrefs(start.pin),
-    catalogue,
-    shelf,
-    vocabulary: once(() => createVocabulary(shelf())),
+    catalogue: createCatalogue(start.seed, start.size, base),
     cart: createCart(storedCart(storage, base), announcer),
     search: createSearch(storedHistory(storage), announcer, now),
     reviews: createReviews(announcer),
     announcer,
     stillWater: createStore(() => false),
   };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
