@@ -5,6 +5,11 @@ export default defineConfig({
     environment: 'node',
     // Generous: the machine may be busy, and a test that hangs is found all the same.
     testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'build/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'build/**/*.test.ts',
+    ],
   },
 });

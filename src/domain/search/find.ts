@@ -48,7 +48,7 @@ function look<Seen>({ phrases, column }: Part, see: (phrase: string) => Seen) {
   return (index: number): Seen | undefined => seen[column[index] ?? 0];
 }
 
-/** What products are put in order by: whole numbers from 0, the least first. `null`: the catalogue's own order. */
+/** What products are put in order by: whole numbers from 0 to 65,535, the least first; `null` for catalogue order. */
 type Rank = ((index: number) => number) | null;
 
 function rankOf({ titles, cents, ratings }: Shelf, phrase: string, { sortBy }: Filters): Rank {
@@ -60,7 +60,7 @@ function rankOf({ titles, cents, ratings }: Shelf, phrase: string, { sortBy }: F
     case 'price-low':
       return (index) => cents[index] ?? 0;
     case 'price-high':
-      return (index) => MOST_CENTS - (cents[index] ?? 0);
+      return (index) => RANKS - 1 - (cents[index] ?? 0);
     case 'rating':
       return (index) => MAX_RATING - (ratings[index] ?? 0);
     default:
@@ -68,8 +68,8 @@ function rankOf({ titles, cents, ratings }: Shelf, phrase: string, { sortBy }: F
   }
 }
 
-/** The most that a shelf holds as a price, in cents. */
-const MOST_CENTS = 0xffff;
+/** More than any price in cents, as a shelf holds them. */
+const RANKS = 0x1_0000;
 
 /** Titles that are the phrase, then titles that contain it, then the rest. */
 function tierOf(title: string, phrase: string): number {
@@ -77,15 +77,25 @@ function tierOf(title: string, phrase: string): number {
   return title.includes(phrase) ? 1 : 2;
 }
 
-/** More than any 0-based index: see `MAX_SIZE` of a catalogue. */
-const ABOVE_ANY_INDEX = 0x2_0000;
-
 /**
- * Rank and index as one number: sorting such numbers is stable whatever the sort, as no two are equal,
- * and engines sort plain numbers fastest.
+ * Sorts by counting: how many have each rank says where the products of the next rank begin. Linear, and
+ * stable, as products of one rank are put down in the order in which they were found.
  */
 function inOrder(found: Indexes, rank: Rank): Indexes {
   if (!rank) return found;
-  const keys = Float64Array.from(found).map((index) => rank(index) * ABOVE_ANY_INDEX + index);
-  return new Uint32Array(keys.toSorted().map((key) => key % ABOVE_ANY_INDEX));
+  const places = new Uint32Array(RANKS);
+  for (const index of found) places[rank(index)] = (places[rank(index)] ?? 0) + 1;
+  let before = 0;
+  for (let at = 0; at < RANKS; at += 1) {
+    const count = places[at] ?? 0;
+    places[at] = before;
+    before += count;
+  }
+  const order = new Uint32Array(found.length);
+  for (const index of found) {
+    const place = places[rank(index)] ?? 0;
+    order[place] = index;
+    places[rank(index)] = place + 1;
+  }
+  return order;
 }
