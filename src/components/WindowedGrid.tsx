@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useGridPlace } from '#browser/use-grid-place.ts';
 import { useRowWindow } from '#browser/use-row-window.ts';
 import type { Listing } from '#domain/catalogue/listing.ts';
@@ -37,18 +37,32 @@ export function WindowedGrid({ products, heading }: WindowedGridProps) {
         style={{ paddingBlock: `${before}px ${after}px` }}
       >
         {rows.map((row) => (
-          <div key={row} className={styles.row} data-row={row}>
-            {products.slice(row * columns, (row + 1) * columns).map((product, column) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                heading={heading}
-                place={{ position: row * columns + column + 1, size: products.length }}
-              />
-            ))}
-          </div>
+          <CardRow key={row} row={row} columns={columns} products={products} heading={heading} />
         ))}
       </div>
     </div>
   );
 }
+
+interface CardRowProps extends WindowedGridProps {
+  /** 0-based. */
+  readonly row: number;
+  readonly columns: number;
+}
+
+/** Drawn once: a scroll adds and takes rows, and leaves the others alone. */
+const CardRow = memo(function CardRow({ row, columns, products, heading }: CardRowProps) {
+  const start = row * columns;
+  return (
+    <div className={styles.row} data-row={row}>
+      {products.slice(start, start + columns).map((product, column) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          heading={heading}
+          place={{ position: start + column + 1, size: products.length }}
+        />
+      ))}
+    </div>
+  );
+});
