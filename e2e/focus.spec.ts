@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { expect, test, write } from './shop.ts';
 
-const [FIRST, SECOND] = createCatalogue(7, 2, '/rivulet/').products;
+const [FIRST, SECOND] = createCatalogue(7, 2, '/rivulet/').products.slice(0);
 
 async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();

@@ -3,7 +3,7 @@ import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { notInFirefox, test } from './shop.ts';
 import { watchTransitions, type Seen } from './transitions.ts';
 
-const PRODUCT = createCatalogue(7, 20, '/').products[4];
+const PRODUCT = createCatalogue(7, 20, '/').products.at(4);
 const SCREENS = [
   '?seed=7',
   'products?seed=7&q=cotton',

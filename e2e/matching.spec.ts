@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Good } from '#testing/plain-shelf.ts';
 import { goods, titles } from './goods.ts';
 import { expect, type Shop, test } from './shop.ts';
 
@@ -102,7 +103,7 @@ async function search(shop: Shop, query: string): Promise<void> {
 }
 
 /** The rule in its plainest form; `query` is in lower case and trimmed. */
-function matches({ title, description }: Product, query: string): boolean {
+function matches({ title, description }: Good, query: string): boolean {
   const text = `${title} ${description}`.toLowerCase();
   return text.includes(query) || query.split(' ').every((word) => text.includes(word));
 }

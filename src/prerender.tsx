@@ -59,7 +59,6 @@ export function renderEmptyCard(base: string): string {
   const nothing: Product = {
     id: '',
     title: '',
-    description: '',
     price: '0',
     image: '',
     rating: 0,

@@ -22,7 +22,7 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, estimatedRow: 
     const measure = () => {
       const columns = getComputedStyle(element).gridTemplateColumns.split(' ').length;
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
-      const rowHeight = element.firstElementChild?.getBoundingClientRect().height ?? estimatedRow;
+      const rowHeight = heightOf(element.firstElementChild) ?? estimatedRow;
       const next = { columns, top, rowHeight };
       setPlace((last) => (isSame(last, next) ? last : next));
     };
@@ -34,6 +34,13 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, estimatedRow: 
   return place;
 }
 
+/** To a fraction of a pixel. A bounding box is that exact near the top of a page only, not millions down. */
+function heightOf(row: Element | null): number | null {
+  return row && Number.parseFloat(getComputedStyle(row).height);
+}
+
+/** Millions of pixels down, the place of the grid is known to a pixel or two. */
 function isSame(a: GridPlace, b: GridPlace): boolean {
-  return a.columns === b.columns && a.top === b.top && a.rowHeight === b.rowHeight;
+  const isThere = Math.abs(a.top - b.top) <= 2;
+  return a.columns === b.columns && isThere && a.rowHeight === b.rowHeight;
 }

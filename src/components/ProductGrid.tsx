@@ -1,5 +1,5 @@
 import { later, useWanted } from '#browser/later.tsx';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Listing } from '#domain/catalogue/listing.ts';
 import { cardsAtFirst, FIRST_ROW, MAX_WHOLE } from './card-facts.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -8,7 +8,7 @@ import styles from './ProductGrid.module.css';
 const WindowedGrid = later(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
 
 interface ProductGridProps {
-  readonly products: readonly Product[];
+  readonly products: Listing;
   readonly heading: 'h2' | 'h3';
   /** The page's main list: the pictures of its first row are fetched at once. */
   readonly eager?: boolean;

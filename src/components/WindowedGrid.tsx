@@ -1,61 +1,68 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useGridPlace } from '#browser/use-grid-place.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { useRowWindow } from '#browser/use-row-window.ts';
+import type { Listing } from '#domain/catalogue/listing.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 /** A row's height in pixels until it has been measured, the gap below it included. */
 const ESTIMATED_ROW = 400;
 /** Cards in the document beyond the ones in view, before and after. */
-const OVERSCAN_CARDS = 20;
+const SPARE_CARDS = 20;
 
 interface WindowedGridProps {
-  readonly products: readonly Product[];
+  readonly products: Listing;
   readonly heading: 'h2' | 'h3';
 }
 
 /**
  * A list too long to be in the document whole: the rows in view and some around them, each card telling
- * its place in the whole. The space of the others is kept, so that the scrollbar tells the truth.
+ * its place in the whole. The space of the others is kept, so that the scrollbar tells the truth. All rows
+ * are alike, so one is measured for all: corrections while scrolling would fight with the keyboard.
  */
 export function WindowedGrid({ products, heading }: WindowedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, top, rowHeight } = useGridPlace(grid, ESTIMATED_ROW);
-  const rows = useWindowVirtualizer({
+  const { rows, before, after } = useRowWindow(grid, {
     count: Math.ceil(products.length / columns),
-    estimateSize: () => rowHeight,
-    overscan: Math.ceil(OVERSCAN_CARDS / columns),
-    scrollMargin: top,
+    rowHeight,
+    top,
+    spare: Math.ceil(SPARE_CARDS / columns),
   });
-
-  // All rows are alike, so one is measured for all: corrections while scrolling would fight with the keyboard.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new height is what it waits for
-  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
-
-  const shown = rows.getVirtualItems();
-  const before = (shown[0]?.start ?? top) - top;
-  const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top);
   return (
     <div className={styles.frame}>
       <div
         ref={grid}
         className={styles.windowed}
-        style={{ paddingBlock: `${before}px ${Math.max(0, after)}px` }}
+        style={{ paddingBlock: `${before}px ${after}px` }}
       >
-        {shown.map(({ index, key }) => (
-          <div key={key} className={styles.row}>
-            {products.slice(index * columns, (index + 1) * columns).map((product, column) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                heading={heading}
-                place={{ position: index * columns + column + 1, size: products.length }}
-              />
-            ))}
-          </div>
+        {rows.map((row) => (
+          <CardRow key={row} row={row} columns={columns} products={products} heading={heading} />
         ))}
       </div>
     </div>
   );
 }
+
+interface CardRowProps extends WindowedGridProps {
+  /** 0-based. */
+  readonly row: number;
+  readonly columns: number;
+}
+
+/** Drawn once: a scroll adds and takes rows, and leaves the others alone. */
+const CardRow = memo(function CardRow({ row, columns, products, heading }: CardRowProps) {
+  const start = row * columns;
+  return (
+    <div className={styles.row} data-row={row}>
+      {products.slice(start, start + columns).map((product, column) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          heading={heading}
+          place={{ position: start + column + 1, size: products.length }}
+        />
+      ))}
+    </div>
+  );
+});

@@ -7,11 +7,11 @@ import type { Offers } from './use-offers.ts';
 const REST_MS = 400;
 
 /** Tells a screen reader how many options the search box's list has come to offer. */
-export function useAnnounceOffers({ items, recent }: Offers, isOpen: boolean): void {
+export function useAnnounceOffers({ items, recent, ready }: Offers, isOpen: boolean): void {
   const { announcer } = useShop();
   const count = items.length;
   // Without recent searches there is nothing to miss; without suggestions there is.
-  const worthSaying = isOpen && (count > 0 || !recent);
+  const worthSaying = isOpen && ready && (count > 0 || !recent);
   useEffect(() => {
     if (!worthSaying) return undefined;
     const timer = setTimeout(() => say(announcer, messageOf(count, recent)), REST_MS);

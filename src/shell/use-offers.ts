@@ -1,24 +1,30 @@
 import { useDeferredValue, useMemo } from 'react';
 import { SHOWN_HISTORY } from '#domain/search/history.ts';
 import { hasEnoughInput, suggest } from '#domain/search/suggest.ts';
+import { vocabularyOf } from '#stores/shelf.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
+import { useStocked } from '#stores/use-stocked.ts';
 
 /** What the search box's list offers for a text. */
 export interface Offers {
   readonly items: readonly string[];
   /** True when the items are recent searches rather than suggestions. */
   readonly recent: boolean;
+  /** False while a large catalogue is still being made ready for suggesting. */
+  readonly ready: boolean;
 }
 
 export function useOffers(text: string): Offers {
-  const { vocabulary } = useShop();
+  const { catalogue } = useShop();
   const history = useSearchState((state) => state.history);
   // Typing never waits for the list: it follows as soon as there is time.
   const typed = useDeferredValue(text);
+  const ready = useStocked(catalogue, typed !== '');
   const suggestions = useMemo(
-    () => (hasEnoughInput(typed) ? suggest(vocabulary(), typed) : []),
-    [vocabulary, typed],
+    () => (ready && hasEnoughInput(typed) ? suggest(vocabularyOf(catalogue), typed) : []),
+    [catalogue, ready, typed],
   );
-  if (hasEnoughInput(text)) return { items: suggestions, recent: false };
-  return { items: history.slice(0, SHOWN_HISTORY).map(({ query }) => query), recent: true };
+  if (hasEnoughInput(text)) return { items: suggestions, recent: false, ready };
+  const recent = history.slice(0, SHOWN_HISTORY).map(({ query }) => query);
+  return { items: recent, recent: true, ready: true };
 }

@@ -3,6 +3,7 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { idOf } from '#domain/catalogue/id.ts';
 import { chooseStart } from '#domain/start.ts';
 import { createDisk } from '../testing/disk.ts';
+import { shelfOf, vocabularyOf } from './shelf.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {
@@ -19,18 +20,18 @@ function open({ search = '?seed=7', base = '/rivulet/', disk = createDisk() } = 
 }
 
 test('[CAT11, CAT12, CAT16] the start address says which catalogue is shown and what links carry', () => {
-  const { catalogue, shelf, href } = open({ search: '?seed=7&size=35' });
-  expect(catalogue.products.map(({ id }) => id)).toEqual(
+  const { catalogue, href } = open({ search: '?seed=7&size=35' });
+  expect(catalogue.products.slice(0).map(({ id }) => id)).toEqual(
     Array.from({ length: 35 }, (_, index) => idOf({ seed: 7, index })),
   );
-  expect(shelf()).toHaveLength(35);
+  expect(shelfOf(catalogue).cents).toHaveLength(35);
   expect(href.cart()).toBe('/rivulet/cart?seed=7&size=35');
 });
 
 test('[APP5] every picture of the shop lies under the base path, / included', () => {
   for (const base of ['/', '/shop/demo/']) {
     const { catalogue, cart } = open({ base });
-    const own = catalogue.products[0]!;
+    const own = catalogue.products.at(0)!;
     cart.addFromCard(own);
     const stranger = productFromId(idOf({ seed: 1, index: 2 }), base);
     for (const { image } of [own, stranger!, ...cart.state.getState().items]) {
@@ -41,15 +42,15 @@ test('[APP5] every picture of the shop lies under the base path, / included', ()
 });
 
 test('what searching needs is worked out once, on first use', () => {
-  const { shelf, vocabulary } = open();
-  expect(shelf()).toBe(shelf());
-  expect(vocabulary()).toBe(vocabulary());
+  const { catalogue } = open();
+  expect(shelfOf(catalogue)).toBe(shelfOf(catalogue));
+  expect(vocabularyOf(catalogue)).toBe(vocabularyOf(catalogue));
 });
 
 test('[DATA4] whatever the visitor does, only the two keys are used', () => {
   const disk = createDisk();
   const { cart, search, reviews, catalogue } = open({ disk });
-  const [first, second] = [catalogue.products[0]!, catalogue.products[1]!];
+  const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
   search.begin();
   search.submit('canoe');
   cart.addFromCard(first);
@@ -70,7 +71,7 @@ test('[DATA4] whatever the visitor does, only the two keys are used', () => {
 test('[ITEM14] reviews survive leaving the page but not a reload', () => {
   const disk = createDisk();
   const { reviews, cart, catalogue } = open({ disk });
-  const { id } = catalogue.products[0]!;
+  const { id } = catalogue.products.at(0)!;
   reviews.submit(id, 'Fine.', 4);
   cart.leavePage();
   expect(reviews.state.getState()[id]).toHaveLength(1);

@@ -2,8 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAnnouncer, type Announcer } from '#browser/announcer.ts';
 import type { SafeStorage } from '#browser/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import { createShelf, type Shelf } from '#domain/search/shelf.ts';
-import { createVocabulary, type Vocabulary } from '#domain/search/suggest.ts';
 import type { Start } from '#domain/start.ts';
 import { createHrefs, type Hrefs } from '../routes.ts';
 import { createCart, type Cart } from './cart.ts';
@@ -20,9 +18,6 @@ export interface Shop {
   readonly href: Hrefs;
   readonly go: Go;
   readonly catalogue: Catalogue;
-  /** The catalogue made ready for searching, on first use. */
-  readonly shelf: () => Shelf;
-  readonly vocabulary: () => Vocabulary;
   readonly cart: Cart;
   readonly search: Search;
   readonly reviews: Reviews;
@@ -42,26 +37,17 @@ export interface ShopOptions {
 
 export function createShop({ start, base, storage, now, searching }: ShopOptions): Shop {
   const announcer = createAnnouncer();
-  const catalogue = createCatalogue(start.seed, start.size, base);
-  const shelf = once(() => createShelf(catalogue.products));
   const cart = createCart(storedCart(storage, base), announcer);
   const search = createSearch(storedHistory(storage), announcer, now, searching);
   return {
     base,
     href: createHrefs(base, start.pin),
     go: createNavigation(base, cart, search),
-    catalogue,
-    shelf,
-    vocabulary: once(() => createVocabulary(shelf())),
+    catalogue: createCatalogue(start.seed, start.size, base),
     cart,
     search,
     reviews: createReviews(announcer),
     announcer,
     stillWater: createStore(() => false),
   };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

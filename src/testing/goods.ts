@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { createCatalogue, productAt } from '#domain/catalogue/generate.ts';
 import { MAX_SIZE } from '#domain/catalogue/id.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Good } from './plain-shelf.ts';
 
 export const BASE = '/rivulet/';
 
@@ -18,7 +19,7 @@ export const anyProduct = anyPlace.map((place) => productAt(place, BASE));
 
 /** The first products of a catalogue. */
 export function goods(seed: number, size: number): readonly Product[] {
-  return createCatalogue(seed, size, BASE).products;
+  return createCatalogue(seed, size, BASE).products.slice(0);
 }
 
 const WORDS = [
@@ -52,7 +53,7 @@ export const anySmallCatalogue = fc
     }),
     { maxLength: 12 },
   )
-  .map((rows): Product[] => rows.map((row, index) => ({ id: `#${index}`, image: '', ...row })));
+  .map((rows): Good[] => rows.map((row, index) => ({ id: `#${index}`, image: '', ...row })));
 
 const anyCharacter = fc
   .oneof(

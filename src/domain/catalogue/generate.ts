@@ -1,9 +1,9 @@
 import { draw, scale } from '../mix.ts';
 import { toPrice } from '../money.ts';
-import { dealKind, dealWords } from './deal.ts';
-import { describe } from './describe.ts';
+import { dealKind, dealWords, type Dealt } from './deal.ts';
 import { idOf, placeOf, type Place } from './id.ts';
 import type { Tint } from './kinds.ts';
+import { listingOf, type Listing } from './listing.ts';
 import { PICTURE_FOLDER } from './picture-folder.ts';
 import type { Product } from './product.ts';
 
@@ -11,7 +11,7 @@ import type { Product } from './product.ts';
 export interface Catalogue {
   /** 0 to 4294967295. */
   readonly seed: number;
-  readonly products: readonly Product[];
+  readonly products: Listing;
 }
 
 export const DEFAULT_SIZE = 20;
@@ -24,25 +24,33 @@ const RATING = 4;
 
 /** The first `size` products of a seed. `base` is the path the app lives under, with its slashes. */
 export function createCatalogue(seed: number, size: number, base: string): Catalogue {
-  return {
-    seed,
-    products: Array.from({ length: size }, (_, index) => productAt({ seed, index }, base)),
-  };
+  return { seed, products: listingOf(size, (index) => productAt({ seed, index }, base)) };
 }
 
 /** The product at a place: a pure function, the same in every engine and in a catalogue of any size. */
 export function productAt(place: Place, base: string): Product {
   const dealt = dealKind(place);
-  const { kind } = dealt;
-  const words = dealWords(place.seed, dealt);
   return {
     id: idOf(place),
-    title: `${words.material} ${words.quality} ${kind.noun}`,
-    description: describe(place, kind.slug, words),
-    price: toPrice(LOWEST_CENTS + pick(place, PRICE, HIGHEST_CENTS - LOWEST_CENTS + 1)),
-    image: `${base}${PICTURE_FOLDER}/${kind.slug}.avif`,
-    rating: 1 + pick(place, RATING, HIGHEST_RATING),
+    title: titleOf(place.seed, dealt),
+    price: toPrice(centsAt(place)),
+    image: `${base}${PICTURE_FOLDER}/${dealt.kind.slug}.avif`,
+    rating: ratingAt(place),
   };
+}
+
+export function titleAt(place: Place): string {
+  return titleOf(place.seed, dealKind(place));
+}
+
+/** Whole US cents, 1000 to 50000. */
+export function centsAt(place: Place): number {
+  return LOWEST_CENTS + pick(place, PRICE, HIGHEST_CENTS - LOWEST_CENTS + 1);
+}
+
+/** Whole stars, 1 to 5. */
+export function ratingAt(place: Place): number {
+  return 1 + pick(place, RATING, HIGHEST_RATING);
 }
 
 /** The product an id stands for, of whatever catalogue; `null` for an id that none has. */
@@ -55,6 +63,11 @@ export function productFromId(id: string, base: string): Product | null {
 export function tintOf(product: Product): Tint | null {
   const place = placeOf(product.id);
   return place && dealKind(place).kind.tint;
+}
+
+function titleOf(seed: number, dealt: Dealt): string {
+  const { material, quality } = dealWords(seed, dealt);
+  return `${material} ${quality} ${dealt.kind.noun}`;
 }
 
 function pick({ seed, index }: Place, fact: number, below: number): number {

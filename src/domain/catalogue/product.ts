@@ -1,9 +1,8 @@
-/** A good on sale, as the specification lists its fields (SPEC CAT). */
+/** A good on sale (SPEC CAT). Its description is long and seldom read: `describe.ts` works it out from the id. */
 export interface Product {
   /** Version-8 UUID that carries the seed and the index: see `id.ts`. */
   readonly id: string;
   readonly title: string;
-  readonly description: string;
   /** US dollars with two decimals, `"10.00"` to `"500.00"`. Sums are made in cents: see `money.ts`. */
   readonly price: string;
   /** Path of the 300×300 picture from the origin, base path included. */

@@ -1,5 +1,5 @@
-import { createCatalogue, DEFAULT_SIZE, type Catalogue } from './generate.ts';
-import { placeOf } from './id.ts';
+import { DEFAULT_SIZE, productAt, titleAt, type Catalogue } from './generate.ts';
+import { placeOf, type Place } from './id.ts';
 import type { Product } from './product.ts';
 
 export const RELATED_COUNT = 4;
@@ -16,28 +16,32 @@ export function relatedTo(
 ): readonly Product[] {
   const place = placeOf(product.id);
   if (!place) return [];
-  const size = Math.max(DEFAULT_SIZE, catalogue.products.length);
-  const shelf = ownCatalogue(place.seed, size, catalogue, base).products;
   const words = new Set(wordsOf(product.title));
-  const distance = (index: number) => (index - place.index - 1 + MANY * size) % size;
-  return shelf
-    .map((other, index) => ({ other, shared: shared(words, other), distance: distance(index) }))
-    .filter(({ other }) => other.id !== product.id)
-    .toSorted((a, b) => b.shared - a.shared || a.distance - b.distance)
-    .slice(0, RELATED_COUNT)
-    .map(({ other }) => other);
+  const size = Math.max(DEFAULT_SIZE, catalogue.products.length);
+  return mostShared(words, following(place, size)).map((other) => productAt(other, base));
 }
 
-/** Large enough to keep a remainder positive: no index is further away than 100,000, no size below 20. */
-const MANY = 5001;
-
-function ownCatalogue(seed: number, size: number, current: Catalogue, base: string): Catalogue {
-  const isCurrent = current.seed === seed && current.products.length === size;
-  return isCurrent ? current : createCatalogue(seed, size, base);
+/** Walks on only until four share all words: after a few thousand products, however many there are. */
+function mostShared(words: ReadonlySet<string>, places: Iterable<Place>): readonly Place[] {
+  const bySharing: Place[][] = Array.from({ length: words.size + 1 }, () => []);
+  for (const place of places) {
+    const alike = bySharing[shared(words, titleAt(place))];
+    if (alike && alike.length < RELATED_COUNT) alike.push(place);
+    if (bySharing[words.size]?.length === RELATED_COUNT) break;
+  }
+  return bySharing.toReversed().flat().slice(0, RELATED_COUNT);
 }
 
-function shared(words: ReadonlySet<string>, other: Product): number {
-  return new Set(wordsOf(other.title).filter((word) => words.has(word))).size;
+/** The other places of a catalogue: from the next one on, and round to the one before. */
+function* following({ seed, index }: Place, size: number): Generator<Place> {
+  for (let step = 1; step <= size; step += 1) {
+    const next = (index + step) % size;
+    if (next !== index) yield { seed, index: next };
+  }
+}
+
+function shared(words: ReadonlySet<string>, title: string): number {
+  return new Set(wordsOf(title).filter((word) => words.has(word))).size;
 }
 
 function wordsOf(title: string): readonly string[] {

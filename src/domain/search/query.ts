@@ -51,6 +51,11 @@ export function hasFilters({ priceRange, rating, sortBy }: Filters): boolean {
   return !isAnyPrice(priceRange) || rating !== NO_FILTERS.rating || sortBy !== NO_FILTERS.sortBy;
 }
 
+/** Whether a query leaves nothing out and changes no order: its answer is the catalogue itself. */
+export function asksForAll(query: SearchQuery): boolean {
+  return query.text === '' && !hasFilters(query);
+}
+
 /** How a price range reads in its dropdown, also one that only an address asked for (`$30–$70`). */
 export function priceLabel({ min, max }: PriceRange): string {
   if (isAnyPrice({ min, max })) return 'Any';

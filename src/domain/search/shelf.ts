@@ -1,22 +1,26 @@
-import type { Product } from '../catalogue/product.ts';
-import { toCents, type Cents } from '../money.ts';
-import { normalise } from './normal.ts';
+import type { Listing } from '../catalogue/listing.ts';
 
-/** A product made ready for searching: its texts in normal form, its price in cents. */
-export interface Entry {
-  readonly product: Product;
-  readonly title: string;
-  readonly text: string;
-  readonly cents: Cents;
+/** Numbers by a product's 0-based index. */
+export type Column = ArrayLike<number>;
+
+/** One part of every product's text. Products share few phrases, so each is kept and searched once. */
+export interface Part {
+  /** In normal form, in the order of the first products that have them. */
+  readonly phrases: readonly string[];
+  /** Of each product: the 0-based number of its phrase. */
+  readonly column: Column;
 }
 
-/** All products of a catalogue made ready once, in catalogue order. Everything about searching reads it. */
-export type Shelf = readonly Entry[];
-
-export function createShelf(products: readonly Product[]): Shelf {
-  return products.map((product) => {
-    const title = normalise(product.title);
-    const text = `${title} ${normalise(product.description)}`;
-    return { product, title, text, cents: toCents(product.price) };
-  });
+/**
+ * A catalogue made ready for searching, in catalogue order. A product's text is its title and then its
+ * sentences, a space between each two. Everything about searching reads it.
+ */
+export interface Shelf {
+  readonly products: Listing;
+  readonly titles: Part;
+  readonly sentences: readonly Part[];
+  /** Prices in whole US cents, below 65,536. */
+  readonly cents: Column;
+  /** 1 to 5. */
+  readonly ratings: Column;
 }

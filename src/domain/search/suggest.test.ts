@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySeed, anySmallCatalogue, anyUnicode, goods, plain } from '../../testing/goods.ts';
 import { law } from '../../testing/law.ts';
-import type { Product } from '../catalogue/product.ts';
-import { createShelf } from './shelf.ts';
+import { plainShelf, withDescription, type Good } from '../../testing/plain-shelf.ts';
+import { slowSuggest } from '../../testing/slow-search.ts';
 import { createVocabulary, matchedPart, suggest } from './suggest.ts';
 
 const INPUTS = [
@@ -23,27 +23,11 @@ const INPUTS = [
   'tea tea',
 ];
 
-function suggestFor(products: readonly Product[], input: string): readonly string[] {
-  return suggest(createVocabulary(createShelf(products)), input);
+function suggestFor(products: readonly Good[], input: string): readonly string[] {
+  return suggest(createVocabulary(plainShelf(products)), input);
 }
 
-/** Slow and obvious: all words counted one by one, then all titles, then repeats left out. */
-function slowSuggest(products: readonly Product[], input: string): readonly string[] {
-  const start = plain(input);
-  if (start.length < 2) return [];
-  const words = products
-    .flatMap(({ title, description }) => plain(`${title} ${description}`).split(/[^\p{L}\p{N}]/u))
-    .filter((word) => word.length > 2 && word.startsWith(start));
-  const count = (word: string) => words.filter((other) => other === word).length;
-  const ranked = words.toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1));
-  const titles = products.map(({ title }) => title).filter((title) => plain(title).includes(start));
-  const all = [...ranked, ...titles];
-  const isRepeat = (text: string, i: number) =>
-    all.slice(0, i).some((other) => plain(other) === plain(text));
-  return all.filter((text, i) => !isRepeat(text, i)).slice(0, 8);
-}
-
-function product(title: string, description = ''): Product {
+function product(title: string, description = ''): Good {
   return { id: title, title, description, price: '10.00', rating: 3, image: '' };
 }
 
@@ -86,7 +70,7 @@ test('[FIND16] there are 8 suggestions at most, words before titles', () => {
 
 test('[FIND16] none appears twice, and each is found by its own input', () => {
   law(anySeed, fc.constantFrom('st', 'ca', 'canvas', 'the', 'travel', 'ea'), (seed, input) => {
-    const suggestions = suggestFor(goods(seed, 20), input);
+    const suggestions = suggestFor(goods(seed, 20).map(withDescription), input);
     expect(suggestions.length).toBeLessThanOrEqual(8);
     expect(new Set(suggestions.map(plain)).size).toBe(suggestions.length);
     for (const suggestion of suggestions) expect(plain(suggestion)).toContain(input);
@@ -95,7 +79,7 @@ test('[FIND16] none appears twice, and each is found by its own input', () => {
 
 test('[FIND17] the marked part of every suggestion is what was typed', () => {
   law(anySeed, fc.constantFrom('st', ' CA', 'Travel ', 'cé', 'ea'), (seed, input) => {
-    for (const suggestion of suggestFor(goods(seed, 20), input)) {
+    for (const suggestion of suggestFor(goods(seed, 20).map(withDescription), input)) {
       const [start, end] = matchedPart(suggestion, input) ?? [0, 0];
       expect(plain(suggestion.slice(start, end))).toBe(plain(input));
     }
@@ -109,7 +93,7 @@ test('[FIND17] where the input does not stand, nothing is marked', () => {
 });
 
 test('no input, however odd, throws', () => {
-  const vocabulary = createVocabulary(createShelf(goods(7, 20)));
+  const vocabulary = createVocabulary(plainShelf(goods(7, 20).map(withDescription)));
   law(anyUnicode, (input) => {
     expect(suggest(vocabulary, input).length).toBeLessThanOrEqual(8);
     matchedPart('Cedar Canoe', input);

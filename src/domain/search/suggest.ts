@@ -1,5 +1,5 @@
 import { normalise } from './normal.ts';
-import type { Shelf } from './shelf.ts';
+import type { Part, Shelf } from './shelf.ts';
 
 export const MAX_SUGGESTIONS = 8;
 /** Characters the input must have, trimmed, before anything is suggested. */
@@ -15,17 +15,34 @@ export interface Vocabulary {
   readonly titles: ReadonlyMap<string, string>;
 }
 
-export function createVocabulary(shelf: Shelf): Vocabulary {
+/** Counts by phrase: how often a word stands in it, times the products that have it. */
+export function createVocabulary({ products, titles, sentences }: Shelf): Vocabulary {
   const counts = new Map<string, number>();
-  const titles = new Map<string, string>();
-  for (const { text, title, product } of shelf) {
-    for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
-      if (word.length >= MIN_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-    if (!titles.has(title)) titles.set(title, product.title);
+  for (const { phrase, times } of [titles, ...sentences].flatMap(uses)) {
+    for (const word of longWords(phrase)) counts.set(word, (counts.get(word) ?? 0) + times);
   }
   const ranked = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return { words: ranked.map(([word]) => word), titles };
+  const shown = new Map<string, string>();
+  for (const { phrase, first } of uses(titles)) {
+    if (!shown.has(phrase)) shown.set(phrase, products.at(first)?.title ?? phrase);
+  }
+  return { words: ranked.map(([word]) => word), titles: shown };
+}
+
+/** The phrases that products have, each with how many have it and the 0-based index of the first. */
+function uses({ phrases, column }: Part) {
+  const all = phrases.map((phrase) => ({ phrase, times: 0, first: 0 }));
+  for (let index = column.length - 1; index >= 0; index -= 1) {
+    const use = all[column[index] ?? 0];
+    if (!use) continue;
+    use.times += 1;
+    use.first = index;
+  }
+  return all.filter(({ times }) => times > 0);
+}
+
+function longWords(phrase: string): readonly string[] {
+  return phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD);
 }
 
 /** Whether the input, in normal form, is long enough for suggestions. */

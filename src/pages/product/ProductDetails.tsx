@@ -1,5 +1,6 @@
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
+import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -11,6 +12,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { Reviews } from './Reviews.tsx';
 
 export function ProductDetails({ product }: { readonly product: Product }) {
+  const description = descriptionOf(product);
   return (
     <>
       <Breadcrumb title={product.title} />
@@ -27,7 +29,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
               <Icon name="boat" /> <span>Free Shipping</span>
             </li>
           </ul>
-          <PageTitle screen={product.title} description={product.description}>
+          <PageTitle screen={product.title} description={description}>
             {product.title}
           </PageTitle>
           <p className={styles.offer}>
@@ -35,7 +37,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             <Stars rating={product.rating} />
           </p>
           <p className={styles.description} data-description>
-            {product.description}
+            {description}
           </p>
           <BuyBox product={product} />
           <dl className={styles.data}>

@@ -8,7 +8,7 @@ import styles from './ProductPage.module.css';
 export function RelatedProducts({ product }: { readonly product: Product }) {
   const { base, catalogue } = useShop();
   const headingId = useId();
-  // Looks through a whole catalogue: worth keeping while the stepper and the review form re-render the page.
+  // Looks through thousands of products: worth keeping while the stepper and the review form re-render the page.
   const related = useMemo(() => relatedTo(product, catalogue, base), [product, catalogue, base]);
   return (
     <section className={styles.section} aria-labelledby={headingId}>

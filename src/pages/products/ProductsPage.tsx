@@ -4,20 +4,31 @@ import { useAddressSearch } from '#browser/address.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/SkeletonGrid.tsx';
+import type { Catalogue } from '#domain/catalogue/generate.ts';
+import type { Listing } from '#domain/catalogue/listing.ts';
 import { find } from '#domain/search/find.ts';
+import { asksForAll, type SearchQuery } from '#domain/search/query.ts';
 import { parseSearch } from '#domain/search/url.ts';
+import { shelfOf } from '#stores/shelf.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
+import { useStocked } from '#stores/use-stocked.ts';
 import { NoResults } from './NoResults.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchFilters } from './SearchFilters.tsx';
 
 export function ProductsPage() {
-  const { announcer, shelf } = useShop();
+  const { announcer, catalogue } = useShop();
   const address = useAddressSearch();
-  const searching = useSearchState((state) => state.searching);
   const query = useMemo(() => parseSearch(address), [address]);
-  // Kept between renders: in a large catalogue this is the one costly step, and the flag alone re-renders too.
-  const results = useMemo(() => find(shelf(), query), [shelf, query]);
+  // Under the skeletons the shelf is stocked. Should that take longer than they are shown, they stay.
+  const stocked = useStocked(catalogue, true);
+  const flag = useSearchState((state) => state.searching);
+  const searching = flag || !(stocked || asksForAll(query));
+  // Kept between renders: in a large catalogue this is the one costly step.
+  const results = useMemo(
+    () => (searching ? NOTHING_YET : resultsOf(catalogue, query)),
+    [catalogue, query, searching],
+  );
   const { text } = query;
 
   // With a query the count line says it; without one there is no line to say it.
@@ -43,4 +54,11 @@ export function ProductsPage() {
       </div>
     </>
   );
+}
+
+const NOTHING_YET: Listing = [];
+
+/** All products need no shelf. */
+function resultsOf(catalogue: Catalogue, query: SearchQuery): Listing {
+  return asksForAll(query) ? catalogue.products : find(shelfOf(catalogue), query);
 }
