@@ -3,7 +3,7 @@ import { normalise, wordsOf } from './normal.ts';
 import { asksForAll, MAX_RATING, type Filters, type SearchQuery } from './query.ts';
 import type { Part, Shelf } from './shelf.ts';
 
-/** The products that answer a query, in its order. Linear in the catalogue, but for the sort. */
+/** The products that answer a query, in its order. Linear in the catalogue. */
 export function find(shelf: Shelf, query: SearchQuery): Listing {
   const { products } = shelf;
   if (asksForAll(query)) return products;
