@@ -13,6 +13,8 @@ export default defineConfig({
     // Pictures and fonts stay files: inlined as data: they would swell the script and need a laxer policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: {
       // All that the first page needs in one file; else what it shares with later parts would lie in dozens.
       output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },

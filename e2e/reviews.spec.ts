@@ -1,4 +1,4 @@
-import { SAMPLE_REVIEWS } from '#domain/review.ts';
+import { SAMPLE_REVIEWS } from '#domain/shown-reviews.ts';
 import { good } from './goods.ts';
 import { expect, test, type Shop, write } from './shop.ts';
 

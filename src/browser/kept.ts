@@ -63,3 +63,11 @@ function readJson(text: string, key: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a parsed value is an object with these fields, of whatever kind; it may have more. */
+export function hasFields<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Readonly<Record<Name, unknown>> {
+  return typeof value === 'object' && value !== null && names.every((name) => name in value);
+}

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { Drawing, type DrawingName } from './Drawing.tsx';
 import { Link } from './Link.tsx';
 import styles from './MessagePage.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
 interface MessagePageProps {
   readonly screen: string;
-  readonly drawing: DrawingName;
+  readonly drawing: ReactNode;
   readonly title: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export function MessagePage({ screen, drawing, title, text }: MessagePageProps) 
   const { href } = useShop();
   return (
     <div className={styles.message}>
-      <Drawing name={drawing} />
+      {drawing}
       <PageTitle screen={screen}>{title}</PageTitle>
       <p className={styles.text}>{text}</p>
       <Link className={buttonLook} href={href.home()}>

@@ -67,6 +67,11 @@ export function parseQty(typed: string): number | null {
   return qty >= MIN_QTY && qty <= MAX_QTY ? qty : null;
 }
 
+/** Whether a value of whatever kind is a quantity: a whole number from 1 to 999. */
+export function isQty(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= MIN_QTY && Number(value) <= MAX_QTY;
+}
+
 function clampQty(qty: number): number {
   return Math.min(MAX_QTY, Math.max(MIN_QTY, qty));
 }

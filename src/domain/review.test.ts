@@ -2,15 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyUnicode } from '../testing/goods.ts';
 import { law } from '../testing/law.ts';
-import {
-  averageRating,
-  DEFAULT_RATING,
-  draftReview,
-  REVIEW_RATINGS,
-  SAMPLE_REVIEWS,
-  shownReviews,
-  type Review,
-} from './review.ts';
+import { averageRating, SAMPLE_REVIEWS, shownReviews } from './shown-reviews.ts';
+import { DEFAULT_RATING, draftReview, REVIEW_RATINGS, type Review } from './review.ts';
 
 const anyRating = fc.constantFrom(...REVIEW_RATINGS);
 const anyOwn: fc.Arbitrary<Review[]> = fc.array(

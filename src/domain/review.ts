@@ -11,38 +11,8 @@ export interface Review {
 export const OWN_NAME = 'You';
 export const DEFAULT_RATING: ReviewRating = 5;
 
-/** Shown under every product. */
-export const SAMPLE_REVIEWS: readonly Review[] = [
-  {
-    name: 'Marina',
-    text: 'Better than I hoped: well made, carefully packed and at my door in no time.',
-    rating: 5,
-  },
-  {
-    name: 'Brook',
-    text: 'Does what it should and looks lovely doing it. A little smaller than I pictured.',
-    rating: 4,
-  },
-];
-
 /** The visitor's review, trimmed; `null` for a blank one, which is ignored. Text is text, never markup. */
 export function draftReview(text: string, rating: ReviewRating): Review | null {
   const trimmed = text.trim();
   return trimmed === '' ? null : { name: OWN_NAME, text: trimmed, rating };
-}
-
-/** The visitor's reviews newest first, then the samples. `own` is oldest first, as they were written. */
-export function shownReviews(own: readonly Review[]): readonly Review[] {
-  return [...own.toReversed(), ...SAMPLE_REVIEWS];
-}
-
-/** A rating in words: "1 star", "4 stars". */
-export function starsLabel(rating: ReviewRating): string {
-  return rating === 1 ? '1 star' : `${rating} stars`;
-}
-
-/** Mean rating, 1 to 5, not rounded; 0 for no reviews. */
-export function averageRating(reviews: readonly Review[]): number {
-  const stars = reviews.reduce((total, { rating }) => total + rating, 0);
-  return reviews.length === 0 ? 0 : stars / reviews.length;
 }

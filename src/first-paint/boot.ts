@@ -6,6 +6,7 @@
 import { randomSeed } from '#browser/random-seed.ts';
 import { cardsAtFirst } from '#components/card-facts.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
+import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { chooseStart, formatPin } from '#domain/start.ts';
 import { createHrefs } from '../routes.ts';
 import { answerEarly } from './early.ts';
@@ -24,8 +25,9 @@ for (const link of document.querySelectorAll('header a, main a')) {
   link.setAttribute('href', link.getAttribute('href') + formatPin(pin));
 }
 
-if (root?.dataset['path'] !== bare(location.pathname)) {
-  // A host may answer every path with one and the same file, which then shows another page than was asked for.
+// A host may answer every path with one and the same file; and the list's own shows nothing that was asked for.
+const isWanted = grid !== null || formatSearch(parseSearch(location.search)) === '';
+if (root?.dataset['path'] !== bare(location.pathname) || !isWanted) {
   root?.setAttribute('data-path', '');
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { Link } from '#components/Link.tsx';
 import { useDismiss } from '#browser/use-dismiss.ts';
-import { Drawing } from '#components/Drawing.tsx';
+import { NetDrawing } from '#components/NetDrawing.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { cartTotal, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
@@ -56,7 +56,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
     >
       {items.length === 0 ? (
         <div className={styles.empty}>
-          <Drawing name="net" />
+          <NetDrawing />
           <p>Your shopping cart is empty.</p>
         </div>
       ) : (

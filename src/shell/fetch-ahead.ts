@@ -1,24 +1,26 @@
 import { beginLaterParts, CartPopup, MobileMenu, SearchField } from './parts.ts';
 import { CartPage, NotFoundPage, ProductPage, ProductsPage } from './pages.ts';
+import { fetchTransitions } from './turn-page.ts';
 
 /** In the order in which visitors come to need them. */
-const PARTS = [
-  SearchField,
-  CartPopup,
-  ProductsPage,
-  ProductPage,
-  MobileMenu,
-  CartPage,
-  NotFoundPage,
+const FETCHES = [
+  SearchField.fetch,
+  CartPopup.fetch,
+  ProductsPage.fetch,
+  ProductPage.fetch,
+  fetchTransitions,
+  MobileMenu.fetch,
+  CartPage.fetch,
+  NotFoundPage.fetch,
 ] as const;
 
 /** Fetches the rest of the shop one by one whenever the browser is idle, so that no later touch waits for it. */
 export async function fetchAhead(): Promise<void> {
   beginLaterParts();
-  for (const part of PARTS) {
+  for (const fetch of FETCHES) {
     await idle();
     // What cannot be had now is asked for again when it is needed, and says so then.
-    await part.fetch()?.catch(() => undefined);
+    await fetch()?.catch(() => undefined);
   }
 }
 

@@ -1,15 +1,9 @@
-import * as v from 'valibot';
-import { keptList, type KeptList } from '#browser/kept.ts';
+import { hasFields, keptList, type KeptList } from '#browser/kept.ts';
 import type { SafeStorage } from '#browser/storage.ts';
-import { addItem, MAX_QTY, MIN_QTY, type CartItem, type CartItems } from '#domain/cart.ts';
+import { addItem, isQty, type CartItem, type CartItems } from '#domain/cart.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 
 export const CART_KEY = 'rivulet.cart';
-
-const Line = v.object({
-  id: v.string(),
-  qty: v.pipe(v.number(), v.integer(), v.minValue(MIN_QTY), v.maxValue(MAX_QTY)),
-});
 
 /** The cart as `[{"id", "qty"}]`; the products come back from their ids. */
 export function storedCart(storage: SafeStorage, base: string): KeptList<CartItem> {
@@ -28,10 +22,13 @@ function parseCart(json: unknown, base: string): CartItems | null {
     return null;
   }
   return json.reduce<CartItems>((items, line: unknown) => {
-    const parsed = v.safeParse(Line, line);
-    const product = parsed.success ? productFromId(parsed.output.id, base) : null;
-    if (parsed.success && product) return addItem(items, product, parsed.output.qty);
+    const product = isLine(line) ? productFromId(line.id, base) : null;
+    if (isLine(line) && product) return addItem(items, product, line.qty);
     console.error('A line of the stored cart is not usable and is ignored:', line);
     return items;
   }, []);
+}
+
+function isLine(line: unknown): line is { readonly id: string; readonly qty: number } {
+  return hasFields(line, ['id', 'qty']) && typeof line.id === 'string' && isQty(line.qty);
 }

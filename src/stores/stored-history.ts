@@ -1,17 +1,8 @@
-import * as v from 'valibot';
-import { keptList, type KeptList } from '#browser/kept.ts';
+import { hasFields, keptList, type KeptList } from '#browser/kept.ts';
 import type { SafeStorage } from '#browser/storage.ts';
 import { tidy, type History, type HistoryEntry } from '#domain/search/history.ts';
 
 export const HISTORY_KEY = 'rivulet.search-history';
-
-const Entry = v.object({
-  query: v.pipe(
-    v.string(),
-    v.check((query) => query.trim() !== ''),
-  ),
-  timestamp: v.pipe(v.string(), v.isoTimestamp()),
-});
 
 export function storedHistory(storage: SafeStorage): KeptList<HistoryEntry> {
   return keptList({ storage, key: HISTORY_KEY, parse: parseHistory, format: (entries) => entries });
@@ -24,10 +15,23 @@ function parseHistory(json: unknown): History | null {
     return null;
   }
   const entries = json.flatMap((entry: unknown) => {
-    const parsed = v.safeParse(Entry, entry);
-    if (parsed.success) return [parsed.output];
+    if (isEntry(entry)) return [{ query: entry.query, timestamp: entry.timestamp }];
     console.error('An entry of the stored search history is not usable and is ignored:', entry);
     return [];
   });
   return tidy(entries);
 }
+
+function isEntry(entry: unknown): entry is HistoryEntry {
+  return (
+    hasFields(entry, ['query', 'timestamp']) &&
+    typeof entry.query === 'string' &&
+    entry.query.trim() !== '' &&
+    typeof entry.timestamp === 'string' &&
+    ISO_8601.test(entry.timestamp) &&
+    !Number.isNaN(Date.parse(entry.timestamp))
+  );
+}
+
+/** A point in time as `toISOString` and its like write it. */
+const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;

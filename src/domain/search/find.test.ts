@@ -5,7 +5,8 @@ import { law } from '../../testing/law.ts';
 import { plainShelf, type Good } from '../../testing/plain-shelf.ts';
 import { slowFind } from '../../testing/slow-search.ts';
 import { find } from './find.ts';
-import { ANY_PRICE, NO_QUERY, PRICE_BANDS, SORT_ORDERS, type SearchQuery } from './query.ts';
+import { PRICE_BANDS } from './filters.ts';
+import { ANY_PRICE, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
 
 const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   text: anyText,

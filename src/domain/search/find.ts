@@ -1,6 +1,7 @@
 import { listingOf, type Listing } from '../catalogue/listing.ts';
 import { normalise, wordsOf } from './normal.ts';
-import { asksForAll, MAX_RATING, type Filters, type SearchQuery } from './query.ts';
+import { asksForAll } from './filters.ts';
+import { MAX_RATING, type Filters, type SearchQuery } from './query.ts';
 import type { Part, Shelf } from './shelf.ts';
 
 /** The products that answer a query, in its order. Linear in the catalogue. */

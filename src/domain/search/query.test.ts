@@ -1,18 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { law } from '../../testing/law.ts';
-import {
-  hasFilters,
-  MAX_PRICE,
-  NO_FILTERS,
-  NO_QUERY,
-  PRICE_BANDS,
-  priceLabel,
-  RATING_CHOICES,
-  ratingLabel,
-  SORT_ORDERS,
-  type PriceRange,
-} from './query.ts';
+import { hasFilters, PRICE_BANDS, priceLabel, RATING_CHOICES, ratingLabel } from './filters.ts';
+import { MAX_PRICE, NO_FILTERS, NO_QUERY, SORT_ORDERS, type PriceRange } from './query.ts';
 
 const anyRange: fc.Arbitrary<PriceRange> = fc
   .tuple(fc.nat(MAX_PRICE), fc.nat(MAX_PRICE))

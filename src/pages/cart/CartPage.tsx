@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { useHydrated } from '#browser/use-hydrated.ts';
-import { Drawing } from '#components/Drawing.tsx';
+import { NetDrawing } from '#components/NetDrawing.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -44,7 +44,7 @@ export function CartPage() {
       )}
       {known && items.length === 0 && (
         <div className={styles.end}>
-          {!thanked && <Drawing name="net" />}
+          {!thanked && <NetDrawing />}
           {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
           <Link className={buttonLook} href={href.products()}>
             Continue shopping

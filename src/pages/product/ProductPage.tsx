@@ -1,4 +1,5 @@
 import { MessagePage } from '#components/MessagePage.tsx';
+import { BuoyDrawing } from '#components/BuoyDrawing.tsx';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -11,7 +12,7 @@ export function ProductPage({ id }: { readonly id: string }) {
   return (
     <MessagePage
       screen="Product Not Found"
-      drawing="buoy"
+      drawing={<BuoyDrawing />}
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."
     />

@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '#domain/catalogue/product.ts';
-import { DEFAULT_RATING, REVIEW_RATINGS, starsLabel, type ReviewRating } from '#domain/review.ts';
+import { starsLabel } from '#domain/shown-reviews.ts';
+import { DEFAULT_RATING, REVIEW_RATINGS, type ReviewRating } from '#domain/review.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';

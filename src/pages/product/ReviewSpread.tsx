@@ -1,4 +1,5 @@
-import { averageRating, REVIEW_RATINGS, starsLabel, type Review } from '#domain/review.ts';
+import { averageRating, starsLabel } from '#domain/shown-reviews.ts';
+import { REVIEW_RATINGS, type Review } from '#domain/review.ts';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 

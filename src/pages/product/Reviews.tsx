@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
-import { shownReviews } from '#domain/review.ts';
+import { shownReviews } from '#domain/shown-reviews.ts';
 import { NO_REVIEWS } from '#stores/reviews.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';

@@ -1,4 +1,4 @@
-import { Drawing } from '#components/Drawing.tsx';
+import { NetDrawing } from '#components/NetDrawing.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -10,7 +10,7 @@ interface NoResultsProps {
 export function NoResults({ text, shown }: NoResultsProps) {
   return (
     <div className={shown ? styles.none : undefined} role="status">
-      {shown && <Drawing name="net" />}
+      {shown && <NetDrawing />}
       {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
       {shown && text !== '' && (
         <>

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { useAddressSearch } from '#browser/address.ts';
 import {
   hasFilters,
-  NO_FILTERS,
   PRICE_BANDS,
   priceLabel,
   RATING_CHOICES,
   ratingLabel,
   SORT_LABELS,
+} from '#domain/search/filters.ts';
+import {
+  NO_FILTERS,
   SORT_ORDERS,
   type Filters,
   type PriceRange,
