@@ -5,10 +5,37 @@ type Bundle = Rolldown.OutputBundle;
 
 /** Takes a text file out of what is to be written. Throws when it is not there. */
 export function takeText(bundle: Bundle, fileName: string): string {
+  const text = textOf(bundle, fileName);
+  delete bundle[fileName];
+  return text;
+}
+
+function textOf(bundle: Bundle, fileName: string): string {
   const file = bundle[fileName];
   if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}`);
-  delete bundle[fileName];
   return String(file.source);
+}
+
+/** What a page's own code, which the first script asks for later, brings: its styles, and the addresses of its files. */
+export interface PageParts {
+  readonly styles: string;
+  readonly styleFiles: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Of the page whose code is the chunk of that name; nothing for a page of the first script. */
+export function pagePartsOf(bundle: Bundle, name: string | null): PageParts {
+  const first = reachedFrom(bundle, isEntry);
+  const isPage = (chunk: Rolldown.OutputChunk) => chunk.isDynamicEntry && chunk.name === name;
+  const own = [...reachedFrom(bundle, isPage)].filter((chunk) => !first.has(chunk));
+  const styleFiles = [
+    ...new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+  ];
+  return {
+    styles: styleFiles.map((fileName) => textOf(bundle, fileName).trim()).join(''),
+    styleFiles,
+    files: own.map(({ fileName }) => fileName),
+  };
 }
 
 /**
@@ -17,42 +44,60 @@ export function takeText(bundle: Bundle, fileName: string): string {
  */
 export function takeFirstStyles(bundle: Bundle): string {
   const styles = new Set<string>();
-  for (const chunk of firstChunks(bundle)) {
+  for (const chunk of reachedFrom(bundle, isEntry)) {
     for (const fileName of chunk.viteMetadata?.importedCss ?? []) styles.add(fileName);
     chunk.viteMetadata?.importedCss.clear();
   }
   return [...styles].map((fileName) => takeText(bundle, fileName).trim()).join('');
 }
 
-/** The entry and what it imports, however far down; what is imported comes first. */
-function firstChunks(bundle: Bundle): ReadonlySet<Rolldown.OutputChunk> {
+function isEntry(file: Rolldown.OutputChunk): boolean {
+  return file.isEntry;
+}
+
+/** Some chunks and what they import, however far down; what is imported comes first. */
+function reachedFrom(
+  bundle: Bundle,
+  isStart: (file: Rolldown.OutputChunk) => boolean,
+): ReadonlySet<Rolldown.OutputChunk> {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (file: Bundle[string] | undefined) => {
     if (file?.type !== 'chunk' || found.has(file)) return;
     for (const name of file.imports) visit(bundle[name]);
     found.add(file);
   };
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) visit(file);
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && isStart(file)) visit(file);
   return found;
 }
 
-/** What every document holds alike. */
+/** What is put into a document besides what React draws. */
 export interface Parts {
+  readonly base: string;
   readonly styles: string;
+  readonly page: PageParts;
   readonly emptyCard: string;
   readonly boot: string;
 }
 
 /** The document of one page: what React draws, the empty card that the boot script copies, and that script. */
 export function fillDocument(html: string, served: Served, parts: Parts): string {
-  const { styles, emptyCard, boot } = parts;
+  const { base, styles, page, emptyCard, boot } = parts;
   const body = [
     `<div id="root" data-path="${served.path}">${served.html}</div>`,
     `<template id="empty-card">${emptyCard}</template>`,
     `<script>${boot}</script>`,
   ].join('');
   const titled = replaceOnce(html, /<title>[^<]*<\/title>/, `<title>${served.title}</title>`);
-  const styled = replaceOnce(titled, /<\/head>/, `<style>${styles}</style></head>`);
+  const preloads = page.files.map(
+    (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+  );
+  // Not fetched, but found by the loader of later code, which then takes the page's styles for loaded.
+  const loaded = page.styleFiles.map(
+    (file) => `<link rel="stylesheet" href="${base}${file}" disabled>`,
+  );
+  const links = [...preloads, ...loaded].join('');
+  const head = `${links}<style>${styles}${page.styles}</style></head>`;
+  const styled = replaceOnce(titled, /<\/head>/, head);
   return replaceOnce(styled, /<div id="root"><\/div>/, body);
 }
 

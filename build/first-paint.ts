@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
-import { fillDocument, takeFirstStyles, takeText } from './documents.ts';
+import { fillDocument, pagePartsOf, takeFirstStyles, takeText } from './documents.ts';
 
 /** Where the two helper builds go, below the project's root; several processes may build at once. */
 const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
@@ -48,9 +48,10 @@ export function firstPaint(): Plugin[] {
         const boot = (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
         const { renderDocuments } = await loadPrerender(cache);
         const { documents, emptyCard } = await renderDocuments(base);
-        const page = takeText(bundle, 'index.html');
+        const html = takeText(bundle, 'index.html');
         for (const served of documents) {
-          const source = fillDocument(page, served, { styles, emptyCard, boot });
+          const page = pagePartsOf(bundle, served.code);
+          const source = fillDocument(html, served, { base, styles, page, emptyCard, boot });
           this.emitFile({ type: 'asset', fileName: served.file, source });
         }
       },

@@ -179,7 +179,7 @@ test('[PAINT11] the rest of the script comes while the shop is idle, and no late
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
     );
-  const last = expect.stringMatching(/^NotFoundPage-/);
+  const last = expect.stringMatching(/^WaveDrawing-/);
   await expect.poll(code).toEqual(expect.arrayContaining([last]));
   const fetched = (await code()).length;
   await shop.searchFor('canoe');

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { afterPaint } from '#browser/after-paint.ts';
 import { followAddress, startFromDocument } from '#browser/address.ts';
 import { randomSeed } from '#browser/random-seed.ts';
 import { rememberScroll } from '#browser/scroll-memory.ts';
@@ -9,6 +10,7 @@ import { App } from '#shell/App.tsx';
 import { fetchAhead } from '#shell/fetch-ahead.ts';
 import { fetchPage } from '#shell/pages.ts';
 import { pageTurner } from '#shell/turn-page.ts';
+import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
@@ -32,7 +34,8 @@ const shop = createShop({
   base,
   storage: safeLocalStorage(),
   now: () => new Date(),
-  searching: route.page === 'products',
+  afterPaint: (action) => void afterPaint().then(action),
+  searching: route.page === 'products' ? restOfFirstLook() : 0,
 });
 rememberScroll();
 followAddress(pageTurner(base), () => {
@@ -69,3 +72,9 @@ const takeOver = () => {
 const coming = fetchPage(route);
 if (coming) coming.then(takeOver, takeOver);
 else takeOver();
+
+/** The document has shown the skeletons since its first paint: a slow start takes nothing on top. */
+function restOfFirstLook(): number {
+  const seen = performance.now() - Number(page['seen'] ?? performance.now());
+  return Math.max(1, SEARCHING_MS - seen);
+}

@@ -7,6 +7,7 @@ import { ProductCard } from '#components/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { App } from '#shell/App.tsx';
 import { beginLaterParts } from '#shell/parts.ts';
+import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 
@@ -17,6 +18,8 @@ export interface Served {
   readonly title: string;
   /** The path of the page, as the address bar has it; empty for a document that fits every path. */
   readonly path: string;
+  /** The module of the page's own code; null when it is in the first script. */
+  readonly code: string | null;
   readonly html: string;
 }
 
@@ -27,6 +30,7 @@ export async function renderDocuments(base: string) {
     file,
     title: documentTitle(screen),
     path,
+    code: screen === undefined ? null : `${screen}Page`,
     html: await renderPage(base, path),
   });
   return {
@@ -42,7 +46,7 @@ export async function renderDocuments(base: string) {
 
 async function renderPage(base: string, path: string): Promise<string> {
   startFromDocument(path);
-  const shop = emptyShop(base, path === `${base}products`);
+  const shop = emptyShop(base, path === `${base}products` ? SEARCHING_MS : 0);
   const faults: unknown[] = [];
   const { prelude } = await prerender(inShop(shop, <App onReady={() => undefined} />), {
     // All in one piece: what React would send later it would also need a script of its own for.
@@ -63,7 +67,7 @@ export function renderEmptyCard(base: string): string {
     image: '',
     rating: 0,
   };
-  const card = inShop(emptyShop(base, false), <ProductCard product={nothing} heading="h2" />);
+  const card = inShop(emptyShop(base, 0), <ProductCard product={nothing} heading="h2" />);
   return renderToStaticMarkup(card).replace(' data-product=""', '');
 }
 
@@ -72,7 +76,7 @@ function inShop(shop: Shop, children: ReactNode): ReactNode {
 }
 
 /** A shop before anybody has come: no products, nothing stored. */
-function emptyShop(base: string, searching: boolean): Shop {
+function emptyShop(base: string, searching: number): Shop {
   return createShop({
     start: { seed: 0, size: 0, pin: {}, unusable: [] },
     base,

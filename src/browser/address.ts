@@ -9,7 +9,7 @@ interface Address {
 }
 
 /** Draws a change of address: must call `update`, at once or a little later. */
-export type Draw = (update: () => void) => void;
+export type Draw = (update: () => void) => unknown;
 
 // The address bar changes at once; what is drawn follows when `draw` says so, as a view transition does.
 let shown: Address = { path: '/', search: '' };

@@ -1,7 +1,10 @@
 /** A timer that can be started again before it has run out. */
 export interface TimedFlag {
-  /** Raises the flag now and lowers it after the time; raised again meanwhile, it stays up that much longer. */
-  raise(): void;
+  /**
+   * Raises the flag now and lowers it after the time, or after one of its own in milliseconds; raised again
+   * meanwhile, it stays up that much longer.
+   */
+  raise(time?: number): void;
   /** Lowers the flag before its time. */
   lower(): void;
 }
@@ -10,10 +13,10 @@ export interface TimedFlag {
 export function timedFlag(duration: number, set: (up: boolean) => void): TimedFlag {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    raise() {
+    raise(time = duration) {
       clearTimeout(timer);
       set(true);
-      timer = setTimeout(() => set(false), duration);
+      timer = setTimeout(() => set(false), time);
     },
     lower() {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
@@ -16,7 +17,13 @@ interface ProductCardProps {
   readonly place?: { readonly position: number; readonly size: number };
 }
 
-export function ProductCard({ product, heading: Heading, eager = false, place }: ProductCardProps) {
+/** A product in a list. Sorted or filtered anew, cards that stay are moved and not drawn again. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  heading: Heading,
+  eager = false,
+  place,
+}: ProductCardProps) {
   const { cart, href } = useShop();
   const { titleId, price } = cardFacts(product);
   return (
@@ -47,5 +54,16 @@ export function ProductCard({ product, heading: Heading, eager = false, place }:
         />
       </div>
     </article>
+  );
+}, isSame);
+
+/** Whether two cards look the same: what else a product has follows from its id. */
+function isSame(a: ProductCardProps, b: ProductCardProps): boolean {
+  return (
+    a.product.id === b.product.id &&
+    a.heading === b.heading &&
+    a.eager === b.eager &&
+    a.place?.position === b.place?.position &&
+    a.place?.size === b.place?.size
   );
 }

@@ -20,7 +20,10 @@ const root = document.querySelector<HTMLElement>('#root');
 const grid = document.querySelector('main [data-cards]');
 const emptyCard = document.querySelector<HTMLTemplateElement>('#empty-card');
 
-document.documentElement.dataset['seed'] = String(seed);
+const { dataset } = document.documentElement;
+dataset['seed'] = String(seed);
+// Also when the skeletons were first seen.
+dataset['seen'] = String(performance.now());
 for (const link of document.querySelectorAll('header a, main a')) {
   link.setAttribute('href', link.getAttribute('href') + formatPin(pin));
 }

@@ -1,12 +1,18 @@
+import { later, useWanted } from '#browser/later.tsx';
 import { MessagePage } from '#components/MessagePage.tsx';
-import { WaveDrawing } from '#components/WaveDrawing.tsx';
+
+/** The page itself is in the first script, as it must not need the network; its drawing may be missing. */
+export const WaveDrawing = later(
+  async () => (await import('#components/WaveDrawing.tsx')).WaveDrawing,
+);
 
 /** Stands in for a page that failed while it was drawn. */
 export function ErrorPage() {
+  const isDrawn = useWanted(WaveDrawing, true);
   return (
     <MessagePage
       screen="Something went wrong"
-      drawing={<WaveDrawing />}
+      drawing={isDrawn && <WaveDrawing />}
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."
     />

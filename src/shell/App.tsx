@@ -1,12 +1,13 @@
 import { Suspense, useLayoutEffect, type MouseEvent } from 'react';
 import { NO_PATH, usePath } from '#browser/address.ts';
+import { ErrorPage } from '#pages/ErrorPage.tsx';
 import type { Route } from '../routes.ts';
 import { Announcer } from './Announcer.tsx';
 import styles from './App.module.css';
+import { FaultBoundary } from './FaultBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Page } from './Page.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useRoute } from './use-route.ts';
 
@@ -30,9 +31,9 @@ export function App({ onReady }: AppProps) {
         {pageKey !== null && (
           // Around the page alone, so that taking it over from the document is done in small steps.
           <Suspense>
-            <PageBoundary key={pageKey}>
+            <FaultBoundary key={pageKey} fallback={<ErrorPage />}>
               <Page route={route} />
-            </PageBoundary>
+            </FaultBoundary>
             <Ready onReady={onReady} />
           </Suspense>
         )}

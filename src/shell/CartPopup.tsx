@@ -86,7 +86,6 @@ function PopupLines({ items }: { readonly items: CartItems }) {
     // The popup has no size yet: it is shown after its parts are there.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    measure();
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are what it waits for
   }, [items]);

@@ -7,6 +7,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { Route } from '../routes.ts';
 import { CartButton } from './CartButton.tsx';
+import { FaultBoundary } from './FaultBoundary.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -30,9 +31,11 @@ interface Menu {
  * anew, and what was typed into it lost.
  */
 const SEARCH_FIELD = (
-  <Suspense fallback={<PlainSearchField />}>
-    <SearchField />
-  </Suspense>
+  <FaultBoundary fallback={<PlainSearchField />}>
+    <Suspense fallback={<PlainSearchField />}>
+      <SearchField />
+    </Suspense>
+  </FaultBoundary>
 );
 
 export function Header({ route }: { readonly route: Route }) {

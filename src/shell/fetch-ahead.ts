@@ -1,3 +1,4 @@
+import { WaveDrawing } from '#pages/ErrorPage.tsx';
 import { beginLaterParts, CartPopup, MobileMenu, SearchField } from './parts.ts';
 import { CartPage, NotFoundPage, ProductPage, ProductsPage } from './pages.ts';
 import { fetchTransitions } from './turn-page.ts';
@@ -12,6 +13,7 @@ const FETCHES = [
   MobileMenu.fetch,
   CartPage.fetch,
   NotFoundPage.fetch,
+  WaveDrawing.fetch,
 ] as const;
 
 /** Fetches the rest of the shop one by one whenever the browser is idle, so that no later touch waits for it. */

@@ -1,11 +1,12 @@
-import { routeOf } from '../routes.ts';
+import { afterPaint } from '#browser/after-paint.ts';
+import { routeOf, type Route } from '../routes.ts';
 import { fetchPage } from './pages.ts';
 
 /**
  * Draws a change of address, as a view transition where the browser has them and the visitor wants motion. A
  * page whose code is not here yet is waited for with the old one still standing.
  */
-export function pageTurner(base: string): (update: () => void) => void {
+export function pageTurner(base: string): (update: () => void) => Promise<void> {
   const asked = () => routeOf(location.pathname, base);
   let shown = asked();
   const draw = (update: () => void) => {
@@ -14,17 +15,28 @@ export function pageTurner(base: string): (update: () => void) => void {
     if (transitions && wantsMotion()) transitions.drawTransition(from, shown, update);
     else update();
   };
-  const turn = (update: () => void) => {
-    const coming = fetchPage(asked());
-    // By then the visitor may be elsewhere, so it is looked at anew. Without its code the page says that it failed.
-    if (coming)
-      void coming.then(
-        () => turn(update),
-        () => draw(update),
-      );
-    else draw(update);
+  let waiting = false;
+  return async (update) => {
+    // What comes meanwhile is drawn with it: an update draws the address as it is by then.
+    if (waiting) return;
+    waiting = true;
+    // The pressed link or the chosen filter shows first: a page takes longer than a frame to draw.
+    await afterPaint();
+    await untilHere(asked);
+    waiting = false;
+    draw(update);
   };
-  return turn;
+}
+
+/** Waits for the code of the page asked for, which may become another meanwhile. Without it the page says that it failed. */
+async function untilHere(asked: () => Route): Promise<void> {
+  const coming = fetchPage(asked());
+  if (!coming) return;
+  const has = await coming.then(
+    () => true,
+    () => false,
+  );
+  if (has) await untilHere(asked);
 }
 
 let transitions: typeof import('./page-transition.ts') | undefined;

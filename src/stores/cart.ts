@@ -43,7 +43,12 @@ export interface Cart {
   leavePage(): void;
 }
 
-export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart {
+/** `afterPaint` calls back when what has changed by then can be seen; at once, where nothing is painted. */
+export function createCart(
+  kept: KeptList<CartItem>,
+  announcer: Announcer,
+  afterPaint: (action: () => void) => void = (action) => action(),
+): Cart {
   // It begins empty, as the served document has it.
   const state = createStore<CartState>(() => ({
     items: [],
@@ -90,7 +95,8 @@ export function createCart(kept: KeptList<CartItem>, announcer: Announcer): Cart
     state,
     addFromCard(product) {
       add(product, 1);
-      state.setState({ popupShown: true });
+      // The button's 'Added!' and the number on the icon come first.
+      afterPaint(() => state.setState({ popupShown: true }));
     },
     addFromPage: add,
     buyNow: add,

@@ -24,18 +24,21 @@ export interface Search {
 }
 
 /**
- * `now` gives the present, for the history's timestamps; `searching`: whether the visit starts with a look
- * at the list.
+ * `now` gives the present, for the history's timestamps; `searching`: how long the visit's first look at the
+ * list goes on, in milliseconds; 0 when the visit starts elsewhere.
  */
 export function createSearch(
   kept: KeptList<HistoryEntry>,
   announcer: Announcer,
   now: () => Date,
-  searching = false,
+  searching = 0,
 ): Search {
-  const state = createStore<SearchState>(() => ({ history: kept.load([]), searching }));
+  const state = createStore<SearchState>(() => ({
+    history: kept.load([]),
+    searching: searching > 0,
+  }));
   const flag = timedFlag(SEARCHING_MS, (up) => state.setState({ searching: up }));
-  if (searching) flag.raise();
+  if (searching > 0) flag.raise(searching);
   kept.follow((history) => state.setState({ history }));
 
   return {

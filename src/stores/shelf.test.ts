@@ -20,7 +20,7 @@ test('stocking pauses as soon as a slice of 8 ms is over', async () => {
   // A clock on which each look costs 2 ms.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 2));
-  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  const pauses = vi.spyOn(globalThis, 'MessageChannel');
   await stockShelf(createCatalogue(7, 2000, BASE));
   // 32 batches of 64 products, 3 to a slice; one pause more for the words.
   expect(pauses).toHaveBeenCalledTimes(Math.ceil(32 / 3) + 1);

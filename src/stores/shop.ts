@@ -31,13 +31,16 @@ export interface ShopOptions {
   readonly base: string;
   readonly storage: SafeStorage;
   readonly now: () => Date;
-  /** The visit starts with a look at the list. */
-  readonly searching?: boolean;
+  /** Calls back when what has changed by then can be seen. */
+  readonly afterPaint?: (action: () => void) => void;
+  /** How long the visit's first look at the list goes on, in milliseconds. */
+  readonly searching?: number;
 }
 
-export function createShop({ start, base, storage, now, searching }: ShopOptions): Shop {
+export function createShop(options: ShopOptions): Shop {
+  const { start, base, storage, now, afterPaint, searching } = options;
   const announcer = createAnnouncer();
-  const cart = createCart(storedCart(storage, base), announcer);
+  const cart = createCart(storedCart(storage, base), announcer, afterPaint);
   const search = createSearch(storedHistory(storage), announcer, now, searching);
   return {
     base,
