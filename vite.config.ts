@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readBasePath } from './build/base-path.ts';
+import { compileEarly } from './build/compile-early.ts';
 import { firstPaint } from './build/first-paint.ts';
 
 const base = readBasePath(process.env['BASE_PATH']);
 
 export default defineConfig({
   base,
-  plugins: [react(), firstPaint()],
+  plugins: [react(), firstPaint(), compileEarly()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     // Pictures and fonts stay files: inlined as data: they would swell the script and need a laxer policy.

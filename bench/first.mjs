@@ -40,7 +40,7 @@ export async function firstVisit(browser, profile, subject) {
     await rest(visit);
     const { fcp, lcp, cards, ready, shifts, tasks } = await visit.evaluate('__bench.noted()');
     return {
-      js: await scriptSize(visit, ready),
+      js: scriptSize(visit, ready),
       fcp,
       lcp,
       cards,

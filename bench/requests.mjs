@@ -1,5 +1,4 @@
 import { sum } from './numbers.mjs';
-import { brotliCompressSync } from 'node:zlib';
 
 /**
  * @typedef {object} Seen
@@ -52,32 +51,19 @@ export function watchRequests(session) {
 }
 
 /**
- * All script of a page until a moment, in kB of brotli: files as they came, and what stands in the
- * document itself, compressed on its own.
+ * All files of script of a page until a moment, in kB as they came. What stands in the document itself is
+ * part of its size.
  * @param {import('./visit.mjs').Visit} visit
  * @param {number} until  ms since the navigation began
  */
-export async function scriptSize({ session, requests }, until) {
+export function scriptSize({ requests }, until) {
   const entries = [...requests.seen];
   const page = entries.find(([, { type }]) => type === 'Document');
   if (!page) return NaN;
-  const [id, { at: start }] = page;
+  const [, { at: start }] = page;
   const files = entries
     .map(([, entry]) => entry)
     .filter(({ mime, type }) => type === 'Script' || /javascript/.test(mime))
     .filter(({ at }) => (at - start) * 1000 <= until);
-  const { body } = await session.send('Network.getResponseBody', { requestId: id });
-  return (sum(files.map(({ bytes }) => bytes)) + inlineSize(body)) / 1000;
-}
-
-/** @param {string} html */
-function inlineSize(html) {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g);
-  const texts = [...scripts]
-    .filter(
-      ({ groups }) => !/\bsrc=|json|importmap|speculationrules/.test(groups?.['attributes'] ?? ''),
-    )
-    .map(({ groups }) => groups?.['text'] ?? '');
-  const all = texts.join('\n');
-  return all.trim() === '' ? 0 : brotliCompressSync(all).length;
+  return sum(files.map(({ bytes }) => bytes)) / 1000;
 }

@@ -8,22 +8,25 @@ import type { Page } from '@playwright/test';
 import { createStaticServer, listen } from '../scripts/serve.mjs';
 import { expect, test } from './shop.ts';
 
-/** Each in a process of its own: BASE_PATH is read once, and is not this run's. */
+/**
+ * Each in a process of its own: BASE_PATH is read once, and is not this run's. (Not as modules: what a
+ * process is told about those, it would tell the minifier's workers too.)
+ */
 const BUILD = `
-  import { createBuilder } from 'vite';
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     logLevel: 'silent', environments: { client: { build: { outDir: process.env.OUT } } },
   });
   await builder.buildApp();
   console.log('done');`;
 const PREVIEW = `
-  import { preview } from 'vite';
+  const { preview } = await import('vite');
   const server = await preview({
     logLevel: 'silent', build: { outDir: process.env.OUT }, preview: { host: '127.0.0.1', port: 0 },
   });
   console.log(String(server.httpServer.address().port));`;
 const DEV = `
-  import { createServer } from 'vite';
+  const { createServer } = await import('vite');
   const server = await createServer({
     logLevel: 'silent', cacheDir: process.env.OUT, server: { host: '127.0.0.1', port: 0 },
   });
@@ -48,7 +51,7 @@ test.afterEach(async ({ page }) => {
 /** Runs a script with a base path and gives the first line it writes. */
 async function run(script: string, basePath: string | undefined): Promise<string> {
   const { BASE_PATH: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  const child = spawn(process.execPath, ['--eval', `(async () => {${script}})()`], {
     env: { ...env, OUT: folder, ...(basePath !== undefined && { BASE_PATH: basePath }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

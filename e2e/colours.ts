@@ -50,8 +50,8 @@ export function withoutLine(page: Page): Promise<readonly string[]> {
     return [...controls]
       .filter((control) => control.checkVisibility())
       .filter((control) => {
-        // A stepper and a card have one line around all that is in them.
-        const boxes = [control, control.parentElement, control.closest('article')];
+        // A stepper, the search form and a card have one line around all that is in them.
+        const boxes = [control, control.parentElement, control.closest('[role="search"], article')];
         return !boxes.some((box) => {
           if (!box) return false;
           const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(box);

@@ -18,14 +18,14 @@ interface SearchFieldProps {
 
 /** What the search form holds: a combobox whose list offers suggestions, or recent searches while little is typed. */
 export function SearchField({ onChosen }: SearchFieldProps) {
-  const { text, setText, clear } = useSearchText();
+  const { text, setText, sent, clear } = useSearchText();
   const searchFor = useSearchFor();
   const offers = useOffers(text);
   const { items, recent } = offers;
   const field = useRef<HTMLDivElement>(null);
 
   const box = useShopCombobox(items, text, (chosen) => {
-    setText(chosen);
+    sent(chosen);
     searchFor(chosen);
     onChosen?.();
   });
@@ -34,7 +34,7 @@ export function SearchField({ onChosen }: SearchFieldProps) {
   useAnnounceOffers(offers, isOpen);
   useFormSubmit(field, () => {
     closeMenu();
-    setText(text.trim());
+    sent(text.trim());
   });
 
   const inputOf = () => field.current?.querySelector('input');
