@@ -14,11 +14,18 @@ export default defineConfig({
     // Pictures and fonts stay files: inlined as data: they would swell the script and need a laxer policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // 0.6 kB less of the first script than Vite's own (docs/decisions/0020).
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: {
-      // All that the first page needs in one file; else what it shares with later parts would lie in dozens.
-      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the first page needs in one file; else what it shares with later parts would lie in dozens.
+            { name: 'shop', tags: ['$initial'] },
+          ],
+        },
+      },
     },
   },
 });

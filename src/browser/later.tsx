@@ -1,4 +1,12 @@
-import { use, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** A component whose code is not in the first script. */
 export interface Later<Props> {
@@ -47,12 +55,16 @@ export function later<Props extends object>(
   return Object.assign(Later, { isHere: () => part !== undefined, fetch });
 }
 
-/** Whether a part is wanted and its code is here; fetches it when it is wanted, and draws again when it has come. */
-export function useWanted(part: Later<never>, wanted: boolean): boolean {
+/**
+ * Whether a part is wanted and its code is here; fetches it when it is wanted, and draws again when it has
+ * come. `onFailed`: it cannot be had; wanted anew it is asked for anew.
+ */
+export function useWanted(part: Later<never>, wanted: boolean, onFailed?: () => void): boolean {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const fail = useEffectEvent(() => onFailed?.());
   const here = part.isHere();
   useEffect(() => {
-    if (wanted && !here) part.fetch()?.then(drawAgain, () => undefined);
+    if (wanted && !here) part.fetch()?.then(drawAgain, () => fail());
   }, [part, wanted, here]);
   return wanted && here;
 }

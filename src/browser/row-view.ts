@@ -66,7 +66,9 @@ export function watchRows(
     if (row === null || (row >= first - spare && row <= last + spare)) return;
     const middle = (row + 0.5) * rowHeight - window.innerHeight / 2;
     // After the browser's own scrolling, which leads to where the row was kept.
-    requestAnimationFrame(() => goTo(spotOf(middle, height)));
+    requestAnimationFrame(() => {
+      if (!signal.aborted) goTo(spotOf(middle, height));
+    });
   };
 
   tell(view());

@@ -21,7 +21,8 @@ export function rememberScroll(): void {
   // A reload forgets this module but not the entry's state; the browser restores the reloaded page itself.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    history.replaceState({ entry: current, scrollY: window.scrollY } satisfies EntryState, '');
+    const left = { entry: entryNow(), scrollY: window.scrollY } satisfies EntryState;
+    history.replaceState(left, '');
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
@@ -30,7 +31,12 @@ export function rememberScroll(): void {
 
 /** The history state for an entry about to be pushed or replaced. */
 export function entryState(replace: boolean): EntryState {
-  return { entry: replace ? current : newEntry() };
+  return { entry: replace ? entryNow() : newEntry() };
+}
+
+/** The history's entry, which may be ahead of the one that is drawn. */
+function entryNow(): string {
+  return stateOf(history.state)?.entry ?? current;
 }
 
 /** Scrolls to where the entry now shown was left; to the top when it is new. Call after it is drawn. */

@@ -16,12 +16,7 @@ interface PageTitleProps {
 }
 
 /** A page's heading of level 1, and the document's title and description with it. */
-export function PageTitle({
-  children,
-  hero = false,
-  screen,
-  description = SHOP_DESCRIPTION,
-}: PageTitleProps) {
+export function PageTitle({ children, hero = false, screen, description }: PageTitleProps) {
   useDocumentMeta(documentTitle(screen), description);
   return (
     // Focus comes here after a change of page, so that reading goes on from the new page's top.
@@ -35,6 +30,3 @@ export function PageTitle({
 export function documentTitle(screen?: string): string {
   return screen === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${screen} · ${SHOP_NAME}`;
 }
-
-const SHOP_DESCRIPTION =
-  'Rivulet is a water-themed demo shop that runs wholly in your browser: search, filter, review and check out.';

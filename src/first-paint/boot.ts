@@ -41,6 +41,12 @@ if (root?.dataset['path'] !== bare(location.pathname) || !isWanted) {
   grid.append(pourCards(emptyCard, products, href.product));
 }
 
+const field = document.querySelector('input');
+// On the list the box shows what is searched for.
+if (field && bare(location.pathname) === `${base}products`) {
+  field.value = parseSearch(location.search).text;
+}
+
 answerEarly(href);
 
 function bare(path: string): string {

@@ -1,4 +1,5 @@
 import { NO_QUERY } from '#domain/search/query.ts';
+import { parseSearch } from '#domain/search/url.ts';
 import type { Hrefs } from '../routes.ts';
 
 /**
@@ -15,9 +16,15 @@ export function answerEarly(href: Hrefs): void {
   listenEarly('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     takeOver(event);
-    const text = new FormData(event.target).get('q');
-    const query = { ...NO_QUERY, text: typeof text === 'string' ? text.trim() : '' };
-    location.assign(href.products(query));
+    const typed = new FormData(event.target).get('q');
+    const text = typeof typed === 'string' ? typed.trim() : '';
+    const { pathname, search } = location;
+    // On the list the filters stay.
+    const isList = pathname === href.products().replace(/\?.*/, '');
+    const address = isList
+      ? href.products({ ...parseSearch(search), text }, search)
+      : href.products({ ...NO_QUERY, text });
+    location.assign(address);
   });
 }
 

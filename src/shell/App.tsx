@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect, type MouseEvent } from 'react';
 import { NO_PATH, usePath } from '#browser/address.ts';
+import { useHydrated } from '#browser/use-hydrated.ts';
 import { ErrorPage } from '#pages/ErrorPage.tsx';
 import type { Route } from '../routes.ts';
 import { Announcer } from './Announcer.tsx';
@@ -50,7 +51,11 @@ function keyOf(route: Route): string {
 
 /** Stands beside the page, so that its effect follows the page's own. */
 function Ready({ onReady }: AppProps) {
-  useLayoutEffect(() => onReady(), [onReady]);
+  // Not before the page is drawn for its real address, which the served document does not know.
+  const known = useHydrated();
+  useLayoutEffect(() => {
+    if (known) onReady();
+  }, [known, onReady]);
   return null;
 }
 

@@ -34,7 +34,7 @@ export function CartButton() {
         aria-label={nameOf(count)}
         aria-expanded={shown}
         aria-haspopup="dialog"
-        aria-controls={shown ? popupId : undefined}
+        aria-controls={showsPopup ? popupId : undefined}
         data-bouncing={bouncing}
         onClick={toggle}
       >

@@ -44,7 +44,7 @@ export function Header({ route }: { readonly route: Route }) {
   const address = usePath() + useAddressSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
   const menuOpen = menu?.at === address;
-  const showsMenu = useWanted(MobileMenu, menuOpen);
+  const showsMenu = useWanted(MobileMenu, menuOpen, () => setMenu(null));
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
@@ -68,10 +68,10 @@ export function Header({ route }: { readonly route: Route }) {
           icon="menu"
           className={styles.menuButton ?? ''}
           aria-label="Menu"
-          aria-expanded={menuOpen}
+          aria-expanded={showsMenu}
           aria-haspopup="dialog"
           // While the menu is open its own button closes it, and this one cannot be reached.
-          aria-hidden={menuOpen}
+          aria-hidden={showsMenu}
           onClick={() => setMenu({ at: address, toSearch: false })}
         />
       </div>

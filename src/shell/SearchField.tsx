@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useHydrated } from '#browser/use-hydrated.ts';
 import { useFormSubmit } from '#browser/use-form-submit.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { leaveBlurToTheForm, leaveToThePlatform, useShopCombobox } from './combobox-rules.ts';
@@ -40,13 +41,17 @@ export function SearchField({ onChosen }: SearchFieldProps) {
   const inputOf = () => field.current?.querySelector('input');
   const focusInput = () => inputOf()?.focus();
 
+  // The field was there, and may have been typed into, before its code had come. What it held is kept, and kept
+  // once more when the real address is known: the box would then show what that asks for.
+  const early = useRef('');
+  const known = useHydrated();
   const takeOver = useEffectEvent(() => {
-    const input = inputOf();
-    if (input && input.value !== '') setText(input.value);
-    if (input && input === document.activeElement) openMenu();
+    early.current ||= inputOf()?.value ?? '';
+    if (early.current !== '') setText(early.current);
+    if (inputOf() === document.activeElement) openMenu();
   });
-  // The field was there, and may have been typed into, before its code had come.
-  useLayoutEffect(() => takeOver(), []);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address being known is what it waits for
+  useLayoutEffect(() => takeOver(), [known]);
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     const stays = relatedTarget instanceof Node && field.current?.contains(relatedTarget);

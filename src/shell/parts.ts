@@ -12,7 +12,20 @@ export function beginLaterParts(): void {
 export const SearchField = later(async () => {
   // Taking over the document comes upon it at once, but everything else goes first.
   await begun;
-  return (await import('./SearchField.tsx')).SearchField;
+  return comeAtLast(async () => (await import('./SearchField.tsx')).SearchField);
 });
+
+/** Tried again until it comes: meanwhile the document's own field stays as it is, with what was typed. */
+async function comeAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+    return comeAtLast(load);
+  }
+}
+
+/** In milliseconds. */
+const RETRY_MS = 5000;
 export const CartPopup = later(async () => (await import('./CartPopup.tsx')).CartPopup);
 export const MobileMenu = later(async () => (await import('./MobileMenu.tsx')).MobileMenu);

@@ -1,5 +1,5 @@
 import { afterPaint } from '#browser/after-paint.ts';
-import { routeOf, type Route } from '../routes.ts';
+import { routeOf } from '../routes.ts';
 import { fetchPage } from './pages.ts';
 
 /**
@@ -15,28 +15,17 @@ export function pageTurner(base: string): (update: () => void) => Promise<void> 
     if (transitions && wantsMotion()) transitions.drawTransition(from, shown, update);
     else update();
   };
-  let waiting = false;
+  let turns = 0;
   return async (update) => {
-    // What comes meanwhile is drawn with it: an update draws the address as it is by then.
-    if (waiting) return;
-    waiting = true;
+    turns += 1;
+    const turn = turns;
     // The pressed link or the chosen filter shows first: a page takes longer than a frame to draw.
     await afterPaint();
-    await untilHere(asked);
-    waiting = false;
-    draw(update);
+    // Without its code the page says that it failed.
+    if (turn === turns) await fetchPage(asked())?.catch(() => undefined);
+    // Whoever has gone elsewhere meanwhile is drawn there: the last turn draws the address as it is by then.
+    if (turn === turns) draw(update);
   };
-}
-
-/** Waits for the code of the page asked for, which may become another meanwhile. Without it the page says that it failed. */
-async function untilHere(asked: () => Route): Promise<void> {
-  const coming = fetchPage(asked());
-  if (!coming) return;
-  const has = await coming.then(
-    () => true,
-    () => false,
-  );
-  if (has) await untilHere(asked);
 }
 
 let transitions: typeof import('./page-transition.ts') | undefined;

@@ -14,7 +14,7 @@ export function useSearchFor(): (typed: string) => void {
     search.submit(text);
     if (page === 'products') {
       go(href.products({ ...parseSearch(address), text }, address), { replace: true });
+      window.scrollTo({ top: 0, behavior: 'instant' });
     } else go(href.products({ ...NO_QUERY, text }));
-    window.scrollTo({ top: 0, behavior: 'instant' });
   };
 }

@@ -75,6 +75,9 @@ export function createCart(
     say(announcer, additionMessage(product, qtyOf(before, product.id) + count));
   };
 
+  /** Counts what opens and closes the popup: an opening that waits for the paint may be overtaken. */
+  let opening = 0;
+
   /** Gives the line as it was before. */
   const changeLine = (id: string, rule: (items: CartItems, id: string) => CartItems) => {
     const { before, after } = change((items) => rule(items, id));
@@ -95,8 +98,12 @@ export function createCart(
     state,
     addFromCard(product) {
       add(product, 1);
+      opening += 1;
+      const mine = opening;
       // The button's 'Added!' and the number on the icon come first.
-      afterPaint(() => state.setState({ popupShown: true }));
+      afterPaint(() => {
+        if (mine === opening) state.setState({ popupShown: true });
+      });
     },
     addFromPage: add,
     buyNow: add,
@@ -119,8 +126,14 @@ export function createCart(
     },
     checkout: () => void change(() => []),
     togglePopup: () => state.setState(({ popupShown }) => ({ popupShown: !popupShown })),
-    closePopup: () => state.setState({ popupShown: false }),
-    leavePage: () => state.setState({ popupShown: false, removal: null }),
+    closePopup() {
+      opening += 1;
+      state.setState({ popupShown: false });
+    },
+    leavePage() {
+      opening += 1;
+      state.setState({ popupShown: false, removal: null });
+    },
   };
 }
 
