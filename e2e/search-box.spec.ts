@@ -166,3 +166,22 @@ test('[FIND8] Clear search on the list replaces the address with the bare list',
   await page.goBack();
   await expect(page).toHaveURL('cart?seed=7');
 });
+
+test('[FIND6] the box is empty again away from the list', async ({ shop, page }) => {
+  await shop.open('products?seed=7&q=oak');
+  await expect(shop.searchBox).toHaveValue('oak');
+  await shop.searchBox.focus();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.searchBox).toHaveValue('');
+});
+
+test('[FIND6] what is typed while a search is on its way stays', async ({ shop }) => {
+  await shop.open('?seed=7');
+  await shop.searchBox.pressSequentially('oak');
+  await shop.searchBox.press('Enter');
+  await shop.searchBox.press('End');
+  await shop.searchBox.pressSequentially('en');
+  await expect(shop.heading).toHaveText('Results for “oak”');
+  await expect(shop.searchBox).toHaveValue('oaken');
+});

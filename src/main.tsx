@@ -75,6 +75,6 @@ else takeOver();
 
 /** The document has shown the skeletons since its first paint: a slow start takes nothing on top. */
 function restOfFirstLook(): number {
-  const seen = performance.now() - Number(page['seen'] ?? performance.now());
+  const seen = performance.now() - Number(page['seen'] ?? 0);
   return Math.max(1, SEARCHING_MS - seen);
 }

@@ -13,9 +13,12 @@ import { Shop } from './shop.ts';
 const MOVED = '/a/b/';
 
 /** In a process of its own: BASE_PATH is read once, and is not this run's. */
-const BUILD = `
-  import { build } from 'vite';
-  await build({ logLevel: 'silent', build: { outDir: process.env.OUT } });`;
+const BUILD = `import('vite').then(async ({ createBuilder }) => {
+  const builder = await createBuilder({
+    logLevel: 'silent', environments: { client: { build: { outDir: process.env.OUT } } },
+  });
+  await builder.buildApp();
+})`;
 
 let folder = '';
 let server: Server | undefined;
@@ -23,7 +26,7 @@ let home = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rivulet-'));
-  const building = spawn(process.execPath, ['--input-type=module', '--eval', BUILD], {
+  const building = spawn(process.execPath, ['--eval', BUILD], {
     env: { ...process.env, OUT: folder, BASE_PATH: MOVED },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

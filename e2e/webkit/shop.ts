@@ -40,6 +40,17 @@ export class Shop {
     await this.#ready();
   }
 
+  /** Until the code of later parts has come too, such as that of the page transitions. */
+  async everythingIsHere(): Promise<void> {
+    const isHere = () =>
+      this.driver.executeScript<boolean>(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /WaveDrawing-/.test(name)),
+      );
+    await vi.waitFor(async () => {
+      if (!(await isHere())) throw new Error('Code is missing still');
+    }, PATIENCE);
+  }
+
   async reload(): Promise<void> {
     await this.driver.navigate().refresh();
     await this.#ready();

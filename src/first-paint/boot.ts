@@ -45,6 +45,8 @@ const field = document.querySelector('input');
 // On the list the box shows what is searched for.
 if (field && bare(location.pathname) === `${base}products`) {
   field.value = parseSearch(location.search).text;
+  // So that it is not taken for typed.
+  field.dataset['asked'] = field.value;
 }
 
 answerEarly(href);

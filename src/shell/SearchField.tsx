@@ -46,9 +46,11 @@ export function SearchField({ onChosen }: SearchFieldProps) {
   const early = useRef('');
   const known = useHydrated();
   const takeOver = useEffectEvent(() => {
-    early.current ||= inputOf()?.value ?? '';
+    const input = inputOf();
+    const isTyped = input && input.value !== (input.dataset['asked'] ?? '');
+    if (isTyped) early.current ||= input.value;
     if (early.current !== '') setText(early.current);
-    if (inputOf() === document.activeElement) openMenu();
+    if (input && input === document.activeElement) openMenu();
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address being known is what it waits for
   useLayoutEffect(() => takeOver(), [known]);

@@ -35,4 +35,4 @@ function idle(): Promise<unknown> {
 }
 
 /** In milliseconds. */
-const REST_MS = 200;
+const REST_MS = 50;

@@ -29,7 +29,8 @@ export function useSearchText(): SearchText {
   const [draft, setDraft] = useState<Draft>({ asked, text: asked ?? '', sent: null });
   // The address has moved on: the box shows what it asks for now, whatever was typed before.
   if (draft.asked !== asked) {
-    setDraft({ asked, text: asked === draft.sent ? draft.text : (asked ?? ''), sent: null });
+    const isAnswer = asked !== null && asked === draft.sent;
+    setDraft({ asked, text: isAnswer ? draft.text : (asked ?? ''), sent: null });
   }
   const setText = (text: string) => setDraft((last) => ({ ...last, text }));
 
