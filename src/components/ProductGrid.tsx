@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { later, useWanted } from '#browser/later.tsx';
 import type { Listing } from '#domain/catalogue/listing.ts';
 import { cardsAtFirst, FIRST_ROW, MAX_WHOLE } from './card-facts.ts';
@@ -18,12 +19,15 @@ interface ProductGridProps {
 
 /** Cards side by side, as many as the width holds. */
 export function ProductGrid({ products, heading, eager = false, most }: ProductGridProps) {
+  const first = cardsAtFirst(products.length);
+  // The rest of them while nothing else is to be done.
+  const drawn = Math.max(first, useDeferredValue(wholeOf(products.length), first));
   const isWindowed = useWanted(WindowedGrid, products.length > MAX_WHOLE);
   if (isWindowed) return <WindowedGrid products={products} heading={heading} />;
   return (
     <div className={styles.frame}>
       <div className={styles.grid} data-most={most} data-cards>
-        {products.slice(0, cardsAtFirst(products.length)).map((product, index) => (
+        {products.slice(0, drawn).map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
@@ -34,4 +38,9 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
       </div>
     </div>
   );
+}
+
+/** How many cards of a list are in the document in the end; of one for the window, until that has come. */
+function wholeOf(length: number): number {
+  return length <= MAX_WHOLE ? length : cardsAtFirst(length);
 }

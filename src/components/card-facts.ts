@@ -44,10 +44,10 @@ export const FIRST_ROW = 4;
 /** Up to this many cards, all are in the document. */
 export const MAX_WHOLE = 200;
 
-/** What stands in for a larger list at first; it never has fewer. */
+/** More than any window shows: the others of a longer list can come a moment later. */
 const FIRST_CARDS = 20;
 
-/** How many cards of a list are drawn at once: all, or the first ones of a large list. */
+/** How many cards of a list are drawn at once. */
 export function cardsAtFirst(length: number): number {
-  return length <= MAX_WHOLE ? length : FIRST_CARDS;
+  return Math.min(length, FIRST_CARDS);
 }

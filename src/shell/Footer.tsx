@@ -30,11 +30,9 @@ export function Footer() {
         <ul className={styles.links}>
           <li>
             {/* The served document knows no visitor's catalogue. */}
-            {hydrated ? (
-              <a href={`${base}?${pinOf(catalogue)}`}>{`Keep this catalogue: ${catalogue.seed}`}</a>
-            ) : (
-              <a href={base}>Keep this catalogue</a>
-            )}
+            <a href={hydrated ? `${base}?${pinOf(catalogue)}` : base}>
+              {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
+            </a>
           </li>
           <li>
             <a href={base}>Draw a new catalogue</a>

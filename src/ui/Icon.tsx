@@ -1,6 +1,4 @@
 const PATHS = {
-  boat: 'M3 15h18c-.6 3-2.6 4.5-5.5 4.5h-7C5.6 19.5 3.6 18 3 15ZM12 15V4c3.6 2.2 5.8 5.2 6.2 8.5H12M9.5 6.5C7.3 8.5 6 10.6 5.6 12.5h3.9',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
   cart: 'M3 4h2.2l2.3 11.2a1.6 1.6 0 0 0 1.6 1.3h7.9a1.6 1.6 0 0 0 1.6-1.3L20 8H6.2M9.5 20.2h.01M17 20.2h.01',
   close: 'M6 6l12 12M18 6L6 18',
   history: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v3.6h3.6M12 8v4.4l2.8 1.8',
@@ -15,8 +13,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** One of the shop's icons by its name, or of a page's own by its outline. */
+type IconProps = { readonly name: IconName } | { readonly outline: string };
+
 /** A line drawing beside or instead of words; assistive technology does not see it. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon(icon: IconProps) {
   return (
     <svg
       width="24"
@@ -29,7 +30,7 @@ export function Icon({ name }: { readonly name: IconName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={'name' in icon ? PATHS[icon.name] : icon.outline} />
     </svg>
   );
 }

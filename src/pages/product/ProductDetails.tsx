@@ -11,6 +11,10 @@ import styles from './ProductPage.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { Reviews } from './Reviews.tsx';
 
+const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
+const BOAT =
+  'M3 15h18c-.6 3-2.6 4.5-5.5 4.5h-7C5.6 19.5 3.6 18 3 15ZM12 15V4c3.6 2.2 5.8 5.2 6.2 8.5H12M9.5 6.5C7.3 8.5 6 10.6 5.6 12.5h3.9';
+
 export function ProductDetails({ product }: { readonly product: Product }) {
   const description = descriptionOf(product);
   return (
@@ -23,10 +27,10 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <div className={styles.facts}>
           <ul className={styles.badges}>
             <li className={styles.badge}>
-              <Icon name="check" /> <span>In Stock</span>
+              <Icon outline={CHECK} /> <span>In Stock</span>
             </li>
             <li className={styles.badge}>
-              <Icon name="boat" /> <span>Free Shipping</span>
+              <Icon outline={BOAT} /> <span>Free Shipping</span>
             </li>
           </ul>
           <PageTitle screen={product.title} description={description}>
