@@ -176,7 +176,8 @@ test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) =>
   const html = await response.text();
   expect(html).toContain('<article');
   expect(html).not.toMatch(/<article[^>]* data-product/);
-  await page.goto('products');
+  await holdScript(page);
+  await openAtOnce(page, 'products');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(page.locator('[data-product]')).toHaveCount(0);
 });
@@ -237,8 +238,7 @@ test('[PAINT11] the rest of the script comes while the shop is idle, and no late
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
     );
-  const last = expect.stringMatching(/^WaveDrawing-/);
-  await expect.poll(code).toEqual(expect.arrayContaining([last]));
+  await shop.everythingIsHere();
   const fetched = (await code()).length;
   await shop.searchFor('canoe');
   await expect(shop.heading).toHaveText('Results for “canoe”');

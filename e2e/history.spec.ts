@@ -16,6 +16,8 @@ test.describe('away from Greenwich', () => {
     expect(await history(shop)).toEqual([
       { query: 'Ash Lake', timestamp: '2026-03-01T10:00:00.000Z' },
     ]);
+    // The focus goes to the results' heading: whoever types on before would lose it.
+    await expect(shop.heading).toBeFocused();
     await page.clock.runFor(61_000);
     await shop.searchFor('steel');
     expect(await history(shop)).toEqual([

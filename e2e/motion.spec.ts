@@ -11,12 +11,14 @@ test('[LOOK2] the picture of an opened card grows into the product’s, and back
 }) => {
   await page.addInitScript(watchTransitions);
   await shop.open('?seed=7');
+  await shop.everythingIsHere();
   await shop.cards.nth(2).getByRole('link').click();
   await expect(page.locator('[data-description]')).toBeVisible();
   await page.goBack();
   await expect(shop.cards.nth(2)).toBeInViewport();
-  const seen = await page.evaluate<Seen>('seen');
-  expect(seen.map((entry) => [entry.old, entry.new])).toEqual([
+  const names = async () =>
+    (await page.evaluate<Seen>('seen')).map((entry) => [entry.old, entry.new]);
+  await expect.poll(names).toEqual([
     [['product-picture'], ['product-picture']],
     [['product-picture'], ['product-picture']],
   ]);
@@ -26,6 +28,7 @@ test('[LOOK2] the cards of a changed list flow to their new places', async ({ pa
   await page.addInitScript(watchTransitions);
   await shop.open('products?seed=7');
   await expect(shop.cards).toHaveCount(20);
+  await shop.everythingIsHere();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
   await expect(page).toHaveURL(/sort=price-low/);
   await expect.poll(() => page.evaluate<number>('seen[0]?.new.length ?? 0')).toBeGreaterThan(2);
@@ -40,6 +43,7 @@ test('[LOOK3] a click during a transition takes effect, and cuts it short', asyn
 }) => {
   await page.addInitScript(watchTransitions);
   await shop.open('?seed=7');
+  await shop.everythingIsHere();
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('link', { name: 'Cart' }).click();
   await nav.getByRole('link', { name: 'Products' }).click();

@@ -15,6 +15,15 @@ export class Shop {
     await expect(this.page.locator('html')).toHaveAttribute('data-ready');
   }
 
+  /** Until the code of later parts has come too, such as that of the page transitions. */
+  async everythingIsHere(): Promise<void> {
+    const code = () =>
+      this.page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
+      );
+    await expect.poll(code).toContainEqual(expect.stringMatching(/^WaveDrawing-.*js$/));
+  }
+
   /** Stops the page's clock, from the next `open` on; `page.clock.runFor` moves it. */
   async stopClock(): Promise<void> {
     await this.page.clock.install({ time: '2026-03-01T09:59:00Z' });
