@@ -1,5 +1,6 @@
 import { Bench } from 'tinybench';
 import { createServer } from 'vite';
+import { median as middle, percentile } from './numbers.mjs';
 
 const BASE = '/rivulet/';
 /** How long stocking may go on at a stretch in the shop, in milliseconds. */
@@ -81,7 +82,7 @@ export async function costsOf(domain, seed, size) {
 }
 
 /**
- * The best of five runs, each slice as the shop makes it. A fresh catalogue each time: nothing is kept.
+ * The medians of five runs, each slice as the shop makes it. A fresh catalogue each time: nothing is kept.
  * @param {Domain} domain
  * @param {number} seed
  * @param {number} size
@@ -100,14 +101,8 @@ function inSlices({ createCatalogue, createStocking }, seed, size) {
     return { total, longest };
   });
   return {
-    total: percentile(
-      runs.map(({ total }) => total),
-      0.5,
-    ),
-    longest: percentile(
-      runs.map(({ longest }) => longest),
-      0.5,
-    ),
+    total: middle(runs.map(({ total }) => total)),
+    longest: middle(runs.map(({ longest }) => longest)),
   };
 }
 
@@ -151,13 +146,4 @@ function least(work) {
     return performance.now() - start;
   });
   return Math.min(...times);
-}
-
-/**
- * @param {readonly number[]} values
- * @param {number} share
- */
-function percentile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 }

@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { readOptions, refuse } from '../scripts/cli.mjs';
 import { costsOf, loadDomain } from './domain-costs.mjs';
-import { exponent } from './exponent.mjs';
+import { fitExponent } from './numbers.mjs';
 
 const HELP = `
 Usage: node bench/domain.mjs [--sizes LIST] [--seed N] [--out FILE]
@@ -70,7 +70,7 @@ function growthOf(bySize) {
   const points = Object.entries(bySize).map(
     ([size, cost]) => /** @type {const} */ ([Number(size), cost]),
   );
-  return exponent(points.filter(([size]) => size >= FITTED_FROM));
+  return fitExponent(points.filter(([size]) => size >= FITTED_FROM));
 }
 
 /** @param {readonly { name: string, bySize: Record<string, number>, growth: number }[]} rows */

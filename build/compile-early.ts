@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isClient } from './first-paint.ts';
 
 /**
  * Tells V8 to compile the first script as it arrives, off the main thread, rather than each function when it is
@@ -11,7 +12,7 @@ export function compileEarly(): Plugin {
   return {
     name: 'rivulet-compile-early',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: isClient,
     generateBundle: {
       // It must be the very first line.
       order: 'post',

@@ -61,7 +61,8 @@ export function firstPaint(): Plugin[] {
   return [firstStyles, documents];
 }
 
-function isClient({ name }: { readonly name: string }): boolean {
+/** The build that makes the shop itself. */
+export function isClient({ name }: { readonly name: string }): boolean {
   return name === 'client';
 }
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { good, goods, titles } from './goods.ts';
 import { expect, test } from './shop.ts';
 
-/** Keeps all files of script away until it is called: what is on the page then came with the document. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Keeps files of script away until it is called: of all, what is on the page came with the document. */
+async function holdScript(page: Page, files = '*'): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${files}.js`, async (route) => {
     await held;
     await route.continue();
   });
@@ -186,12 +186,7 @@ test('[PAINT10] a page whose code has not come yet is waited for with the old pa
   page,
   shop,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route('**/assets/{CartPage,ProductsPage}-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScript(page, '{CartPage,ProductsPage}-*');
   await shop.open('?seed=7');
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
@@ -206,7 +201,7 @@ test('[PAINT10] whoever goes elsewhere while a page is waited for gets there', a
   page,
   shop,
 }) => {
-  await page.route('**/assets/CartPage-*.js', () => {});
+  await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page).toHaveURL(/\/cart\?seed=7$/);

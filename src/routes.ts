@@ -1,5 +1,5 @@
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
-import { formatSearch } from '#domain/search/url.ts';
+import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { formatPin, type Pin } from '#domain/start.ts';
 
 /** Every screen of the shop. */
@@ -40,6 +40,12 @@ export interface Hrefs {
   readonly products: (query?: SearchQuery, kept?: string) => string;
   readonly product: (id: string) => string;
   readonly cart: () => string;
+}
+
+/** Where a search for a text leads: on the list its filters stay. `address` is the query part shown now. */
+export function hrefOfSearch(href: Hrefs, { page }: Route, address: string, text: string): string {
+  if (page !== 'products') return href.products({ ...NO_QUERY, text });
+  return href.products({ ...parseSearch(address), text }, address);
 }
 
 /** Addresses below `base` (a slash at both ends) that carry a pinned seed and size on. */

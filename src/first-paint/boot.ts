@@ -8,13 +8,14 @@ import { cardsAtFirst } from '#components/card-facts.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { chooseStart, formatPin } from '#domain/start.ts';
-import { createHrefs } from '../routes.ts';
+import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
 import { pourCards } from './pour.ts';
 
 const base = import.meta.env.BASE_URL;
 const { seed, size, pin } = chooseStart(location.search, null, randomSeed);
 const href = createHrefs(base, pin);
+const route = routeOf(location.pathname, base);
 
 const root = document.querySelector<HTMLElement>('#root');
 const grid = document.querySelector('main [data-cards]');
@@ -43,13 +44,13 @@ if (root?.dataset['path'] !== bare(location.pathname) || !isWanted) {
 
 const field = document.querySelector('input');
 // On the list the box shows what is searched for.
-if (field && bare(location.pathname) === `${base}products`) {
+if (field && route.page === 'products') {
   field.value = parseSearch(location.search).text;
   // So that it is not taken for typed.
   field.dataset['asked'] = field.value;
 }
 
-answerEarly(href);
+answerEarly(href, route);
 
 function bare(path: string): string {
   return path.replace(/(.)\/$/, '$1');

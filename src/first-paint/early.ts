@@ -1,12 +1,10 @@
-import { NO_QUERY } from '#domain/search/query.ts';
-import { parseSearch } from '#domain/search/url.ts';
-import type { Hrefs } from '../routes.ts';
+import { hrefOfSearch, type Hrefs, type Route } from '../routes.ts';
 
 /**
  * What a visitor does before the shop answers: links are the browser's own, a search goes to the list, and a
  * button pressed is marked, to be pressed once when the shop is ready.
  */
-export function answerEarly(href: Hrefs): void {
+export function answerEarly(href: Hrefs, route: Route): void {
   listenEarly('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!(button instanceof HTMLButtonElement) || button.type !== 'button') return;
@@ -18,13 +16,7 @@ export function answerEarly(href: Hrefs): void {
     takeOver(event);
     const typed = new FormData(event.target).get('q');
     const text = typeof typed === 'string' ? typed.trim() : '';
-    const { pathname, search } = location;
-    // On the list the filters stay.
-    const isList = pathname === href.products().replace(/\?.*/, '');
-    const address = isList
-      ? href.products({ ...parseSearch(search), text }, search)
-      : href.products({ ...NO_QUERY, text });
-    location.assign(address);
+    location.assign(hrefOfSearch(href, route, location.search, text));
   });
 }
 
