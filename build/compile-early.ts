@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isClient } from './first-paint.ts';
+import { isClient } from './client.ts';
 
 /**
  * Tells V8 to compile the first script as it arrives, off the main thread, rather than each function when it is

@@ -2,14 +2,18 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
+import { isClient } from './client.ts';
 import { fillDocument, pagePartsOf, takeFirstStyles, takeText } from './documents.ts';
+import { offline } from './offline.ts';
+import { policyFor, withPolicy } from './policy.ts';
 
-/** Where the two helper builds go, below the project's root; several processes may build at once. */
+/** Where the helper builds go, below the project's root; several processes may build at once. */
 const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
 
 /**
  * Puts the first paint into the built documents: each page as React draws it, the styles of the first script,
- * and the boot script, so that one answer of the server is enough to show the shop.
+ * and the boot script, so that one answer of the server is enough to show the shop. The service worker then keeps
+ * what was built.
  */
 export function firstPaint(): Plugin[] {
   let cache = CACHE;
@@ -34,6 +38,7 @@ export function firstPaint(): Plugin[] {
       environments: {
         prerender: helperBuild('src/prerender.tsx', 'prerender.js', { ssr: true }),
         boot: helperBuild('src/first-paint/boot.ts', 'boot.js', { minify: true }, 'iife'),
+        worker: helperBuild('src/worker/worker.ts', 'worker.js', { minify: true }, 'iife'),
       },
       builder: { buildApp },
     }),
@@ -49,21 +54,21 @@ export function firstPaint(): Plugin[] {
         const { renderDocuments } = await loadPrerender(cache);
         const { documents, emptyCard } = await renderDocuments(base);
         const html = takeText(bundle, 'index.html');
-        for (const served of documents) {
+        const filled = documents.map((served) => {
           const page = pagePartsOf(bundle, served.code);
-          const source = fillDocument(html, served, { base, styles, page, emptyCard, boot });
-          this.emitFile({ type: 'asset', fileName: served.file, source });
+          return fillDocument(html, served, { base, styles, page, emptyCard, boot });
+        });
+        // One for all of them, so that a host can send the same in a header.
+        const policy = policyFor(filled);
+        for (const [i, { file: fileName }] of documents.entries()) {
+          const source = withPolicy(filled[i] ?? '', policy);
+          this.emitFile({ type: 'asset', fileName, source });
         }
       },
     },
     closeBundle: () => rm(cache, { recursive: true, force: true }),
   };
-  return [firstStyles, documents];
-}
-
-/** The build that makes the shop itself. */
-export function isClient({ name }: { readonly name: string }): boolean {
-  return name === 'client';
+  return [firstStyles, documents, offline(() => join(cache, 'worker.js'))];
 }
 
 function helperBuild(
@@ -86,7 +91,7 @@ function helperBuild(
 
 /** The helpers first: the client's documents are made with them. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const name of ['prerender', 'boot', 'client']) {
+  for (const name of ['prerender', 'boot', 'worker', 'client']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }

@@ -19,6 +19,11 @@ export const STEPS = [
   { name: 'format', about: 'Prettier', command: ['prettier', '--check', '.'] },
   { name: 'lint', about: 'oxlint', command: ['oxlint'] },
   { name: 'types', about: 'TypeScript', command: ['tsc', '--noEmit'] },
+  {
+    name: 'worker-types',
+    about: 'TypeScript of the service worker',
+    command: ['tsc', '--noEmit', '-p', 'src/worker'],
+  },
   { name: 'knip', about: 'nothing unused', command: ['knip'] },
   { name: 'spec', about: 'every rule has a test', command: ['node', 'scripts/check-spec.mjs'] },
   {
