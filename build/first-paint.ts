@@ -9,9 +9,10 @@ const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
 
 /**
  * Puts the first paint into the built documents: each page as React draws it, the styles of the first script,
- * and the boot script, so that one answer of the server is enough to show the shop.
+ * and the boot script, so that one answer of the server is enough to show the shop. `site`: the origin that
+ * the shop is published under, `null` when it is not known.
  */
-export function firstPaint(): Plugin[] {
+export function firstPaint(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let styles = '';
@@ -47,7 +48,7 @@ export function firstPaint(): Plugin[] {
       async handler(_options, bundle) {
         const boot = (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
         const { renderDocuments } = await loadPrerender(cache);
-        const { documents, emptyCard } = await renderDocuments(base);
+        const { documents, emptyCard } = await renderDocuments(base, site);
         const html = takeText(bundle, 'index.html');
         for (const served of documents) {
           const page = pagePartsOf(bundle, served.code);

@@ -7,8 +7,8 @@ import { rememberScroll } from '#browser/scroll-memory.ts';
 import { safeLocalStorage } from '#browser/storage.ts';
 import { chooseStart } from '#domain/start.ts';
 import { App } from '#shell/App.tsx';
-import { fetchAhead } from '#shell/fetch-ahead.ts';
 import { fetchPage } from '#shell/pages.ts';
+import { beginLaterParts } from '#shell/parts.ts';
 import { pageTurner } from '#shell/turn-page.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
@@ -47,7 +47,12 @@ const ready = () => {
   if ('ready' in page) return;
   page['ready'] = '';
   carryOutEarly();
-  void fetchAhead();
+  beginLaterParts();
+  // Without it each part still comes when it is needed.
+  import('#shell/fetch-ahead.ts').then(
+    ({ fetchAhead }) => fetchAhead(shop),
+    () => undefined,
+  );
 };
 
 const root = document.getElementById('root');
