@@ -3,12 +3,16 @@ import { defineConfig } from 'vite';
 import { readBasePath } from './build/base-path.ts';
 import { compileEarly } from './build/compile-early.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { robots } from './build/robots.ts';
+import { readSiteUrl } from './build/site-url.ts';
 
-const base = readBasePath(process.env['BASE_PATH']);
+const { base, site } = readPlace();
 
 export default defineConfig({
   base,
-  plugins: [react(), firstPaint(), compileEarly()],
+  plugins: [react(), firstPaint(site), robots(site), compileEarly()],
+  // For the code that keeps the tags of the document's head.
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(site) },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     // Pictures and fonts stay files: inlined as data: they would swell the script and need a laxer policy.
@@ -29,3 +33,14 @@ export default defineConfig({
     },
   },
 });
+
+/** Where the shop is to live. One line says what is wrong with it: the rest of a fault would hide that line. */
+function readPlace() {
+  try {
+    const base = readBasePath(process.env['BASE_PATH']);
+    return { base, site: readSiteUrl(process.env['SITE_URL'], base) };
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exit(1);
+  }
+}

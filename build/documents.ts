@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { Served } from '../src/prerender.tsx';
+import { printData, printTags } from './print-tags.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -87,7 +88,8 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
     `<template id="empty-card">${emptyCard}</template>`,
     `<script>${boot}</script>`,
   ].join('');
-  const titled = replaceOnce(html, /<title>[^<]*<\/title>/, `<title>${served.title}</title>`);
+  const named = `<title>${served.title}</title>${printTags(served.tags)}${printData(served.data)}`;
+  const titled = replaceOnce(html, /<title>[^<]*<\/title>/, named);
   const preloads = page.files.map(
     (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
   );

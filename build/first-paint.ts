@@ -13,9 +13,9 @@ const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
 /**
  * Puts the first paint into the built documents: each page as React draws it, the styles of the first script,
  * and the boot script, so that one answer of the server is enough to show the shop. The service worker then keeps
- * what was built.
+ * what was built. `site`: the origin that the shop is published under, `null` when it is not known.
  */
-export function firstPaint(): Plugin[] {
+export function firstPaint(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let styles = '';
@@ -52,7 +52,7 @@ export function firstPaint(): Plugin[] {
       async handler(_options, bundle) {
         const boot = (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
         const { renderDocuments } = await loadPrerender(cache);
-        const { documents, emptyCard } = await renderDocuments(base);
+        const { documents, emptyCard } = await renderDocuments(base, site);
         const html = takeText(bundle, 'index.html');
         const filled = documents.map((served) => {
           const page = pagePartsOf(bundle, served.code);

@@ -50,7 +50,7 @@ const ready = () => {
   beginLaterParts();
   // Without it every part still comes when it is first needed.
   void import('#shell/fetch-ahead.ts').then(
-    ({ fetchAhead }) => fetchAhead(base),
+    ({ fetchAhead }) => fetchAhead(shop),
     () => undefined,
   );
 };

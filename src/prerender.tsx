@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import type { HeadTag } from '#browser/head.ts';
 import { NO_PATH, startFromDocument } from '#browser/address.ts';
 import { documentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
+import { NO_QUERY } from '#domain/search/query.ts';
 import { App } from '#shell/App.tsx';
+import { headTags } from '#shell/head-tags.ts';
+import { formatLinkedData } from '#shell/linked-data.ts';
+import { factsOf } from '#shell/page-facts.ts';
 import { beginLaterParts } from '#shell/parts.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
+import { routeOf, type Route } from './routes.ts';
 
 /** A file of the built shop, with the page that it holds before any script has run. */
 export interface Served {
   /** Below the folder of the built shop. */
   readonly file: string;
   readonly title: string;
+  readonly tags: readonly HeadTag[];
+  /** JSON-LD, where the document is served with some. */
+  readonly data: string | null;
   /** The path of the page, as the address bar has it; empty for a document that fits every path. */
   readonly path: string;
   /** The module of the page's own code; null when it is in the first script. */
@@ -23,12 +32,15 @@ export interface Served {
   readonly html: string;
 }
 
-/** Every document of the shop under a base path (a slash at both ends), and the empty card for `pourCards`. */
-export async function renderDocuments(base: string) {
+/**
+ * Every document of the shop under a base path (a slash at both ends), and the empty card for `pourCards`.
+ * `site`: the origin that the shop is published under, `null` when it is not known.
+ */
+export async function renderDocuments(base: string, site: string | null) {
   beginLaterParts();
   const document = async (file: string, path: string, screen?: string): Promise<Served> => ({
     file,
-    title: documentTitle(screen),
+    ...headOf(base, site, path, documentTitle(screen)),
     path,
     code: screen === undefined ? null : `${screen}Page`,
     html: await renderPage(base, path),
@@ -41,6 +53,27 @@ export async function renderDocuments(base: string) {
       await document('404.html', NO_PATH),
     ],
     emptyCard: renderEmptyCard(base),
+  };
+}
+
+/** What a document says of its page: of the shop alone in one that fits every path. */
+function headOf(base: string, site: string | null, path: string, title: string) {
+  const route: Route = path === NO_PATH ? { page: 'not-found' } : routeOf(path, base);
+  const { catalogue, href } = emptyShop(base, 0);
+  const facts = factsOf(route, NO_QUERY, {
+    origin: site ?? '',
+    base,
+    catalogue,
+    href,
+    reviewsOf: () => [],
+  });
+  const tags = headTags(title, facts, base, site);
+  return {
+    title,
+    // What such a document will be used for is not known: it may be a product's.
+    tags: path === NO_PATH ? tags.filter((tag) => !('name' in tag && tag.name === 'robots')) : tags,
+    // Every address in it is a whole one.
+    data: site === null ? null : formatLinkedData(facts.data),
   };
 }
 

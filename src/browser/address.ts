@@ -51,12 +51,18 @@ export function navigate(
 
 /** The path that is drawn. */
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, shownPath, servedPath);
+  return useSyncExternalStore(onAddressDrawn, shownPath, servedPath);
 }
 
 /** The query part that is drawn, with its `?`. */
 export function useAddressSearch(): string {
-  return useSyncExternalStore(subscribe, shownSearch, servedSearch);
+  return useSyncExternalStore(onAddressDrawn, shownSearch, servedSearch);
+}
+
+/** Calls back whenever another address is drawn, until the function given back is called. */
+export function onAddressDrawn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function drawAddress(): void {
@@ -75,11 +81,6 @@ function hasChanged(): boolean {
 
 function addressBar(): Address {
   return { path: location.pathname, search: location.search };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function shownPath(): string {

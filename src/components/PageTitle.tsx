@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentMeta } from '#browser/use-document-meta.ts';
+import { useDocumentTitle } from '#browser/use-document-title.ts';
 import styles from './PageTitle.module.css';
 
 export const SHOP_NAME = 'Rivulet';
@@ -11,13 +11,11 @@ interface PageTitleProps {
   readonly hero?: boolean;
   /** The screen's part of the document's title; without one the title is the shop's. */
   readonly screen?: string;
-  /** The page's meta description, where it has one of its own. */
-  readonly description?: string;
 }
 
-/** A page's heading of level 1, and the document's title and description with it. */
-export function PageTitle({ children, hero = false, screen, description }: PageTitleProps) {
-  useDocumentMeta(documentTitle(screen), description);
+/** A page's heading of level 1, and the document's title with it. */
+export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
+  useDocumentTitle(documentTitle(screen));
   return (
     // Focus comes here after a change of page, so that reading goes on from the new page's top.
     <h1 className={styles.title} data-hero={hero || undefined} tabIndex={-1}>

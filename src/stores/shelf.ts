@@ -1,6 +1,11 @@
 import { pause } from '#browser/pause.ts';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
+import type { Listing } from '#domain/catalogue/listing.ts';
+import { asksForAll } from '#domain/search/filters.ts';
+import { find } from '#domain/search/find.ts';
+import type { SearchQuery } from '#domain/search/query.ts';
 import type { Shelf } from '#domain/search/shelf.ts';
+import { formatSearch } from '#domain/search/url.ts';
 import { createStocking, type Stocking } from '#domain/search/stocking.ts';
 import { createVocabulary, type Vocabulary } from '#domain/search/suggest.ts';
 
@@ -13,6 +18,7 @@ const MAX_AT_ONCE = 1000;
 interface Store {
   readonly stocking: Stocking;
   vocabulary?: Vocabulary;
+  answer?: { readonly asked: string; readonly found: Listing };
   /** While the shelf is being stocked in slices, and after. */
   filling?: Promise<void>;
 }
@@ -22,6 +28,17 @@ const stores = new WeakMap<Catalogue, Store>();
 /** The catalogue made ready for searching; what is missing is done at once. */
 export function shelfOf(catalogue: Catalogue): Shelf {
   return storeOf(catalogue).stocking.shelf();
+}
+
+/** The products that answer a query, in its order. All products need no shelf; the last answer is kept. */
+export function productsFor(catalogue: Catalogue, query: SearchQuery): Listing {
+  if (asksForAll(query)) return catalogue.products;
+  const store = storeOf(catalogue);
+  const asked = formatSearch(query);
+  if (store.answer?.asked !== asked) {
+    store.answer = { asked, found: find(store.stocking.shelf(), query) };
+  }
+  return store.answer.found;
 }
 
 /** What suggestions are made from; what is missing is done at once. */

@@ -10,6 +10,7 @@ import { BuyBox } from './BuyBox.tsx';
 import styles from './ProductPage.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { Reviews } from './Reviews.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
 const BOAT =
@@ -33,9 +34,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
               <Icon outline={BOAT} /> <span>Free Shipping</span>
             </li>
           </ul>
-          <PageTitle screen={product.title} description={description}>
-            {product.title}
-          </PageTitle>
+          <PageTitle screen={product.title}>{product.title}</PageTitle>
           <p className={styles.offer}>
             <span className={styles.price}>{formatCents(toCents(product.price))}</span>
             <Stars rating={product.rating} />
@@ -44,6 +43,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             {description}
           </p>
           <BuyBox product={product} />
+          <ShareButton product={product} />
           <dl className={styles.data}>
             <Fact name="Brand" value={BRAND} />
             <Fact name="Category" value={CATEGORY} />

@@ -4,13 +4,10 @@ import { useAddressSearch } from '#browser/address.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/SkeletonGrid.tsx';
-import type { Catalogue } from '#domain/catalogue/generate.ts';
 import type { Listing } from '#domain/catalogue/listing.ts';
-import { find } from '#domain/search/find.ts';
 import { asksForAll } from '#domain/search/filters.ts';
-import type { SearchQuery } from '#domain/search/query.ts';
 import { parseSearch } from '#domain/search/url.ts';
-import { shelfOf } from '#stores/shelf.ts';
+import { productsFor } from '#stores/shelf.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useStocked } from '#stores/use-stocked.ts';
 import { NoResults } from './NoResults.tsx';
@@ -27,7 +24,7 @@ export function ProductsPage() {
   const searching = flag || !(stocked || asksForAll(query));
   // Kept between renders: in a large catalogue this is the one costly step.
   const results = useMemo(
-    () => (searching ? NOTHING_YET : resultsOf(catalogue, query)),
+    () => (searching ? NOTHING_YET : productsFor(catalogue, query)),
     [catalogue, query, searching],
   );
   const { text } = query;
@@ -58,8 +55,3 @@ export function ProductsPage() {
 }
 
 const NOTHING_YET: Listing = [];
-
-/** All products need no shelf. */
-function resultsOf(catalogue: Catalogue, query: SearchQuery): Listing {
-  return asksForAll(query) ? catalogue.products : find(shelfOf(catalogue), query);
-}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { readSiteUrl } from './site-url.ts';
+
+test.each([undefined, '', '  '])('[META2] with SITE_URL %j the shop has no address', (value) => {
+  expect(readSiteUrl(value, '/rivulet/')).toBeNull();
+});
+
+test.each([
+  ['https://shop.example', 'https://shop.example'],
+  [' https://Shop.Example/ ', 'https://shop.example'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ['https://shop.example/rivulet', 'https://shop.example'],
+  ['https://shop.example/rivulet/', 'https://shop.example'],
+])('[META2] with SITE_URL "%s" the shop is at %s', (value, origin) => {
+  expect(readSiteUrl(value, '/rivulet/')).toBe(origin);
+});
+
+const UNUSABLE = [
+  'shop.example',
+  'https://',
+  'ftp://shop.example',
+  'https:shop.example',
+  'javascript:alert(1)',
+  'https://me:secret@shop.example',
+  'https://shop.example?x=1',
+  'https://shop.example/#top',
+  'https://shop.example/elsewhere/',
+];
+
+test.each(UNUSABLE)('[META3] a SITE_URL of "%s" is refused', (value) => {
+  expect(() => readSiteUrl(value, '/rivulet/')).toThrow(value);
+});
+
+test('[META3] an unusable SITE_URL stops the build with one line', async () => {
+  const { code, said } = await build({ SITE_URL: 'shop.example' });
+  expect(code).toBe(1);
+  expect(said).toBe('SITE_URL is not usable, as it is no address: shop.example\n');
+});
+
+function build(env: Readonly<Record<string, string>>) {
+  return new Promise<{ code: unknown; said: string }>((done) => {
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-refused'];
+    execFile(process.execPath, vite, { env: { ...process.env, ...env } }, (error, out, err) =>
+      done({ code: error?.code, said: out + err }),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { shareAddress } from './share.ts';
+
+const URL = 'https://shop.example/product/1';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose ways of sharing end as they are told to; absent ones are not there. */
+function browser(ways: { share?: unknown; copy?: unknown }) {
+  const way = (end: unknown) =>
+    vi.fn(() => (end === 'done' ? Promise.resolve() : Promise.reject(end)));
+  const share = way(ways.share);
+  const writeText = way(ways.copy);
+  vi.stubGlobal('navigator', {
+    ...('share' in ways && { share }),
+    ...('copy' in ways && { clipboard: { writeText } }),
+  });
+  return { share, writeText };
+}
+
+test('[META14] the device’s own way gets title and address, and nothing is copied', async () => {
+  const { share, writeText } = browser({ share: 'done', copy: 'done' });
+  expect(await shareAddress('Mug', URL)).toBe('handed-over');
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Mug', url: URL });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each(['AbortError', 'InvalidStateError'])(
+  '[META15] a share that ends in %s was called off, and nothing is copied',
+  async (name) => {
+    const { writeText } = browser({ share: new DOMException('no', name), copy: 'done' });
+    expect(await shareAddress('Mug', URL)).toBe('cancelled');
+    expect(writeText).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['is not there', {}],
+  ['is not allowed', { share: new DOMException('no', 'NotAllowedError') }],
+  ['fails', { share: new TypeError('no') }],
+])('[META16] where the device’s own way %s, the address is copied', async (_, way) => {
+  const { writeText } = browser({ ...way, copy: 'done' });
+  expect(await shareAddress('Mug', URL)).toBe('copied');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
+});
+
+test.each([
+  ['denied', { copy: new DOMException('no', 'NotAllowedError') }],
+  ['not there', {}],
+])('[META17] where the clipboard is %s too, that is said', async (_, ways) => {
+  browser(ways);
+  expect(await shareAddress('Mug', URL)).toBe('failed');
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { shareAddress, type Shared } from '#browser/share.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './ShareButton.module.css';
+
+const SHARE = 'M12 15V4M8.2 7.4 12 3.6l3.8 3.8M6 11H5v9.4h14V11h-1';
+
+/** Passes the product on, and says what became of that where the device does not say it itself. */
+export function ShareButton({ product }: { readonly product: Product }) {
+  const { href } = useShop();
+  const [shared, setShared] = useState<Shared | null>(null);
+  const address = new URL(href.product(product.id), location.origin);
+  // The id alone brings the product back, with its catalogue.
+  address.search = '';
+
+  const share = async () => {
+    // The same words are only said again when they have been away.
+    setShared(null);
+    setShared(await shareAddress(product.title, address.href));
+  };
+
+  return (
+    <div className={styles.share}>
+      <Button kind="quiet" className={styles.button ?? ''} onClick={() => void share()}>
+        <Icon outline={SHARE} />
+        <span>Share</span>
+      </Button>
+      <p className={styles.said} role="status">
+        {shared === 'copied' && 'Link copied'}
+        {shared === 'failed' && (
+          <>
+            The link could not be copied. Here it is, to copy by hand:{' '}
+            <span className={styles.address}>{address.href}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
