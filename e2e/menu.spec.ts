@@ -55,6 +55,23 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('[HEAD9] Back closes the menu, and Forward does not open it again', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    await shop.card(good(0).title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(good(0).title);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(shop.heading).toHaveText(good(0).title);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toHaveCount(0);
+  });
+
   test('[HEAD5] the menu leads on, and closes when it has', async ({ shop, page }) => {
     await shop.open('?seed=7');
     await menuButton(page).click();

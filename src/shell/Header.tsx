@@ -44,6 +44,8 @@ export function Header({ route }: { readonly route: Route }) {
   const address = usePath() + useAddressSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
   const menuOpen = menu?.at === address;
+  // For good: coming back to where it was opened must not open it again.
+  if (menu && !menuOpen) setMenu(null);
   const showsMenu = useWanted(MobileMenu, menuOpen, () => setMenu(null));
   return (
     <header className={styles.header} data-scrolled={scrolled}>
