@@ -76,6 +76,25 @@ test('[CART21] other open tabs follow a change of the cart', async ({ shop, page
   await tab.close();
 });
 
+test('[CART26] a quantity being typed gives way when another tab changes that line', async ({
+  shop,
+  page,
+}) => {
+  await shop.keepInCart([{ id: first.id, qty: 2 }]);
+  await shop.open('cart?seed=7');
+  const field = page.getByRole('spinbutton', { name: `Quantity of ${first.title}` });
+  await write(field, '5');
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [KEY, JSON.stringify([{ id: first.id, qty: 9 }])] as const,
+  );
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 9 items');
+  await expect(field).toHaveValue('9');
+});
+
 test('[CART22] two tabs never overwrite each other, even when one has not heard of the other', async ({
   shop,
   page,

@@ -35,7 +35,7 @@ test.beforeEach(async ({ shop }) => {
 });
 
 test(
-  '[DATA6] after every step of a walk the shop shows what the rules say',
+  '[DATA12] after every step of a walk the shop shows what the rules say',
   notInFirefox('looking at it after every step is for a browser that is driven from within'),
   async ({ shop }) => {
     await walk(shop, { seed: SEED, steps: STEPS, reloads: true });
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  '[DATA6, DATA7] a long visit without a reload piles nothing up',
+  '[DATA12, DATA13] a long visit without a reload piles nothing up',
   notInFirefox('it does not tell how much memory a page holds'),
   async ({ shop, page }, { annotations }) => {
     const measure = await memoryOf(page);

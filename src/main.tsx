@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterPaint } from '#browser/after-paint.ts';
-import { followAddress, startFromDocument } from '#browser/address.ts';
+import { followAddress, NO_PATH, startFromDocument } from '#browser/address.ts';
 import { randomSeed } from '#browser/random-seed.ts';
 import { rememberScroll } from '#browser/scroll-memory.ts';
 import { safeLocalStorage } from '#browser/storage.ts';
@@ -65,10 +65,11 @@ const app = (
   </StrictMode>
 );
 const takeOver = () => {
+  const { path } = root.dataset;
   // The development server's document holds no page to take over.
-  if (root.dataset['path'] === undefined) createRoot(root).render(app);
+  if (import.meta.env.DEV && path === undefined) createRoot(root).render(app);
   else {
-    startFromDocument(root.dataset['path']);
+    startFromDocument(path ?? NO_PATH);
     hydrateRoot(root, app);
   }
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDisk } from '../testing/disk.ts';
-import { keptList, type KeptList } from './kept.ts';
+import { keptList, MOST_SAID, parseParts, type KeptList } from './kept.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,21 +61,17 @@ test('after a write that failed memory is the truth, until a write succeeds', ()
   expect(list.load([])).toEqual([5, 6]);
 });
 
-test("another tab's change is told as that tab left it, until it is no longer followed", () => {
+test("another tab's change is told as that tab left it", () => {
   const { disk, list } = open();
   const other = open(disk).list;
   const changed = vi.fn();
-  const stop = list.follow(changed);
+  list.follow(changed);
   other.save([3]);
   disk.deliver();
   expect(changed.mock.calls).toEqual([[[3]]]);
   other.save([]);
   disk.deliver();
   expect(changed).toHaveBeenLastCalledWith([]);
-  stop();
-  other.save([4]);
-  disk.deliver();
-  expect(changed).toHaveBeenCalledTimes(2);
 });
 
 test('news that cannot be read is no news: nothing is thrown away for it', () => {
@@ -86,4 +82,30 @@ test('news that cannot be read is no news: nothing is thrown away for it', () =>
   tab.works = 'denied';
   disk.deliver();
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('[CART25] after the back/forward cache the list is what storage holds, but not after a failed write', () => {
+  const { disk, tab, list } = open();
+  const changed = vi.fn();
+  list.follow(changed);
+  open(disk).list.save([3]);
+  disk.wake();
+  expect(changed.mock.calls).toEqual([[[3]]]);
+  tab.works = 'full';
+  list.save([3, 4]);
+  disk.wake();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(list.load([3, 4])).toEqual([3, 4]);
+});
+
+test('[DATA7] the first 100 unusable parts are logged one by one, the rest by their number', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const odd = Array.from({ length: MOST_SAID + 1 }, (_, index) => index);
+  const parse = (json: unknown) =>
+    parseParts(json, 'A part', 'list', (part) => typeof part === 'string' && part);
+  expect(parse(['first', ...odd.slice(1), 'last'])).toEqual(['first', 'last']);
+  expect(said).toHaveBeenCalledTimes(100);
+  expect(parse([...odd, ...odd, 'last'])).toEqual(['last']);
+  expect(said).toHaveBeenCalledTimes(201);
+  expect(said).toHaveBeenLastCalledWith('202 parts of the stored list are ignored.');
 });

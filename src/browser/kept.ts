@@ -19,8 +19,8 @@ export interface KeptList<Item> {
   load(memory: readonly Item[]): readonly Item[];
   /** Stores the items; an empty list removes the key. */
   save(items: readonly Item[]): void;
-  /** Calls back with the list as another tab left it; returns the way to stop. */
-  follow(changed: (items: readonly Item[]) => void): () => void;
+  /** Calls back with the list as another tab left it. */
+  follow(changed: (items: readonly Item[]) => void): void;
 }
 
 export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
@@ -45,8 +45,8 @@ export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
         : storage.write(key, JSON.stringify(format(items))));
     },
     follow: (changed) =>
-      storage.watch(key, () => {
-        const items = readItems();
+      storage.watch(key, (isNews) => {
+        const items = behind && !isNews ? null : readItems();
         if (items === null) return;
         behind = false;
         changed(items);
@@ -62,6 +62,37 @@ function readJson(text: string, key: string): unknown {
     console.error(`What is stored as ${key} is not JSON and is ignored:`, error);
     return undefined;
   }
+}
+
+/** How many unusable parts of one list are logged each by itself: a million of them would choke the browser. */
+export const MOST_SAID = 100;
+
+/**
+ * Every part of a stored list that can be used; what cannot is logged and left out, part by part. `null` when
+ * it is no list at all. `part` and `list` are words for the console, such as "A line" of the "cart".
+ */
+export function parseParts<Part>(
+  json: unknown,
+  part: string,
+  list: string,
+  parsePart: (value: unknown) => Part | false | null,
+): readonly Part[] | null {
+  if (!Array.isArray(json)) {
+    console.error(`The stored ${list} is not a list and is ignored:`, json);
+    return null;
+  }
+  let odd = 0;
+  const parts = json.flatMap((value: unknown) => {
+    const parsed = parsePart(value);
+    if (parsed) return [parsed];
+    odd += 1;
+    if (odd <= MOST_SAID) {
+      console.error(`${part} of the stored ${list} is not usable and is ignored:`, value);
+    }
+    return [];
+  });
+  if (odd > MOST_SAID) console.error(`${odd} parts of the stored ${list} are ignored.`);
+  return parts;
 }
 
 /** Whether a parsed value is an object with these fields, of whatever kind; it may have more. */

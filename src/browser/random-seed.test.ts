@@ -20,8 +20,21 @@ test('[CAT15] two random seeds are not the same', () => {
   for (const seed of seeds) expect(seed).toBe(seed >>> 0);
 });
 
-test('without crypto there is still a seed', () => {
-  vi.stubGlobal('crypto', undefined);
+test.each([
+  ['absent', undefined],
+  ['null', null],
+  ['empty', {}],
+  ['refusing', { getRandomValues: () => new Uint32Array() }],
+  [
+    'throwing',
+    {
+      getRandomValues() {
+        throw new Error('No entropy');
+      },
+    },
+  ],
+])('[DATA8] where crypto is %s there is still a seed', (_, crypto) => {
+  vi.stubGlobal('crypto', crypto);
   const seed = randomSeed();
   expect(seed).toBe(seed >>> 0);
 });

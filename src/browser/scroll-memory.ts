@@ -1,3 +1,5 @@
+import { hasFields } from './kept.ts';
+
 /**
  * Brings a page back to where it was left on Back and Forward, and to its top on a new visit. The
  * browser's own way runs before a page that React draws late has its height, so it is taken over.
@@ -74,11 +76,10 @@ function scrollAsSoonAsPossible(top: number): void {
 const GIVE_UP_MS = 3000;
 
 function stateOf(value: unknown): EntryState | null {
-  if (typeof value !== 'object' || value === null || !('entry' in value)) return null;
+  if (!hasFields(value, ['entry']) || typeof value.entry !== 'string') return null;
   const { entry } = value;
-  if (typeof entry !== 'string') return null;
-  const scrollY = 'scrollY' in value ? value.scrollY : undefined;
-  return typeof scrollY === 'number' ? { entry, scrollY } : { entry };
+  const isLeft = hasFields(value, ['scrollY']) && typeof value.scrollY === 'number';
+  return isLeft ? { entry, scrollY: value.scrollY } : { entry };
 }
 
 let count = 0;

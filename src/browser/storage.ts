@@ -11,8 +11,11 @@ export interface SafeStorage {
   /** False when the text could not be stored (storage denied or full); the failure is logged. */
   write(key: string, text: string): boolean;
   remove(key: string): boolean;
-  /** Calls back when another tab changed the key, or cleared everything; returns the way to stop. */
-  watch(key: string, changed: () => void): () => void;
+  /**
+   * Calls back when another tab changed the key, or cleared everything, and when the page comes back from the
+   * back/forward cache, where it heard nothing (`isNews` is false then). It goes on as long as the page does.
+   */
+  watch(key: string, changed: (isNews: boolean) => void): void;
 }
 
 /** Guards the browser's storage: reaching for it may itself throw, so even that is done inside. */
@@ -25,11 +28,12 @@ export function safeLocalStorage(): SafeStorage {
       attempt(`write ${key}`, () => (localStorage.setItem(key, text), true)) ?? false,
     remove: (key) => attempt(`remove ${key}`, () => (localStorage.removeItem(key), true)) ?? false,
     watch(key, changed) {
-      const listener = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) changed();
-      };
-      addEventListener('storage', listener);
-      return () => removeEventListener('storage', listener);
+      addEventListener('storage', (event) => {
+        if (event.key === key || event.key === null) changed(true);
+      });
+      addEventListener('pageshow', (event) => {
+        if (event.persisted) changed(false);
+      });
     },
   };
 }

@@ -19,14 +19,24 @@ export function addItem(items: CartItems, product: Product, count = 1): CartItem
   return setQty(items, product.id, known.qty + count);
 }
 
+/** Makes one line of those that name the same product, at the place of the first; none grows past 999. */
+export function joinItems(items: CartItems): CartItems {
+  const joined = new Map<string, CartItem>();
+  for (const item of items) {
+    const qty = clampQty((joined.get(item.id)?.qty ?? 0) + item.qty);
+    joined.set(item.id, { ...item, qty });
+  }
+  return [...joined.values()];
+}
+
 /** Replaces a line's quantity, kept within 1 to 999. An unknown id, or what is no whole number, changes nothing. */
 export function setQty(items: CartItems, id: string, qty: number): CartItems {
   if (!Number.isInteger(qty)) return items;
-  return items.map((item) => (item.id === id ? { ...item, qty: clampQty(qty) } : item));
+  return changeQty(items, id, () => qty);
 }
 
 export function increaseItem(items: CartItems, id: string): CartItems {
-  return items.map((item) => (item.id === id ? { ...item, qty: clampQty(item.qty + 1) } : item));
+  return changeQty(items, id, (now) => now + 1);
 }
 
 /** One less; at 1 the line goes. */
@@ -69,7 +79,11 @@ export function parseQty(typed: string): number | null {
 
 /** Whether a value of whatever kind is a quantity: a whole number from 1 to 999. */
 export function isQty(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= MIN_QTY && Number(value) <= MAX_QTY;
+  return Number.isInteger(value) && clampQty(Number(value)) === value;
+}
+
+function changeQty(items: CartItems, id: string, rule: (qty: number) => number): CartItems {
+  return items.map((item) => (item.id === id ? { ...item, qty: clampQty(rule(item.qty)) } : item));
 }
 
 function clampQty(qty: number): number {

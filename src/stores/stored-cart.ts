@@ -1,6 +1,6 @@
-import { hasFields, keptList, type KeptList } from '#browser/kept.ts';
+import { hasFields, keptList, parseParts, type KeptList } from '#browser/kept.ts';
 import type { SafeStorage } from '#browser/storage.ts';
-import { addItem, isQty, type CartItem, type CartItems } from '#domain/cart.ts';
+import { isQty, joinItems, type CartItem, type CartItems } from '#domain/cart.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 
 export const CART_KEY = 'rivulet.cart';
@@ -15,18 +15,13 @@ export function storedCart(storage: SafeStorage, base: string): KeptList<CartIte
   });
 }
 
-/** Every line that can be used, joined by product; what cannot is logged and left out, line by line. */
+/** Every line that can be used, joined by product. */
 function parseCart(json: unknown, base: string): CartItems | null {
-  if (!Array.isArray(json)) {
-    console.error('The stored cart is not a list and is ignored:', json);
-    return null;
-  }
-  return json.reduce<CartItems>((items, line: unknown) => {
-    const product = isLine(line) ? productFromId(line.id, base) : null;
-    if (isLine(line) && product) return addItem(items, product, line.qty);
-    console.error('A line of the stored cart is not usable and is ignored:', line);
-    return items;
-  }, []);
+  const lines = parseParts(json, 'A line', 'cart', (line) => {
+    const product = isLine(line) && productFromId(line.id, base);
+    return product && { ...product, qty: line.qty };
+  });
+  return lines && joinItems(lines);
 }
 
 function isLine(line: unknown): line is { readonly id: string; readonly qty: number } {

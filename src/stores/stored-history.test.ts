@@ -58,6 +58,13 @@ test.each<[unknown]>([
   expect(said).toHaveBeenCalledOnce();
 });
 
+test('[DATA11] a search made in whatever year of a wrong clock is read back', () => {
+  const years = ['-271821-04-20', '0000-01-01', '+012000-02-01', '+275760-09-13'];
+  const made = years.map((day) => ({ query: day, timestamp: `${day}T00:00:00.000Z` }));
+  expect(load(JSON.stringify(made))).toEqual(made);
+  expect(said).not.toHaveBeenCalled();
+});
+
 test('[DATA1, FIND21] what is stored twice, or beyond the tenth, is left out', () => {
   const queries = 'a b A c d e f g h i j k'.split(' ');
   const loaded = load(JSON.stringify(queries.map((query) => ({ query, timestamp, more: 1 }))));

@@ -1,4 +1,4 @@
-import { hasFields, keptList, type KeptList } from '#browser/kept.ts';
+import { hasFields, keptList, parseParts, type KeptList } from '#browser/kept.ts';
 import type { SafeStorage } from '#browser/storage.ts';
 import { tidy, type History, type HistoryEntry } from '#domain/search/history.ts';
 
@@ -8,18 +8,15 @@ export function storedHistory(storage: SafeStorage): KeptList<HistoryEntry> {
   return keptList({ storage, key: HISTORY_KEY, parse: parseHistory, format: (entries) => entries });
 }
 
-/** Every entry that can be used; what cannot is logged and left out, entry by entry. */
+/** Every entry that can be used, none twice. */
 function parseHistory(json: unknown): History | null {
-  if (!Array.isArray(json)) {
-    console.error('The stored search history is not a list and is ignored:', json);
-    return null;
-  }
-  const entries = json.flatMap((entry: unknown) => {
-    if (isEntry(entry)) return [{ query: entry.query, timestamp: entry.timestamp }];
-    console.error('An entry of the stored search history is not usable and is ignored:', entry);
-    return [];
-  });
-  return tidy(entries);
+  const entries = parseParts(
+    json,
+    'An entry',
+    'search history',
+    (entry) => isEntry(entry) && { query: entry.query, timestamp: entry.timestamp },
+  );
+  return entries && tidy(entries);
 }
 
 function isEntry(entry: unknown): entry is HistoryEntry {
@@ -33,5 +30,5 @@ function isEntry(entry: unknown): entry is HistoryEntry {
   );
 }
 
-/** A point in time as `toISOString` and its like write it. */
-const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+/** The shape of what `toISOString` and its like write, also in the years of a clock gone wild. */
+const ISO_8601 = /^(\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;

@@ -1,15 +1,21 @@
 import type { SafeStorage } from '#browser/storage.ts';
 
-/** One tab's view of the disk. `works` says what the tab is allowed: all, all but writing, or nothing. */
+/** One tab's view of the disk. `works` says what it is allowed: all, all but writing, all but reading, or nothing. */
 export interface Tab extends SafeStorage {
-  works: 'well' | 'full' | 'denied';
+  works: 'well' | 'full' | 'blind' | 'denied';
 }
 
 /** A browser's storage shared by tabs. News of a change waits until it is delivered, as it does in a browser. */
 export interface Disk {
   openTab(): Tab;
+  /** From now on the tab hears nothing. */
+  closeTab(tab: Tab): void;
   /** Tells every other tab of the changes since the last time. */
   deliver(): void;
+  /** All tabs come back from the back/forward cache: they heard nothing of the changes since the last time. */
+  wake(): void;
+  /** Empties everything, as a visitor does in the browser's settings: no tab hears of it. */
+  clear(): void;
   /** The stored text, parsed; `undefined` when the key is absent. */
   json(key: string): unknown;
   /** Every key that was ever read, written, removed or watched. */
@@ -19,7 +25,7 @@ export interface Disk {
 export function createDisk(texts: Readonly<Record<string, string>> = {}): Disk {
   const held = new Map(Object.entries(texts));
   const touched = new Set<string>();
-  const watchers = new Set<{ tab: Tab; key: string; changed: () => void }>();
+  const watchers = new Set<{ tab: Tab; key: string; changed: (isNews: boolean) => void }>();
   const news: { from: Tab; key: string }[] = [];
 
   const openTab = () => {
@@ -34,17 +40,17 @@ export function createDisk(texts: Readonly<Record<string, string>> = {}): Disk {
       works: 'well',
       read(key) {
         touched.add(key);
-        if (tab.works === 'denied') return { state: 'unreadable' };
+        if (tab.works === 'denied' || tab.works === 'blind') return { state: 'unreadable' };
         const text = held.get(key);
         return text === undefined ? { state: 'absent' } : { state: 'present', text };
       },
-      write: (key, text) => alter(key, tab.works === 'well', () => held.set(key, text)),
+      write: (key, text) =>
+        alter(key, ['well', 'blind'].includes(tab.works), () => held.set(key, text)),
       remove: (key) => alter(key, tab.works !== 'denied', () => held.delete(key)),
       watch(key, changed) {
         touched.add(key);
         const watcher = { tab, key, changed };
         watchers.add(watcher);
-        return () => watchers.delete(watcher);
       },
     };
     return tab;
@@ -52,13 +58,21 @@ export function createDisk(texts: Readonly<Record<string, string>> = {}): Disk {
 
   return {
     openTab,
+    closeTab(tab) {
+      for (const watcher of watchers) if (watcher.tab === tab) watchers.delete(watcher);
+    },
     deliver() {
       for (const { from, key } of news.splice(0)) {
         for (const watcher of watchers) {
-          if (watcher.tab !== from && watcher.key === key) watcher.changed();
+          if (watcher.tab !== from && watcher.key === key) watcher.changed(true);
         }
       }
     },
+    wake() {
+      news.length = 0;
+      for (const { changed } of watchers) changed(false);
+    },
+    clear: () => held.clear(),
     json(key) {
       const text = held.get(key);
       return text === undefined ? undefined : JSON.parse(text);

@@ -22,6 +22,8 @@ interface Edit {
   readonly text: string;
   /** The quantity before its first letter. */
   readonly before: number;
+  /** The quantity that it stands for. */
+  readonly gives: number;
   /** No quantity, and not only begun. */
   readonly wrong: boolean;
 }
@@ -32,7 +34,9 @@ interface Edit {
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { qty, min, max, label, of = '', parse, onSet, onDecrease, onIncrease } = props;
-  const [edit, setEdit] = useState<Edit | null>(null);
+  const [typed, setTyped] = useState<Edit | null>(null);
+  // Another tab may have changed the quantity since: then that one is shown.
+  const edit = typed?.gives === qty ? typed : null;
   const hintId = useId();
   const wrong = edit?.wrong === true;
 
@@ -41,13 +45,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const goesOn = edit !== null && (text.startsWith(edit.text) || validity.badInput);
     const before = goesOn ? edit.before : qty;
     const parsed = parse(text);
-    setEdit({ text, before, wrong: parsed === null && (text !== '' || validity.badInput) });
     const next = parsed ?? before;
+    const wrong = parsed === null && (text !== '' || validity.badInput);
+    setTyped({ text, before, gives: next, wrong });
     if (next !== qty) onSet(next);
   };
 
   const step = (act: () => void) => () => {
-    setEdit(null);
+    setTyped(null);
     act();
   };
 
@@ -73,9 +78,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={wrong ? hintId : undefined}
           value={edit?.text ?? qty}
           onChange={type}
-          onBlur={() => setEdit(null)}
+          onBlur={() => setTyped(null)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') setEdit(null);
+            if (event.key === 'Enter') setTyped(null);
           }}
         />
         <IconButton

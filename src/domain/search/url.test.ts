@@ -8,7 +8,7 @@ import { formatSearch, parseSearch } from './url.ts';
 const OWN = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'];
 
 const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
-  text: anyUnicode.map((text) => text.trim()),
+  text: anyUnicode.map((text) => text.replace(/[\r\n]+/g, ' ').trim()),
   priceRange: fc
     .tuple(fc.nat(1000), fc.nat(1000))
     .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
@@ -53,6 +53,10 @@ test('what was written once is written the same again', () => {
 
 test('[LIST2] the query is as typed, but trimmed', () => {
   expect(parseSearch('?q=%20%20Caf%C3%A9++au%20Lait%20').text).toBe('Café  au Lait');
+});
+
+test('[LIST37] a run of line breaks is read as one space', () => {
+  expect(parseSearch('?q=%0Ared%0D%0A%0Acanoe%0A').text).toBe('red canoe');
 });
 
 test('[LIST9] clearing the filters keeps the query and nothing else of the shop', () => {

@@ -16,7 +16,8 @@ const KEYS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
 export function parseSearch(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   return {
-    text: (params.get('q') ?? '').trim(),
+    // The search box has one line.
+    text: (params.get('q') ?? '').replace(/[\r\n]+/g, ' ').trim(),
     priceRange: readRange(params.get('minPrice'), params.get('maxPrice')),
     rating: readNumber(params.get('rating'), Number.parseFloat, MAX_RATING) ?? NO_FILTERS.rating,
     sortBy: readSort(params.get('sort')),
