@@ -40,7 +40,14 @@ export function CartLine({ item }: { readonly item: CartItem }) {
         id={removeButtonId(item)}
         className={styles.remove ?? ''}
         aria-label={`Remove ${title}`}
-        onClick={() => cart.remove(id)}
+        // After a removal the next line is where the pointer is, after an Undo the focus is here: what is pressed
+        // twice, or held, must not take out another line.
+        onClick={({ detail }) => {
+          if (detail < 2) cart.remove(id);
+        }}
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
       />
     </li>
   );

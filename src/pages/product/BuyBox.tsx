@@ -6,11 +6,12 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { routeOf } from '../../routes.ts';
 import styles from './ProductPage.module.css';
 
 /** How many, and the two ways to buy. Both take the stepper's quantity, and it returns to 1. */
 export function BuyBox({ product }: { readonly product: Product }) {
-  const { announcer, cart, go, href } = useShop();
+  const { announcer, base, cart, go, href } = useShop();
   const [qty, setQty] = useState(MIN_QTY);
   const nameId = useId();
 
@@ -26,9 +27,13 @@ export function BuyBox({ product }: { readonly product: Product }) {
   };
 
   const buyNow = () => {
+    // The page stays a moment after it was left: a double click buys once.
+    if (isLeft()) return;
     cart.buyNow(product, qty);
     go(href.cart());
   };
+
+  const isLeft = () => routeOf(location.pathname, base).page !== 'product';
 
   return (
     <div className={styles.buy}>

@@ -63,7 +63,18 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           setRating(REVIEW_RATINGS.find((stars) => String(stars) === value) ?? DEFAULT_RATING)
         }
       />
-      <Button type="submit">Submit Review</Button>
+      <Button
+        type="submit"
+        // Pressed twice, or held, it must not ask for the words that it has just taken.
+        onClick={(event) => {
+          if (event.detail > 1) event.preventDefault();
+        }}
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
+      >
+        Submit Review
+      </Button>
     </form>
   );
 }
