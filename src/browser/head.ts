@@ -29,7 +29,9 @@ export function setLinkedData(text: string | null): void {
   if (text === null) return;
   const script = document.createElement('script');
   script.type = LINKED_DATA;
-  // A text node, as Trusted Types let nobody set the text of a script.
-  script.append(document.createTextNode(text));
+  // Trusted Types let nobody give a script its text, data or not, but by the node that holds it.
+  const content = document.createTextNode('');
+  script.append(content);
   document.head.append(script);
+  content.data = text;
 }
