@@ -1,4 +1,3 @@
-import lighthouse from 'lighthouse';
 import { build } from 'vite';
 import { messageOf, readOptions } from '../scripts/cli.mjs';
 import { failures, scores } from './audits.mjs';
@@ -45,6 +44,8 @@ async function screensAt(home) {
  * @returns {Promise<Report>}
  */
 async function look(port, url) {
+  // Asked for here, so that --help does not wait for it.
+  const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, { port, logLevel: 'error' });
   if (!result || result.lhr.runtimeError) {
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);

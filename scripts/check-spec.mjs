@@ -1,7 +1,7 @@
 // Holds SPEC.md and the tests together: every rule has a test, every number a test names is a rule.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions, refuse } from './cli.mjs';
 
 const HELP = `Usage: node scripts/check-spec.mjs [--list] [--root DIR]
 
@@ -241,28 +241,13 @@ function check(root) {
 }
 
 function main() {
-  let options;
-  try {
-    options = parseArgs({
-      options: {
-        help: { type: 'boolean' },
-        list: { type: 'boolean' },
-        root: { type: 'string', default: '.' },
-      },
-    }).values;
-  } catch (error) {
-    const [line] = error.message.split(/\n|\. /);
-    console.error(`check-spec: ${line} (see --help)`);
-    return 2;
-  }
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
+  const options = readOptions(HELP, {
+    list: { type: 'boolean' },
+    root: { type: 'string', default: '.' },
+  });
   const root = resolve(options.root);
   if (!statSync(join(root, 'SPEC.md'), { throwIfNoEntry: false })?.isFile()) {
-    console.error(`check-spec: no SPEC.md in ${options.root}`);
-    return 2;
+    refuse(`No SPEC.md in '${options.root}'`);
   }
   const { rules, files, count, problems } = check(root);
   if (options.list) {

@@ -156,6 +156,6 @@ test.each([['--lsit'], ['more'], ['--root'], ['--root', join(tmpdir(), 'no-such-
     const { status, stdout, stderr } = run(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
-    expect(stderr).toMatch(/^check-spec: .+\n$/);
+    expect(stderr).toMatch(/^.+ See --help\.\n$/);
   },
 );

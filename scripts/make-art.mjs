@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { readOptions } from './cli.mjs';
 
 const HELP = `Usage: node scripts/make-art.mjs [--check] [--help]
 
@@ -57,7 +57,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const pictures = join(root, 'public/pictures');
 const folderModule = join(root, 'src/domain/catalogue/picture-folder.ts');
 
-const { check } = options();
+const { check } = readOptions(HELP, { check: { type: 'boolean' } });
 await main().catch((error) => {
   console.error(`make-art: ${error.message}`);
   process.exit(1);
@@ -81,22 +81,6 @@ async function main() {
   if (check) await compare(folder);
   else await write(folder, files);
   summarise(folder, files);
-}
-
-function options() {
-  try {
-    const { values } = parseArgs({
-      options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) {
-      console.log(HELP);
-      process.exit(0);
-    }
-    return { check: values.check ?? false };
-  } catch (error) {
-    console.error(`make-art: ${error.message.split('. ')[0]}. Try --help.`);
-    process.exit(2);
-  }
 }
 
 /** Read as text, since Node 20 does not load TypeScript. */

@@ -144,7 +144,7 @@ async function main() {
   if (!/^[\w\-./~]*$/.test(base)) refuse(`'${options.base}' is no path`);
   const fallback =
     FALLBACKS.find((choice) => choice === options.fallback) ??
-    refuse(`--fallback is one of ${FALLBACKS.join(', ')}`);
+    refuse(`--fallback is one of ${FALLBACKS.join(', ')}, not '${options.fallback}'`);
   if (!fileFor(resolve(options.dir), 'index.html')) {
     refuse(`No index.html in '${options.dir}': build first`);
   }

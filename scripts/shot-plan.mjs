@@ -9,21 +9,21 @@ const THEMES = ['light', 'dark'];
 const HELP = `
 Usage: node scripts/shots.mjs [options]
 
-Takes pictures of every screen and state of the built shop into ${OUT}/, and draws
-a contact sheet for each width and theme. Build first.
+Takes pictures of all screens and states of the built shop into ${OUT}/, and
+draws a contact sheet for each width and theme. Build first.
 
   --only <states>     as in --only home,product
   --widths <numbers>  (${WIDTHS.join(',')})
   --themes <names>    (${THEMES.join(',')})
-  --variants <names>  of ${Object.keys(VARIANTS).join(', ')}; or none (all,
-                      at ${VARIANT_WIDTHS.join(' and ')} px)
+  --variants <names>  at ${VARIANT_WIDTHS.join(' and ')} px (all), or none:
+                      ${Object.keys(VARIANTS).join(', ')}
   --dir <folder>      the built shop (dist)
   --help              show this
 
 States:${wrap(STATES.map(({ name }) => name))}
 
-Exit code 1 when a picture could not be taken, or showed an error on the console,
-a broken image or something that sticks out sideways.
+Exit code 1: a picture could not be taken, or showed an error on the console, a
+broken image or something that sticks out sideways.
 `;
 
 /**

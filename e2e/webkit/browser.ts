@@ -1,4 +1,5 @@
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { expect, inject, test as base } from 'vitest';
 import { Shop } from './shop.ts';
 
@@ -22,9 +23,10 @@ export const test = base
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
     return driver;
   })
-  .extend('shop', async ({ driver, shopUrl }, { onCleanup }) => {
+  .extend('shop', async ({ driver, shopUrl, task, onTestFailed }, { onCleanup }) => {
     const shop = new Shop(driver, shopUrl);
     await shop.startAfresh();
+    onTestFailed(() => takePicture(driver, task.name));
     onCleanup(async () => {
       expect(await shop.errors(), 'errors of the page').toBe('');
     });
@@ -32,3 +34,11 @@ export const test = base
   });
 
 export { expect };
+
+/** Leaves a picture of the window in `test-results/webkit/`, and says where. */
+async function takePicture(driver: WebDriver, title: string): Promise<void> {
+  const file = `test-results/webkit/${title.replace('[', '').replaceAll(/[^\w]+/g, '-')}.png`;
+  mkdirSync('test-results/webkit', { recursive: true });
+  writeFileSync(file, await driver.takeScreenshot(), 'base64');
+  console.log(`Picture: ${file}`);
+}

@@ -1,0 +1,24 @@
+// `baseUrl` in cypress.config: http://127.0.0.1:4173/rivulet
+
+const firstButton = () => cy.get('article[data-product]').first().find('button');
+
+describe('Rivulet', () => {
+  it('keeps in the cart what is added on the home page', () => {
+    cy.visit('/?seed=7');
+    cy.get('html[data-ready]');
+    firstButton().click();
+    cy.contains('a', 'Go to Cart').click();
+    cy.get('h1').should('have.text', 'Your Cart');
+    cy.get('[data-total]').should('have.text', '$406.95');
+  });
+
+  it('shows “Added!” for one second', () => {
+    cy.clock();
+    cy.visit('/?seed=7');
+    cy.get('html[data-ready]');
+    firstButton().click();
+    firstButton().should('have.text', 'Added!').and('be.disabled');
+    cy.tick(1000);
+    firstButton().should('have.text', 'Add to Cart');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+
+// Addresses are relative to a `baseURL` that ends with a slash: http://127.0.0.1:4173/rivulet/
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
+test('what is added on the home page lies in the cart', async ({ page }) => {
+  await open(page, '?seed=7');
+  const card = page.getByRole('article', { name: 'Alpaca Ribbed Scarf' });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cart' })
+    .getByRole('link', { name: 'Go to Cart' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart');
+  await expect(page.locator('[data-total]')).toHaveText('$406.95');
+});
+
+test('“Added!” lasts one second, and none of it is waited for', async ({ page }) => {
+  await page.clock.install({ time: '2026-03-01T09:59:00Z' });
+  await page.clock.pauseAt('2026-03-01T10:00:00Z');
+  await open(page, '?seed=7');
+  const buttons = page.getByRole('article').first().getByRole('button');
+  await buttons.click();
+  await expect(buttons).toHaveText('Added!');
+  await page.clock.runFor(1000);
+  await expect(buttons).toHaveText('Add to Cart');
+});
+
+test('a visit starts with a cart that is stored', async ({ page }) => {
+  await open(page, '?seed=7');
+  const id = await page.getByRole('article').first().getAttribute('data-product');
+  await page.evaluate((id) => {
+    localStorage.setItem('rivulet.cart', JSON.stringify([{ id, qty: 3 }]));
+  }, id);
+  await open(page, 'cart?seed=7');
+  await expect(page.locator('[data-total]')).toHaveText('$1,220.85');
+});

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { getByRole, waitFor } from '@testing-library/dom';
+import { beforeAll, expect, test } from 'vitest';
+
+beforeAll(async () => {
+  history.replaceState(null, '', '/?seed=7');
+  document.body.innerHTML = '<div id="root"></div>';
+  await import('../../src/main.tsx');
+  await waitFor(() => expect(document.documentElement.dataset).toHaveProperty('ready'));
+});
+
+test('what is added on the home page lies in the cart', async () => {
+  const card = getByRole(document.body, 'article', { name: 'Alpaca Ribbed Scarf' });
+  getByRole(card, 'button', { name: 'Add to Cart' }).click();
+  const header = getByRole(document.body, 'banner');
+  await waitFor(() => getByRole(header, 'button', { name: 'Cart, 1 item' }));
+  expect(JSON.parse(localStorage.getItem('rivulet.cart') ?? '[]')).toEqual([
+    { id: card.dataset['product'], qty: 1 },
+  ]);
+});
