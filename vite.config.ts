@@ -17,7 +17,11 @@ export default defineConfig({
   build: {
     // Pictures and fonts stay files: inlined as data: they would swell the script and need a laxer policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a later part shares with others comes just after it: their names would be 0.2 kB of the first script.
+      resolveDependencies: (_file, parts) => parts.filter((part) => part.endsWith('.css')),
+    },
     // 0.6 kB less of the first script than Vite's own (docs/decisions/0020).
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },

@@ -62,6 +62,70 @@ test.describe('a history that cannot be written', () => {
   }
 });
 
+test.describe('code that does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource|dynamically imported|NetworkError/] });
+
+  test('[DATA14] the page says so, and tries again with the cart as it was', async ({
+    shop,
+    page,
+  }) => {
+    let fails = true;
+    await page.route('**/assets/ProductPage-*.js', (route) =>
+      fails ? route.abort() : route.continue(),
+    );
+    await shop.keepInCart([{ id: second.id, qty: 2 }]);
+    await shop.open('?seed=7');
+    await shop.card(first.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText('Something went wrong');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shop.heading).toHaveText(first.title);
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+  });
+
+  test('[DATA14] cold, too, and as often as it takes', async ({ shop, page }) => {
+    let fails = true;
+    await page.route('**/assets/CartPage-*.js', (route) =>
+      fails ? route.abort() : route.continue(),
+    );
+    await shop.keepInCart([{ id: second.id, qty: 2 }]);
+    await shop.open('cart?seed=7');
+    for (const again of [1, 2]) {
+      await expect(shop.heading).toHaveText('Something went wrong');
+      fails = again < 2;
+      await page.getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(shop.cartLines).toHaveCount(1);
+  });
+});
+
+test.describe('pictures that do not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource|NetworkError/] });
+
+  test('[DATA15] leave everything in its place, and their place says what it is', async ({
+    shop,
+    page,
+  }) => {
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main article, main article img')].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await shop.open('?seed=7');
+    const whole = await boxes();
+    await page.route('**/pictures/**', (route) => route.abort());
+    await shop.open('?seed=7');
+    const picture = shop.card(first.title).getByRole('img', { name: first.title, exact: true });
+    await expect(picture).toHaveJSProperty('naturalWidth', 0);
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await boxes()).toEqual(whole);
+  });
+});
+
 test.describe('unusable stored cart', () => {
   test.use({ expectedErrors: [/rivulet\.cart is not JSON|stored cart is not/] });
 

@@ -10,17 +10,20 @@ interface MessagePageProps {
   readonly drawing: ReactNode;
   readonly title: string;
   readonly text: string;
+  /** What is left to do but to go home. */
+  readonly action?: ReactNode;
 }
 
 /** A page that has only something to say, and the way home. */
-export function MessagePage({ screen, drawing, title, text }: MessagePageProps) {
+export function MessagePage({ screen, drawing, title, text, action }: MessagePageProps) {
   const { href } = useShop();
   return (
     <div className={styles.message}>
       {drawing}
       <PageTitle screen={screen}>{title}</PageTitle>
       <p className={styles.text}>{text}</p>
-      <Link className={buttonLook} href={href.home()}>
+      {action}
+      <Link className={buttonLook} data-kind={action && 'quiet'} href={href.home()}>
         Go to Home
       </Link>
     </div>

@@ -1,5 +1,6 @@
 import { later, useWanted } from '#browser/later.tsx';
 import { MessagePage } from '#components/MessagePage.tsx';
+import { Button } from '#ui/Button.tsx';
 
 /** The page itself is in the first script, as it must not need the network; its drawing may be missing. */
 export const WaveDrawing = later(
@@ -15,6 +16,8 @@ export function ErrorPage() {
       drawing={isDrawn && <WaveDrawing />}
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."
+      // Not every browser asks again for code that did not come, unless the document is loaded anew.
+      action={<Button onClick={() => location.reload()}>Try again</Button>}
     />
   );
 }
