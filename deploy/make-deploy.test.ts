@@ -36,6 +36,10 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     }
   });
 
+  test('[SERVE6] what was made for hosts is not taken for part of the shop', () => {
+    expect(text('_headers')).not.toMatch(/\.(?:br|gz)$|_headers$|_redirects$/m);
+  });
+
   /** What a host would send for a path: the headers of each rule that fits it. */
   function headersFor(path: string): string[] {
     const rules = text('_headers')
