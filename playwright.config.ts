@@ -17,6 +17,8 @@ const baseURL = `http://127.0.0.1:${port}${base}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  // They bring their own servers: playwright.served.config.ts.
+  testIgnore: 'served/**',
   fullyParallel: true,
   workers: 2,
   retries: 0,

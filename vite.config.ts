@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { readBasePath } from './build/base-path.ts';
 import { compileEarly } from './build/compile-early.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { licences } from './build/licences.ts';
 import { robots } from './build/robots.ts';
 import { readSiteUrl } from './build/site-url.ts';
 
@@ -10,7 +11,7 @@ const { base, site } = readPlace();
 
 export default defineConfig({
   base,
-  plugins: [react(), firstPaint(site), robots(site), compileEarly()],
+  plugins: [react(), firstPaint(site), robots(site), compileEarly(), licences()],
   // For the code that keeps the tags of the document's head.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(site) },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },

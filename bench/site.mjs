@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { builtBase } from '../deploy/built-site.mjs';
 import { refuse } from '../scripts/cli.mjs';
 import { createStaticServer, listen } from '../scripts/serve.mjs';
 
@@ -23,7 +24,7 @@ const PACKED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest',
  * @param {string} dist
  */
 export async function openSite(dist) {
-  const base = builtBase(dist);
+  const base = baseOf(dist);
   const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
   const remove = () => rmSync(dir, { recursive: true, force: true });
   process.once('exit', remove);
@@ -60,15 +61,10 @@ function pack(file) {
   writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
 }
 
-/**
- * The path the shop was built for: that of its own files.
- * @param {string} dist
- */
-function builtBase(dist) {
+/** @param {string} dist */
+function baseOf(dist) {
   try {
-    const page = readFileSync(join(dist, 'index.html'), 'utf8');
-    const base = /(?:src|href)="(\/[^"]*?)assets\//.exec(page)?.[1];
-    return base ?? refuse(`'${dist}/index.html' names no file of assets/`);
+    return builtBase(dist);
   } catch {
     return refuse(`No built shop in '${dist}': leave --no-build out`);
   }

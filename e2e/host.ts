@@ -16,7 +16,9 @@ export class Host {
   #port = 0;
 
   constructor() {
-    cpSync('dist', this.dir, { recursive: true });
+    // Without compressed copies, which would tell of the files as they were before an edit.
+    const filter = (path: string) => !/\.(?:br|gz)$|\/_\w+$/.test(path);
+    cpSync('dist', this.dir, { recursive: true, filter });
   }
 
   /** The address of a path of the shop; one and the same over all starts. */

@@ -13,9 +13,16 @@ import { fileURLToPath } from 'node:url';
  * @property {readonly (() => readonly string[])[]} [companions]  what else it needs: none of these may be empty
  * @property {readonly string[]} packages   Debian's names, the engine's own first
  * @property {string | null} download   Playwright's name, where it has one that we can use
+ * @property {readonly string[] | null} [ask]  what it answers with exit code 0 when it starts; null: no such thing
+ * @property {boolean} [service]  its package would start it on this machine
  */
 
 /** @typedef {{ does: string, command: readonly string[], env: Record<string, string> }} Way */
+
+/** Where packages are unpacked to. */
+export const UNPACKED = fileURLToPath(
+  new URL('../node_modules/.cache/rivulet-programs', import.meta.url),
+);
 
 /**
  * What to try on this machine, best first.
@@ -26,6 +33,7 @@ export function waysToInstall(engine) {
   const apt =
     process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get').length > 0;
   const packaged = apt ? [aptInstall(engine)] : [];
+  if (engine.service && onPath('dpkg').length > 0) packaged.unshift(aptUnpack(engine));
   if (!engine.download) return packaged;
   const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core/package.json')));
   const download = [process.execPath, cli, 'install', '--no-progress'];
@@ -81,6 +89,25 @@ function aptInstall(engine) {
     does: `installing the system's packages ${packages} with apt-get`,
     command: ['flock', join(tmpdir(), 'rivulet-browsers.lock'), 'sh', '-c', script],
     env: { DEBIAN_FRONTEND: 'noninteractive' },
+  };
+}
+
+/**
+ * The package's files alone, into a folder of the project: nothing is set up and nothing started.
+ * @param {Engine} engine
+ * @returns {Way}
+ */
+function aptUnpack({ packages }) {
+  const steps = [
+    `mkdir -p ${UNPACKED} && cd ${UNPACKED}`,
+    '(apt-get -qq update || true)',
+    `apt-get -qq download ${packages.join(' ')}`,
+    'for package in *.deb; do dpkg -x "$package" .; done',
+  ];
+  return {
+    does: `unpacking the system's packages ${packages.join(' ')}`,
+    command: ['flock', join(tmpdir(), 'rivulet-browsers.lock'), 'sh', '-c', steps.join(' && ')],
+    env: {},
   };
 }
 

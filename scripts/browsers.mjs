@@ -51,6 +51,8 @@ const ENGINES = /** @satisfies {Record<string, Engine>} */ ({
     companions: [miniBrowsers, displays],
     packages: ['webkit2gtk-driver', 'xvfb', ...FONTS],
     download: null,
+    // It knows no --version.
+    ask: ['--help'],
   },
 });
 
@@ -67,12 +69,19 @@ export function findBrowser(name) {
  * @param {EngineName} name
  * @param {{ install?: boolean, say?: (line: string) => void }} [options]
  */
-export async function ensureBrowser(
-  name,
+export function ensureBrowser(name, options) {
+  return ensureProgram(ENGINES[name], options);
+}
+
+/**
+ * The same for any program.
+ * @param {Engine} engine
+ * @param {{ install?: boolean, say?: (line: string) => void }} [options]
+ */
+export async function ensureProgram(
+  engine,
   { install = true, say = (line) => console.error(line) } = {},
 ) {
-  /** @type {Engine} */
-  const engine = ENGINES[name];
   const found = find(engine);
   if (found) return found;
   const tried = [`${engine.variables.join(', ')}, PATH and the usual places`];
@@ -93,7 +102,7 @@ function find(engine) {
   const named = engine.variables.map((name) => process.env[name] ?? '').find(isFile);
   if (named) return named;
   const candidates = [...engine.commands.flatMap(onPath), ...engine.places()];
-  return candidates.find((path) => isFile(path) && starts(path)) ?? null;
+  return candidates.find((path) => isFile(path) && starts(path, engine.ask)) ?? null;
 }
 
 /** @param {Engine} engine */
@@ -108,12 +117,11 @@ function advice({ title, packages, variables, companions }) {
  * A file may be there and not start: Ubuntu's stub that asks for the snap, or a download
  * without its libraries. On Windows `--version` would open a window, so there we trust it.
  * @param {string} path
+ * @param {readonly string[] | null} [ask]
  */
-function starts(path) {
-  if (process.platform === 'win32') return true;
-  // WebKitWebDriver knows no --version.
-  const ask = path.endsWith('WebDriver') ? '--help' : '--version';
-  return spawnSync(path, [ask], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+function starts(path, ask = ['--version']) {
+  if (process.platform === 'win32' || ask === null) return true;
+  return spawnSync(path, ask, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
 /** @param {string} path */

@@ -7,7 +7,7 @@ const HELP = `Usage: node scripts/check-spec.mjs [--list] [--root DIR]
 
 Compares the rules of SPEC.md ("- **CART3** sentence.") with the numbers in the titles of tests
 ("[CART3] ..." or "[CART3, POP1] ..."). Looks at src/**/*.test.ts(x), e2e/**/*.spec.ts and
-*.journey.ts, scripts/**/*.test.* and build/**/*.test.*. A skipped test proves nothing and does not count.
+*.journey.ts, scripts/, build/ and deploy/**/*.test.*. A skipped test proves nothing and does not count.
 
   --list      print each rule with the tests that carry it
   --root DIR  check another folder (default: the current one)
@@ -20,6 +20,7 @@ const PLACES = [
   ['e2e', /\.(?:spec|journey)\.ts$/],
   ['scripts', /\.test\.[^.]+$/],
   ['build', /\.test\.[^.]+$/],
+  ['deploy', /\.test\.[^.]+$/],
 ];
 
 /** `test.each(...)`, `test.prop(...)`: the title is in the call that follows. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { isLasting } from '../deploy/headers.mjs';
 import { isCommand, messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { fileFor, sendFile } from './static-files.mjs';
 
@@ -18,9 +19,6 @@ Serves the built shop as a plain static host would.
 `;
 
 const FALLBACKS = /** @type {const} */ (['index.html', '404.html', 'none']);
-
-/** Files whose address changes with their content. */
-const LASTING = /^(?:assets|pictures\/[\w-]{6,})\//;
 
 /**
  * @typedef {object} Site
@@ -93,7 +91,7 @@ function answer(site, request, response) {
   }
   const name = decode(path.slice(site.base.length));
   const file = name === null ? null : fileFor(site.dir, name);
-  if (file) return sendFile(request, response, 200, file, LASTING.test(name ?? ''));
+  if (file) return sendFile(request, response, 200, file, isLasting(name ?? ''));
   const page = site.fallback === 'none' ? null : fileFor(site.dir, site.fallback);
   if (!page) return sendText(response, 404, 'Not found');
   sendFile(request, response, site.fallback === '404.html' ? 404 : 200, page, false);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createBuilder, resolveConfig } from 'vite';
 import { messageOf, readOptions, readPort, refuse } from './cli.mjs';
+import { makeDeploy } from './make-deploy.mjs';
 import { closeOnSignals, createStaticServer, listen } from './serve.mjs';
 
 const HELP = `
@@ -25,6 +26,7 @@ async function buildShop() {
   console.log('Building the shop …');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
+  await makeDeploy({ dir: 'dist', out: 'deploy/out' });
   console.log(`Built dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

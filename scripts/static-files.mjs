@@ -2,7 +2,8 @@ import { createReadStream, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 
-const MIME_TYPES = new Map(
+/** By the end of a name; a host adds no charset to what was compressed beforehand. */
+export const MIME_TYPES = new Map(
   Object.entries({
     '.html': 'text/html; charset=utf-8',
     '.js': 'text/javascript; charset=utf-8',

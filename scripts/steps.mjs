@@ -37,7 +37,7 @@ export const STEPS = [
     command: vitest('unit'),
     report: { file: 'test-results/unit.json', count: countVitest },
   },
-  { name: 'build', about: 'Vite', command: ['vite', 'build'] },
+  { name: 'build', about: 'Vite, and what hosts need', command: ['npm', 'run', 'build'] },
   { name: 'size', about: 'size-limit', command: ['size-limit'], needs: 'build' },
   {
     name: 'e2e',
@@ -63,6 +63,15 @@ export const STEPS = [
     needs: 'build',
     engine: 'webkit',
     report: { file: 'test-results/webkit.json', count: countVitest },
+    slow: true,
+  },
+  {
+    name: 'served',
+    about: 'the shop at three base paths: plain hosts, nginx, Caddy',
+    command: ['playwright', 'test', '--config', 'playwright.served.config.ts'],
+    needs: 'build',
+    engine: 'chromium',
+    report: { file: 'test-results/served.json', count: countPlaywright },
     slow: true,
   },
 ];

@@ -14,7 +14,7 @@ tests, and each failed check as one failure: "N passed, N failed". A browser tha
 cannot be had is said so, and its suite is not run.
 
   --all            the slower suites too (this is npm test)
-  --strict         a browser that cannot be had is a failure
+  --strict         a browser or web server that cannot be had is a failure
   --only <names>   only these steps, as in --only unit,e2e
   --skip <names>   all but these
   --verbose        show what the steps write, not only when they fail
@@ -163,6 +163,8 @@ async function main() {
     only: { type: 'string' },
     skip: { type: 'string' },
   });
+  // For suites that need more than a browser.
+  if (strict) process.env['STRICT'] = 'yes';
   const steps = chooseSteps({ only, skip }, all);
   if (steps.length === 0) refuse('No step is left to run');
   /** @type {Result[]} */

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export const POLICY = "default-src 'none'; script-src 'self' 'sha256-YQ=='";
+
+/** A built shop in small, in a new folder; `more` adds files or replaces them. */
+export function builtFixture(base: string, more: Readonly<Record<string, string>> = {}): string {
+  const dist = mkdtempSync(join(tmpdir(), 'rivulet-built-'));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  const html = `${meta}<script type="module" src="${base}assets/index-1a2b.js"></script>${'<p>a rivulet</p>'.repeat(20)}`;
+  const files = {
+    'index.html': html,
+    'products/index.html': html,
+    '404.html': html,
+    'assets/index-1a2b.js': 'flow();'.repeat(100),
+    'assets/tiny.js': 'f()',
+    'pictures/6e19894d/mug.avif': 'picture'.repeat(100),
+    'pictures/LICENSE.txt': 'MIT '.repeat(100),
+    'sw.js': 'work();'.repeat(100),
+    'manifest.webmanifest': '{}',
+    'favicon.svg': '<svg></svg>',
+    ...more,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  return dist;
+}

@@ -1,0 +1,171 @@
+import { MIME_TYPES } from '../scripts/static-files.mjs';
+import {
+  CACHE_CLASSES,
+  CACHE_ELSE,
+  documentPolicy,
+  DOCUMENTS,
+  HEADERS,
+  WORKER,
+  WORKER_POLICY,
+} from './headers.mjs';
+
+/** @typedef {import('./built-site.mjs').BuiltSite} BuiltSite */
+
+/**
+ * Where a configuration will be used.
+ * @typedef {object} Place
+ * @property {string} root    the built files there
+ * @property {string} listen  a port, or an address and a port
+ * @property {string} temp    a folder the server may write to
+ */
+
+const WRITTEN =
+  'Written by scripts/make-deploy.mjs from the template in deploy/: see docs/deploy.md.';
+
+/** What compressed files can be. */
+const PACKED = ['html', 'js', 'css', 'json', 'webmanifest', 'txt', 'xml', 'svg'];
+
+/**
+ * The whole nginx.conf.
+ * @param {string} template
+ * @param {BuiltSite} site
+ * @param {Place} place
+ */
+export function nginxConf(template, { base, policy, files }, { root, listen, temp }) {
+  const below = (/** @type {string} */ pattern) => belowBase(pattern, base);
+  return fill(template, {
+    ...shared(base, policy, root),
+    TYPES: [...MIME_TYPES].map(([end, type]) => `    "${type}" ${end.slice(1)};`),
+    TEMP: temp,
+    LISTEN: listen,
+    CACHE: CACHE_CLASSES.map(
+      ({ pattern, value }) => `    "~${packable(below(pattern))}" "${value}";`,
+    ),
+    WORKER: packable(WORKER.replace('^', '')),
+    DOCUMENTS: packable(DOCUMENTS),
+    BASE_PATTERN: `^${escaped(base)}`,
+    HEADERS: HEADERS.map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    FOLDERS: foldersOf(files).map(escaped).join('|'),
+    PACKED: PACKED.map((end) => nginxPacked(end, base, root)).join('\n'),
+    OUTSIDE: nginxOutside(base),
+  });
+}
+
+/**
+ * The whole Caddyfile.
+ * @param {string} template
+ * @param {BuiltSite} site
+ * @param {Place} place
+ */
+export function caddyfile(template, { base, policy }, { root, listen }) {
+  return fill(template, {
+    ...shared(base, policy, root),
+    // With an address Caddy would make a certificate for it.
+    SITE: /^\d+$/.test(listen) ? `:${listen}` : `http://${listen}`,
+    HEADERS: HEADERS.map(([name, value]) => `\t\t${name} "${value}"`),
+    CACHE: CACHE_CLASSES.flatMap(({ pattern, value }, index) => [
+      `\t\t\t@kept${index} path_regexp ${belowBase(pattern, '/')}`,
+      `\t\t\theader @kept${index} Cache-Control "${value}"`,
+    ]),
+    ENTRANCE:
+      base === '/' ? '' : [`\tredir / ${base} 302`, `\tredir ${base.slice(0, -1)} ${base} 302`, ''],
+  });
+}
+
+/**
+ * @param {string} base
+ * @param {string | null} policy
+ * @param {string} root
+ */
+function shared(base, policy, root) {
+  return {
+    WRITTEN,
+    BASE: base,
+    ROOT: root,
+    CACHE_ELSE,
+    POLICY: documentPolicy(policy),
+    WORKER_POLICY,
+    DOCUMENTS,
+  };
+}
+
+/**
+ * Puts values in the place of `{{NAME}}`, lists as lines. Throws on a name without a value.
+ * @param {string} template
+ * @param {Record<string, string | readonly string[]>} values
+ */
+function fill(template, values) {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A template names {{${name}}}, which has no value`);
+    return typeof value === 'string' ? value : value.join('\n');
+  });
+}
+
+/**
+ * A pattern for paths below the base as one for whole paths.
+ * @param {string} pattern
+ * @param {string} base
+ */
+function belowBase(pattern, base) {
+  return pattern.replaceAll('^', `^${escaped(base)}`);
+}
+
+/**
+ * The same for a file that may be sent compressed.
+ * @param {string} pattern
+ */
+function packable(pattern) {
+  return pattern.replaceAll('$', '(?:\\.br)?$');
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll('.', '\\.');
+}
+
+/**
+ * The folders with a document of their own.
+ * @param {readonly string[]} files
+ */
+function foldersOf(files) {
+  return files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
+}
+
+/**
+ * @param {string} end
+ * @param {string} base
+ * @param {string} root
+ */
+function nginxPacked(end, base, root) {
+  return `    location ~ "^${escaped(base)}(.+\\.${end})\\.br$" {
+      internal;
+      types {}
+      default_type "${MIME_TYPES.get(`.${end}`)}";
+      alias "${root}/$1.br";
+    }`;
+}
+
+/**
+ * What lies beside a base that is not the whole host.
+ * @param {string} base
+ */
+function nginxOutside(base) {
+  if (base === '/') return '';
+  return `
+    location = / {
+      return 302 ${base}$is_args$args;
+    }
+    location = ${base.slice(0, -1)} {
+      return 302 ${base}$is_args$args;
+    }
+    location / {
+      # The shop's own page would not work out here.
+      error_page 404 @outside;
+      return 404;
+    }
+    location @outside {
+      default_type text/plain;
+      return 404 "Not found. The shop is at ${base}\\n";
+    }`;
+}

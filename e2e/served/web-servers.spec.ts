@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readBuiltSite } from '../../deploy/built-site.mjs';
+import { documentPolicy, HEADERS } from '../../deploy/headers.mjs';
+import { makeDeploy } from '../../scripts/make-deploy.mjs';
+import {
+  ensureWebProgram,
+  freePort,
+  makeServerFolder,
+  startWebServer,
+} from '../../scripts/web-servers.mjs';
+import { expect, test } from '../shop.ts';
+import { ask } from './answers.ts';
+import { BASES, siteFor, type Base } from './sites.ts';
+import { visitEveryScreen } from './visit.ts';
+
+for (const name of ['nginx', 'caddy'] as const) {
+  test.describe(name, () => {
+    let program: string | null = null;
+    let why = '';
+    let end = async (): Promise<void> => {};
+
+    test.beforeAll(async () => {
+      program = await ensureWebProgram(name, { say: (line) => (why = line) });
+    });
+
+    test.afterEach(async () => {
+      await end();
+      end = async () => {};
+    });
+
+    /** Starts it on the shop built for a base; gives its origin. */
+    async function serve(base: Base): Promise<string> {
+      if (!program) {
+        expect(process.env['STRICT'], why).toBeUndefined();
+        test.skip(true, why);
+        return '';
+      }
+      const folder = makeServerFolder();
+      const port = await freePort();
+      const { out, path: temp } = folder;
+      await makeDeploy({ dir: siteFor(base), out, temp, listen: `127.0.0.1:${port}` });
+      const server = await startWebServer(name, { program, out, temp, port });
+      end = async () => {
+        await server.stop();
+        folder.remove();
+      };
+      return `http://127.0.0.1:${port}`;
+    }
+
+    for (const base of BASES) {
+      test.describe(base, () => {
+        test.use({ expectedErrors: [/status of 404/] });
+
+        test('[SERVE2] every screen opens, cold and again', async ({ shop, page }) => {
+          const warnings: string[] = [];
+          page.on('console', (message) => {
+            // Such as a header that the browser does not know.
+            const expected = EXPECTED_WARNINGS.test(message.text());
+            if (message.type() === 'warning' && !expected) warnings.push(message.text());
+          });
+          await visitEveryScreen(shop, (await serve(base)) + base);
+          expect(warnings).toEqual([]);
+          // Nothing may still be asked of a server that ends.
+          await page.goto('about:blank');
+        });
+      });
+
+      test(`[SERVE2, SERVE4, SERVE5, SERVE7] ${base} is answered with the right status, document and headers`, async () => {
+        const origin = await serve(base);
+        const { policy, files } = readBuiltSite(siteFor(base));
+        const long = `products?q=${'x'.repeat(20_000)}`;
+        for (const [path, status, file] of [
+          ['', 200, 'index.html'],
+          ['products', 200, 'products/index.html'],
+          ['products/', 200, 'products/index.html'],
+          [long, 200, 'products/index.html'],
+          ['cart', 200, 'cart/index.html'],
+          ['product/01234567-89ab-8cde-8f01-23456789abcd', 200, '404.html'],
+          ['adrift', 404, '404.html'],
+          ['assets/gone.js', 404, '404.html'],
+          ['assets', 404, '404.html'],
+          ['_headers', 404, '404.html'],
+        ] as const) {
+          const answer = await ask(origin, base + path);
+          const text = readFileSync(join(siteFor(base), file), 'utf8');
+          expect([path, answer.status]).toEqual([path, status]);
+          expect(answer.body.toString() === text, `${path} is ${file}`).toBe(true);
+          expect(answer.headers).toMatchObject({
+            ...safe,
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'no-cache',
+            'content-security-policy': documentPolicy(policy),
+          });
+        }
+        const script = files.find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
+        const picture = files.find((file) => /^pictures\/.*\.avif$/.test(file)) ?? '';
+        for (const [file, type, kept] of [
+          [script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+          [picture, 'image/avif', 'public, max-age=31536000, immutable'],
+          ['favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+          ['licenses.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+        ] as const) {
+          const { status, headers } = await ask(origin, base + file);
+          expect([file, status]).toEqual([file, 200]);
+          expect(headers).toMatchObject({ ...safe, 'content-type': type, 'cache-control': kept });
+          expect(headers['content-security-policy']).toBeUndefined();
+        }
+      });
+
+      test(`[SERVE3] at ${base} what is compressed is sent to those who take it`, async () => {
+        const origin = await serve(base);
+        const { files } = readBuiltSite(siteFor(base));
+        const script = files.find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
+        for (const [path, file, type] of [
+          ['', 'index.html', 'text/html; charset=utf-8'],
+          ['adrift', '404.html', 'text/html; charset=utf-8'],
+          [script, script, 'text/javascript; charset=utf-8'],
+          ['favicon.svg', 'favicon.svg', 'image/svg+xml'],
+        ] as const) {
+          const plain = readFileSync(join(siteFor(base), file));
+          for (const [accepted, encoding, unpack] of [
+            ['gzip, deflate, br', 'br', brotliDecompressSync],
+            ['gzip', 'gzip', gunzipSync],
+            ['br;q=0, gzip', 'gzip', gunzipSync],
+            ['identity', undefined, (body: Buffer) => body],
+          ] as const) {
+            const { headers, body } = await ask(origin, base + path, accepted);
+            expect([path, accepted, headers['content-encoding']]).toEqual([
+              path,
+              accepted,
+              encoding,
+            ]);
+            expect(headers['vary']).toBe('Accept-Encoding');
+            expect(headers['content-type']).toBe(type);
+            expect(unpack(body).equals(plain)).toBe(true);
+          }
+        }
+      });
+    }
+
+    test('[SERVE2] what lies beside the base is led there, or told where it is', async () => {
+      const origin = await serve('/a/b/c/');
+      for (const path of ['/', '/a/b/c']) {
+        const { status, headers } = await ask(origin, path);
+        expect([status, headers['location']]).toEqual([302, '/a/b/c/']);
+      }
+      const outside = await ask(origin, '/elsewhere');
+      expect([outside.status, outside.headers['content-type']]).toEqual([
+        404,
+        expect.stringMatching(/^text\/plain/),
+      ]);
+      expect(outside.body.toString()).toContain('The shop is at /a/b/c/');
+      expect(outside.headers).toMatchObject(safe);
+    });
+  });
+}
+
+/** Chromium knows this feature on other systems only; and workers are kept out of stories. */
+const EXPECTED_WARNINGS = /Unrecognized feature: 'bluetooth'|registration blocked by Playwright/;
+
+const safe = Object.fromEntries(HEADERS.map(([name, value]) => [name.toLowerCase(), value]));
