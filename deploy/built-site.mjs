@@ -4,12 +4,13 @@ import { join, sep } from 'node:path';
 /**
  * @typedef {object} BuiltSite
  * @property {string} base    the path it was built for, with a slash at both ends
- * @property {string | null} policy  the Content Security Policy in its documents
+ * @property {string} policy  the Content Security Policy in its documents
  * @property {readonly string[]} files  paths below the base, with `/`, in order of name
  */
 
 /**
- * What a built shop says about itself. Throws when the folder holds none, or when its documents disagree.
+ * What a built shop says about itself. Throws when the folder holds none, or when its documents do not all
+ * carry one and the same policy.
  * @param {string} dist
  * @returns {BuiltSite}
  */
@@ -22,9 +23,9 @@ export function readBuiltSite(dist) {
   const documents = files.filter((file) => file.endsWith('.html'));
   if (!documents.includes('index.html')) throw new Error(`No index.html in '${dist}': build first`);
   const texts = documents.map((file) => readFileSync(join(dist, file), 'utf8'));
-  const policies = new Set(texts.map(policyOf));
-  if (policies.size > 1) throw new Error('The documents do not carry the same policy');
-  return { base: builtBase(dist), policy: [...policies][0] ?? null, files };
+  const [policy, ...others] = new Set(texts.map(policyOf));
+  if (!policy || others.length > 0) throw new Error('The documents do not carry the same policy');
+  return { base: builtBase(dist), policy, files };
 }
 
 /**

@@ -38,11 +38,10 @@ export function cacheOf(path) {
 
 /**
  * The policy for documents: the one they carry themselves, and what only a header can say.
- * @param {string | null} policy
+ * @param {string} policy
  */
 export function documentPolicy(policy) {
-  const own = policy?.replace(/;\s*$/, '');
-  return [...(own ? [own] : []), "frame-ancestors 'none'"].join('; ');
+  return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 }
 
 /**

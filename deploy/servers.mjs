@@ -74,7 +74,7 @@ export function caddyfile(template, { base, policy }, { root, listen }) {
 
 /**
  * @param {string} base
- * @param {string | null} policy
+ * @param {string} policy
  * @param {string} root
  */
 function shared(base, policy, root) {

@@ -58,7 +58,7 @@ function pathsOf(file) {
 
 /**
  * @param {string} file
- * @param {string | null} policy
+ * @param {string} policy
  * @returns {(readonly [name: string, value: string])[]}
  */
 function headersOf(file, policy) {
@@ -71,7 +71,7 @@ function headersOf(file, policy) {
 
 /**
  * @param {string} file
- * @param {string | null} policy
+ * @param {string} policy
  */
 function policyFor(file, policy) {
   if (file.endsWith('.html')) return documentPolicy(policy);

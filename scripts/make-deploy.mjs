@@ -70,9 +70,8 @@ async function main() {
       refuse(`'${path}' is no path of a server`);
   }
   try {
-    const { base, policy } = await makeDeploy({ dir, out, ...(root && { root }), listen, temp });
+    const { base } = await makeDeploy({ dir, out, ...(root && { root }), listen, temp });
     console.log(`Ready for hosts: ${dir}, for ${base}, and configurations in ${out}.`);
-    if (policy === null) console.warn('Its documents carry no Content Security Policy.');
   } catch (error) {
     console.error(messageOf(error));
     process.exitCode = 1;
