@@ -75,7 +75,7 @@ function settleColours(): void {
 async function setOnRoot(page: Page, dir: 'ltr' | 'rtl', fontSize = ''): Promise<void> {
   await page.locator('html').evaluate(
     (root, [direction, size]) => {
-      root.dir = direction;
+      root.setAttribute('dir', direction);
       root.style.fontSize = size;
     },
     [dir, fontSize] as const,
