@@ -20,6 +20,7 @@ Exit code: 0 when at least 92 % of the mutants were noticed, 1 when not, 2 wrong
 
 const REPORT = 'reports/mutation/report.json';
 const SUMMARY = 'docs/mutation.md';
+const HEADING = '## The last run';
 
 const { only, anew } = readOptions(HELP, {
   only: { type: 'string' },
@@ -43,8 +44,9 @@ process.exitCode = status ?? 1;
 async function writeSummary() {
   /** @type {import('./mutation-summary.mjs').MutationReport} */
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const [head] = readFileSync(SUMMARY, 'utf8').split(/^(?=\| Folder)/m);
-  const text = `${head}${summaryOf(report, LEFT)}`;
+  const [head] = readFileSync(SUMMARY, 'utf8').split(`${HEADING}\n`);
+  const day = new Date().toISOString().slice(0, 10);
+  const text = `${head}${HEADING}\n\nIt ended on ${day}.\n\n${summaryOf(report, LEFT)}`;
   const style = await resolveConfig(SUMMARY);
   writeFileSync(SUMMARY, await format(text, { ...style, parser: 'markdown' }));
   const stale = staleIn(report, LEFT);
