@@ -142,7 +142,11 @@ test('[CART11] a removed line comes back in its place with its quantity', () => 
 
 test('a restored line joins one of the same product, and goes last where its place is gone', () => {
   const item = { ...canoe, qty: 4 };
-  expect(restoreItem(addItem([], canoe, 2), item, 0)).toEqual([{ ...canoe, qty: 6 }]);
+  const both = addItem(addItem([], teapot), canoe, 2);
+  expect(restoreItem(both, item, 0)).toEqual([
+    { ...teapot, qty: 1 },
+    { ...canoe, qty: 6 },
+  ]);
   expect(restoreItem([], item, 2)).toEqual([item]);
 });
 

@@ -72,8 +72,7 @@ export function cartTotal(items: CartItems): Cents {
 
 /** A whole number of at most three digits from 1 to 999, as typed; `null` for anything else. */
 export function parseQty(typed: string): number | null {
-  const digits = /^\s*(\d+)\s*$/.exec(typed)?.[1];
-  const qty = digits === undefined ? 0 : Number(digits);
+  const qty = Number(/^\s*(\d+)\s*$/.exec(typed)?.[1]);
   return qty >= MIN_QTY && qty <= MAX_QTY ? qty : null;
 }
 

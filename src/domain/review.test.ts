@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyUnicode } from '../testing/goods.ts';
 import { law } from '../testing/law.ts';
-import { averageRating, SAMPLE_REVIEWS, shownReviews } from './shown-reviews.ts';
+import { averageRating, SAMPLE_REVIEWS, shownReviews, starsLabel } from './shown-reviews.ts';
 import { DEFAULT_RATING, draftReview, REVIEW_RATINGS, type Review } from './review.ts';
 
 const anyRating = fc.constantFrom(...REVIEW_RATINGS);
@@ -55,6 +55,16 @@ test('[ITEM16] the average is that of the reviews shown, the samples among them'
     const stars = own.reduce((total, { rating }) => total + rating, 5 + 4);
     expect(averageRating(shown) * shown.length).toBeCloseTo(stars, 9);
   });
+});
+
+test('a rating in words counts its stars, and one star is one', () => {
+  expect(REVIEW_RATINGS.map(starsLabel)).toEqual([
+    '5 stars',
+    '4 stars',
+    '3 stars',
+    '2 stars',
+    '1 star',
+  ]);
 });
 
 test('without reviews there is no average', () => {

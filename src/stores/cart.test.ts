@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDisk } from '../testing/disk.ts';
 import { WARES } from '../testing/cart-steps.ts';
 import { filledCart, openCart } from '../testing/open-cart.ts';
 import { CART_KEY } from './stored-cart.ts';
@@ -26,6 +27,40 @@ test('[POP2, CART1] adding from a card adds 1 and opens the popup', () => {
   cart.addFromCard(scarf);
   expect(lines()).toEqual([[scarf.id, 2]]);
   expect(now().popupShown).toBe(true);
+});
+
+test.each([['closePopup'], ['leavePage']] as const)(
+  '[POP3] a popup that waits for the paint stays closed after %s',
+  (way) => {
+    const painted: (() => void)[] = [];
+    const { cart, now } = openCart(createDisk(), (action) => void painted.push(action));
+    cart.addFromCard(scarf);
+    expect(now().popupShown).toBe(false);
+    cart[way]();
+    for (const action of painted.splice(0)) action();
+    expect(now().popupShown).toBe(false);
+    cart.addFromCard(scarf);
+    for (const action of painted.splice(0)) action();
+    expect(now().popupShown).toBe(true);
+  },
+);
+
+test('[CART18] the first state is that of the served document, and what is stored comes at once', () => {
+  const { disk, lines } = filledCart();
+  const { cart, lines: again } = openCart(disk);
+  expect(again()).toEqual(lines());
+  expect(cart.state.getInitialState()).toEqual({
+    items: [],
+    popupShown: false,
+    bouncing: false,
+    removal: null,
+  });
+});
+
+test('[CART23, DATA3] what is stored and is no list starts an empty cart', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(openCart(createDisk({ [CART_KEY]: '{}' })).lines()).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 test('[CART2] both buttons of the product page add the quantity, and open no popup', () => {
@@ -98,6 +133,23 @@ test('[CART3, CART9] plus, minus and a typed number change their own line', () =
   ]);
 });
 
+test('[HEAR3] plus and minus say the new quantity of their line, and minus at 1 says none', () => {
+  const { cart, said } = filledCart();
+  cart.increase(lantern.id);
+  expect(said()).toBe(`Quantity of ${lantern.title}: 2`);
+  cart.decrease(rope.id);
+  expect(said()).toBe(`Quantity of ${rope.title}: 4`);
+  cart.remove(lantern.id);
+  cart.decrease(lantern.id);
+  expect(said()).toBe(`Quantity of ${rope.title}: 4`);
+});
+
+test('[POP7] an addition says the quantity of its own line', () => {
+  const { cart, said } = filledCart();
+  cart.addFromCard(lantern);
+  expect(said()).toBe(`${lantern.title} added to cart, quantity 2.`);
+});
+
 test('[CART4, CART15] checkout empties the cart', () => {
   const { disk, cart, lines } = filledCart();
   cart.checkout();
@@ -111,6 +163,11 @@ test('[CART6] a line stays at 999 when more is added, and the visitor is told', 
   cart.addFromCard(scarf);
   expect(said()).toBe(`${scarf.title} added to cart, quantity 999.`);
   cart.addFromCard(scarf);
+  expect(said()).toContain('stays at 999');
+  cart.setQty(scarf.id, 998);
+  cart.increase(scarf.id);
+  expect(said()).toBe(`Quantity of ${scarf.title}: 999`);
+  cart.increase(scarf.id);
   expect(said()).toContain('stays at 999');
   expect(lines()).toEqual([[scarf.id, 999]]);
 });

@@ -75,8 +75,8 @@ export function createCart(
     say(announcer, additionMessage(product, qtyOf(before, product.id) + count));
   };
 
-  /** Counts what opens and closes the popup: an opening that waits for the paint may be overtaken. */
-  let opening = 0;
+  /** The last opening of the popup, until it is closed: one that waits for the paint may be overtaken. */
+  let opening: object | null = null;
 
   /** Gives the line as it was before. */
   const changeLine = (id: string, rule: (items: CartItems, id: string) => CartItems) => {
@@ -98,8 +98,8 @@ export function createCart(
     state,
     addFromCard(product) {
       add(product, 1);
-      opening += 1;
-      const mine = opening;
+      const mine = {};
+      opening = mine;
       // The button's 'Added!' and the number on the icon come first.
       afterPaint(() => {
         if (mine === opening) state.setState({ popupShown: true });
@@ -127,11 +127,11 @@ export function createCart(
     checkout: () => void change(() => []),
     togglePopup: () => state.setState(({ popupShown }) => ({ popupShown: !popupShown })),
     closePopup() {
-      opening += 1;
+      opening = null;
       state.setState({ popupShown: false });
     },
     leavePage() {
-      opening += 1;
+      opening = null;
       state.setState({ popupShown: false, removal: null });
     },
   };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createDisk } from '../testing/disk.ts';
-import { BASE } from '../testing/goods.ts';
+import { BASE, goods } from '../testing/goods.ts';
 import { createShop } from './shop.ts';
 
 /** Goes somewhere from `/rivulet/products?q=tea`; gives what became of it. */
@@ -13,12 +13,19 @@ function go(to: string, options?: { replace: boolean }) {
     storage: createDisk().openTab(),
     now: () => new Date(0),
   });
+  const { cart } = shop;
+  for (const product of goods(7, 1)) {
+    cart.addFromCard(product);
+    cart.remove(product.id);
+  }
   const before = history.length;
   shop.go(to, options);
   expect(location.pathname + location.search).toBe(to);
   return {
     replace: history.length === before,
     searching: shop.search.state.getState().searching,
+    popupShown: cart.state.getState().popupShown,
+    canUndo: cart.state.getState().removal !== null,
   };
 }
 
@@ -28,6 +35,12 @@ test('[APP15] a link to the address already shown replaces its entry, any other 
   expect(go('/rivulet/products?q=tea&rating=4').replace).toBe(false);
   expect(go('/rivulet/').replace).toBe(false);
   expect(go('/rivulet/cart', { replace: true }).replace).toBe(true);
+});
+
+test('[POP3, CART12] going anywhere closes the popup, and leaving the page ends Undo', () => {
+  expect(go('/rivulet/products?q=tea')).toMatchObject({ popupShown: false, canUndo: true });
+  expect(go('/rivulet/products')).toMatchObject({ popupShown: false, canUndo: false });
+  expect(go('/rivulet/cart')).toMatchObject({ popupShown: false, canUndo: false });
 });
 
 test('going to the list shows it anew, changing it in place does not', () => {

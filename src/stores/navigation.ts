@@ -23,6 +23,5 @@ export function createNavigation(base: string, cart: Cart, search: Search): Go {
 }
 
 function isList(to: string, base: string): boolean {
-  const [pathname = ''] = to.split('?');
-  return routeOf(pathname, base).page === 'products';
+  return routeOf(to.replace(/\?.*/, ''), base).page === 'products';
 }

@@ -70,6 +70,16 @@ test.each([
   },
 );
 
+test('[CART11] where nothing was removed there is no Undo', () => {
+  const { cart, now, lines } = filledCart();
+  const before = lines();
+  cart.remove('nothing');
+  cart.decrease('nothing');
+  expect(now().removal).toBeNull();
+  cart.undoRemoval();
+  expect(lines()).toEqual(before);
+});
+
 test('[CART12] a second removal is the one that Undo takes back', () => {
   const { cart, lines } = filledCart();
   cart.remove(scarf.id);

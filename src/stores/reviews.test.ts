@@ -19,7 +19,10 @@ test("[ITEM10, ITEM14] a visitor's reviews belong to one product, in the order t
     ],
     tea: [{ name: 'You', text: 'Cold.', rating: 1 }],
   });
-  expect(announcer.getState().count).toBe(3);
+  expect(announcer.getState()).toEqual({
+    text: 'Thank you, your review has been added.',
+    count: 3,
+  });
 });
 
 test('[ITEM12] a blank review is ignored and nothing is said', () => {

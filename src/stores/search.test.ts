@@ -14,15 +14,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(disk = createDisk()) {
+function open(disk = createDisk(), firstLook?: number) {
   const tab = disk.openTab();
-  const search = createSearch(storedHistory(tab), createAnnouncer(), () => new Date());
+  const announcer = createAnnouncer();
+  const search = createSearch(storedHistory(tab), announcer, () => new Date(), firstLook);
   return {
     disk,
     tab,
     search,
     queries: () => search.state.getState().history.map(({ query }) => query),
     searching: () => search.state.getState().searching,
+    said: () => announcer.getState().text,
   };
 }
 
@@ -37,6 +39,30 @@ test('[FIND5] a search is going on for 0.5s, and a new one starts the time again
   expect(searching()).toBe(true);
   vi.advanceTimersByTime(1);
   expect(searching()).toBe(false);
+});
+
+test('[LIST10] a start at the list is a search that goes on for as long as it is told', () => {
+  const { search, searching } = open(createDisk(), 300);
+  expect(search.state.getInitialState().searching).toBe(true);
+  vi.advanceTimersByTime(299);
+  expect(searching()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(searching()).toBe(false);
+});
+
+test('[FIND5, LIST13] going back or forward ends a search at once', () => {
+  const { search, searching } = open();
+  search.submit('canoe');
+  search.settle();
+  expect(searching()).toBe(false);
+});
+
+test('[HEAR2] a search says so, a blank one too', () => {
+  for (const text of ['canoe', ' ']) {
+    const { search, said } = open();
+    search.submit(text);
+    expect(said()).toBe('Searching…');
+  }
 });
 
 test('a blank search, and arriving at the list, take their 0.5s as well', () => {
@@ -63,6 +89,16 @@ test('[FIND20] a blank search is neither remembered nor stored', () => {
   search.submit(' \t ');
   expect(queries()).toEqual([]);
   expect(disk.json(HISTORY_KEY)).toBeUndefined();
+});
+
+test('[FIND20, DATA1] a blank search touches no stored history, not even an unusable one', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const disk = createDisk({ [HISTORY_KEY]: '{}' });
+  const { search, queries } = open(disk);
+  expect(queries()).toEqual([]);
+  search.submit(' ');
+  expect(disk.json(HISTORY_KEY)).toEqual({});
+  vi.restoreAllMocks();
 });
 
 test('[FIND21] the newest 10 stay, newest first, a repeated one in front', () => {

@@ -9,7 +9,8 @@ afterEach(() => {
 
 test('a small catalogue is at hand at once, a large one when it has been stocked', async () => {
   expect(isAtHand(createCatalogue(7, 20, BASE))).toBe(true);
-  const large = createCatalogue(7, 5000, BASE);
+  expect(isAtHand(createCatalogue(7, 1000, BASE))).toBe(true);
+  const large = createCatalogue(7, 1001, BASE);
   expect(isAtHand(large)).toBe(false);
   await stockShelf(large);
   expect(isAtHand(large)).toBe(true);

@@ -41,6 +41,10 @@ test('[APP5] every picture of the shop lies under the base path, / included', ()
   }
 });
 
+test('the water moves until the visitor stills it', () => {
+  expect(open().stillWater.getState()).toBe(false);
+});
+
 test('what searching needs is worked out once, on first use', () => {
   const { catalogue } = open();
   expect(shelfOf(catalogue)).toBe(shelfOf(catalogue));

@@ -61,7 +61,8 @@ test.each(['{', 'null', '7', '"text"', '{}', '{"0":{}}', '', 'true'])(
   '[DATA3] the stored cart %j is no list: it is logged and ignored',
   (text) => {
     expect(load(text)).toEqual([]);
-    expect(said).toHaveBeenCalled();
+    expect(said).toHaveBeenCalledOnce();
+    expect(said.mock.lastCall?.[0]).toMatch(/rivulet\.cart|stored cart/);
   },
 );
 
@@ -80,12 +81,14 @@ test.each<[unknown]>([
   [{ id, qty: '2' }],
   [{ id, qty: null }],
   [{ id: 7, qty: 1 }],
+  [{ id: [id], qty: 1 }],
   [{ id: id.toUpperCase(), qty: 1 }],
   [{ id: 'nothing', qty: 1 }],
 ])('[DATA3] the line %j is logged and left out, its neighbours stay', (line) => {
   const good = { id: lantern.id, qty: 3 };
   expect(load(JSON.stringify([line, good, line]))).toEqual([{ ...lantern, qty: 3 }]);
   expect(said).toHaveBeenCalledTimes(2);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('stored cart'), line);
 });
 
 test('[CART5, DATA3] a line that says more than it should gives a clean product', () => {

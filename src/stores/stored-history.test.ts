@@ -38,7 +38,8 @@ test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
   '[DATA1] the stored history %j is no list: it is logged and ignored',
   (text) => {
     expect(load(text)).toEqual([]);
-    expect(said).toHaveBeenCalled();
+    expect(said).toHaveBeenCalledOnce();
+    expect(said.mock.lastCall?.[0]).toMatch(/rivulet\.search-history|stored search history/);
   },
 );
 
@@ -53,9 +54,14 @@ test.each<[unknown]>([
   [{ query: ' ', timestamp }],
   [{ query: 'tea', timestamp: 'yesterday' }],
   [{ query: 'tea', timestamp: 1_769_860_800_000 }],
+  [{ query: 'tea', timestamp: [timestamp] }],
+  [{ query: 'tea', timestamp: '2026-01-31' }],
+  [{ query: 'tea', timestamp: '2026-13-31T12:00:00.000Z' }],
+  [{ query: 'tea', timestamp: '0(02026-01-31T12:00:00Z' }],
 ])('[DATA1] the entry %j is logged and left out, its neighbours stay', (entry) => {
   expect(load(JSON.stringify([entry, GOOD]))).toEqual([GOOD]);
   expect(said).toHaveBeenCalledOnce();
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('stored search history'), entry);
 });
 
 test('[DATA11] a search made in whatever year of a wrong clock is read back', () => {
@@ -64,6 +70,15 @@ test('[DATA11] a search made in whatever year of a wrong clock is read back', ()
   expect(load(JSON.stringify(made))).toEqual(made);
   expect(said).not.toHaveBeenCalled();
 });
+
+test.each(['2026-01-31T12:00:00Z', '2026-01-31T12:00:00+02:30', '2026-01-31T12:00:00.5-11:00'])(
+  '[DATA1] the timestamp %s fits, as ISO 8601 has it',
+  (timestamp) => {
+    expect(load(JSON.stringify([{ query: 'tea', timestamp }]))).toEqual([
+      { query: 'tea', timestamp },
+    ]);
+  },
+);
 
 test('[DATA1, FIND21] what is stored twice, or beyond the tenth, is left out', () => {
   const queries = 'a b A c d e f g h i j k'.split(' ');

@@ -6,10 +6,10 @@ import { createDisk } from './disk.ts';
 import { BASE } from './goods.ts';
 
 /** A tab with a cart, on a disk of its own or one shared with other tabs. */
-export function openCart(disk = createDisk()) {
+export function openCart(disk = createDisk(), afterPaint?: (action: () => void) => void) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();
-  const cart = createCart(storedCart(tab, BASE), announcer);
+  const cart = createCart(storedCart(tab, BASE), announcer, afterPaint);
   return {
     disk,
     tab,

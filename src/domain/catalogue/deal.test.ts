@@ -22,6 +22,10 @@ test('[CAT22] each round deals every kind once', () => {
   });
 });
 
+test('an index below 0 has no kind', () => {
+  expect(() => dealKind({ seed: 7, index: -1 })).toThrow('No product has the index -1');
+});
+
 test('rounds of one catalogue, and catalogues of two seeds, are dealt in different orders', () => {
   expect(order(7, 1)).not.toEqual(order(7, 0));
   expect(order(8, 0)).not.toEqual(order(7, 0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyProduct, goods } from '../../testing/goods.ts';
 import { law } from '../../testing/law.ts';
-import { descriptionOf } from './describe.ts';
+import { descriptionOf, tell } from './describe.ts';
 import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
 import { KINDS } from './kinds.ts';
 
@@ -66,6 +66,14 @@ test('[CAT2] a product has a description, and an unknown id has none', () => {
     expect(descriptionOf(product)).toMatch(/^[A-Z].+\.$/);
   });
   expect(descriptionOf({ id: 'nothing' })).toBe('');
+});
+
+test('a kind without sentences, or without so many, is told of in none', () => {
+  const words = { material: 'Oak', quality: 'Kitchen' };
+  expect(tell('opening', 0, 'nothing', words)).toBe('');
+  expect(tell('detail', 0, 'nothing', words)).toBe('');
+  expect(tell('detail', 99, 'chair', words)).toBe('');
+  expect(tell('closing', 0, 'nothing', words)).toBe(CLOSINGS[0]);
 });
 
 test('[CAT4] seed 7 starts with this description, in every engine and every version', () => {

@@ -5,7 +5,8 @@ import { law } from '../../testing/law.ts';
 import { toCents } from '../money.ts';
 import { createStocking } from '../search/stocking.ts';
 import { chooseStart } from '../start.ts';
-import { createCatalogue, productAt } from './generate.ts';
+import { createCatalogue, productAt, tintOf } from './generate.ts';
+import { KINDS } from './kinds.ts';
 
 const SEEDS = [0, 7, 2026, 0xffff_ffff];
 
@@ -73,6 +74,14 @@ test('[CAT18] the price is a string with two decimals, and the shelf knows it in
     const { price } = productAt({ seed, index }, BASE);
     expect(price).toMatch(/^[1-9]\d{1,2}\.\d{2}$/);
     expect(cents[index]).toBe(Number(price.replace('.', '')));
+  });
+});
+
+test('a product lies on a pool of the colour that suits its picture, an unknown one on none', () => {
+  law(anyProduct, (product) => {
+    const kind = KINDS.find(({ slug }) => product.image.endsWith(`/${slug}.avif`));
+    expect(tintOf(product)).toBe(kind?.tint);
+    expect(tintOf({ ...product, id: 'nothing' })).toBeNull();
   });
 });
 

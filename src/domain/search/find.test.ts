@@ -84,6 +84,14 @@ test('[LIST7] a rating keeps the products at or above it', () => {
   expect(titles(products, { rating: 0 })).toHaveLength(5);
 });
 
+test('[LIST20] whatever prices a shelf can hold are sorted, the least and the greatest too', () => {
+  const products = ['655.35', '0.00', '10.00', '0.00'].map((price, at) =>
+    product(`${at}`, '', price),
+  );
+  expect(titles(products, { sortBy: 'price-low' }).join('')).toBe('1320');
+  expect(titles(products, { sortBy: 'price-high' }).join('')).toBe('0213');
+});
+
 test('searching changes neither the catalogue nor its order', () => {
   law(anySmallCatalogue, anyQuery, (products, query) => {
     const shelf = plainShelf(products);

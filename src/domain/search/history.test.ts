@@ -50,6 +50,11 @@ test('[FIND21] the history is newest first, 10 at most, and a repeated search mo
   });
 });
 
+test('[FIND21] searches that differ by more than case and white space stand apart', () => {
+  const different = ['tea cup', 'teacup', 'Straße', 'Strasse', 'café', 'cafe'];
+  expect(after(different).map(({ query }) => query)).toEqual(different.toReversed());
+});
+
 test('[FIND21] a repeated search stands as typed last, with its new time', () => {
   const history = after(['red canoe', 'tea', ' RED   Canoe']);
   expect(history).toEqual([

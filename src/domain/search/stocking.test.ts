@@ -72,6 +72,16 @@ test('a shelf stocked in slices is the one stocked at once, and no slice goes on
   });
 });
 
+test('each phrase of a shelf stands there once, and some product has it', () => {
+  for (const size of [0, 1, 300]) {
+    const { titles, sentences } = stocked(7, size);
+    for (const { phrases, column } of [titles, ...sentences]) {
+      expect(new Set(phrases).size).toBe(phrases.length);
+      expect(new Set(Array.from(column)).size).toBe(phrases.length);
+    }
+  }
+});
+
 test('half a shelf is finished when it is asked for', () => {
   const stocking = createStocking(createCatalogue(7, 300, BASE));
   let looks = 0;

@@ -38,7 +38,7 @@ function uses({ phrases, column }: Part) {
     use.times += 1;
     use.first = index;
   }
-  return all.filter(({ times }) => times > 0);
+  return all;
 }
 
 function longWords(phrase: string): readonly string[] {

@@ -115,6 +115,10 @@ test.each(['', 'abc', '-1', '-2.5', 'NaN', '-Infinity', '$25', 'null'])(
   },
 );
 
+test('[LIST25] 0 is not below 0, also as the upper end of a range', () => {
+  expect(parseSearch('?maxPrice=0').priceRange).toEqual({ min: 0, max: 0 });
+});
+
 test('[LIST25] an unusable end of a price range leaves the other end as it is', () => {
   expect(parseSearch('?minPrice=no&maxPrice=50').priceRange).toEqual({ min: 0, max: 50 });
   expect(parseSearch('?minPrice=50&maxPrice=-5').priceRange).toEqual({ min: 50, max: 1000 });

@@ -1,6 +1,5 @@
 import {
   ANY_PRICE,
-  isAnyPrice,
   MAX_PRICE,
   MAX_RATING,
   NO_FILTERS,
@@ -52,7 +51,7 @@ function* ownParams({
 function readRange(rawMin: string | null, rawMax: string | null): PriceRange {
   const min = readNumber(rawMin, parseInteger, MAX_PRICE) ?? ANY_PRICE.min;
   const max = readNumber(rawMax, parseInteger, MAX_PRICE) ?? ANY_PRICE.max;
-  return min > max || isAnyPrice({ min, max }) ? ANY_PRICE : { min, max };
+  return min > max ? ANY_PRICE : { min, max };
 }
 
 /** `null` for what is no number or below 0; what is above the top is the top. */

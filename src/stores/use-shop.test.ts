@@ -1,0 +1,32 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createDisk } from '../testing/disk.ts';
+import { BASE, goods } from '../testing/goods.ts';
+import { createShop } from './shop.ts';
+import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
+
+function openShop() {
+  const start = { seed: 7, size: 20, pin: {}, unusable: [] };
+  return createShop({ start, base: BASE, storage: createDisk().openTab(), now: () => new Date(0) });
+}
+
+test('a part of the page reads the shop around it, and picks from its stores', () => {
+  const shop = openShop();
+  for (const product of goods(7, 1)) shop.cart.addFromCard(product);
+  const Reader = (): ReactNode =>
+    JSON.stringify([
+      useShop().base,
+      useCart(({ items }) => items.length),
+      useSearchState(({ history }) => history.length),
+    ]);
+  // What is served has an empty cart, whatever is stored.
+  expect(
+    renderToStaticMarkup(createElement(ShopContext, { value: shop }, createElement(Reader))),
+  ).toBe(renderToStaticMarkup(JSON.stringify([BASE, 0, 0])));
+});
+
+test('a part of the page outside any shop is a mistake that says what is missing', () => {
+  const Lost = (): ReactNode => useShop().base;
+  expect(() => renderToStaticMarkup(createElement(Lost))).toThrow('needs a ShopContext');
+});
