@@ -8,12 +8,15 @@ import { show, table } from './tables.mjs';
 import { judge, ratio } from './verdicts.mjs';
 import { newContext, newVisit } from './visit.mjs';
 
+const BY_WORKER = `${SHOP}, by its worker`;
+
 /** @typedef {Awaited<ReturnType<typeof measureAgain>>} AgainResults */
 
 /** @param {import('./bench.mjs').Bench} bench */
 export async function measureAgain({ browser, home, own, others, rounds, say }) {
   say('second visits, phone');
-  const visits = await inTurn(rounds, [own.shop, own.limit, ...others], (subject) =>
+  const kept = { ...own.shop, name: BY_WORKER, worker: true };
+  const visits = await inTurn(rounds, [kept, own.shop, own.limit, ...others], (subject) =>
     visitTwice(browser, subject),
   );
   say('back and forward');
@@ -36,7 +39,7 @@ export function printAgain({ visits, returns: returned }) {
 
 /** @param {AgainResults} results */
 export function judgeAgain({ visits, returns: returned }) {
-  const { first, second } = middle(visits[SHOP] ?? []);
+  const { first, second } = middle(visits[BY_WORKER] ?? []);
   const lost = Object.values(returned).filter(({ restored }) => !restored).length;
   return [
     judge(
@@ -48,17 +51,19 @@ export function judgeAgain({ visits, returns: returned }) {
 }
 
 /**
- * FCP in ms, of a first visit and of one from what that left in the HTTP cache. A service worker
- * would answer instead of that cache, so none is let in.
+ * FCP in ms, of a first visit and of the next. `worker`: by what a service worker has kept by then; else
+ * none is let in, as it would answer instead of the HTTP cache.
  * @param {import('playwright-core').Browser} browser
- * @param {import('./open-page.mjs').Subject} subject
+ * @param {import('./open-page.mjs').Subject & { readonly worker?: boolean }} subject
  */
 async function visitTwice(browser, subject) {
-  const context = await newContext(browser, PHONE, 'block');
+  const context = await newContext(browser, PHONE, subject.worker ? 'allow' : 'block');
   const open = async () => {
     const visit = await newVisit(context, PHONE);
     await openPage(visit, subject);
     await rest(visit);
+    // It answers from when it has kept everything.
+    if (subject.worker) await visit.evaluate(UNTIL_CONTROLLED);
     const { fcp } = await visit.evaluate('__bench.noted()');
     await visit.close();
     return Number(fcp);
@@ -70,6 +75,9 @@ async function visitTwice(browser, subject) {
     await context.close();
   }
 }
+
+const UNTIL_CONTROLLED = `navigator.serviceWorker.controller ?? new Promise((done) =>
+  navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true }))`;
 
 /** @param {readonly { first: number, second: number }[]} visits */
 function middle(visits) {
