@@ -17,6 +17,7 @@ test('[LIST10, NAME16] arriving at the list shows 8 skeleton cards for 0.5s', as
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expectWait(shop, list);
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(shop.heading).toHaveText('Your Cart');
   await shop.searchFor(good(10).title);
   await expectWait(shop, [good(10).title]);
 });
