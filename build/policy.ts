@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** The one policy of Trusted Types that may be made, in `src/shell/register-worker.ts`. */
-export const WORKER_POLICY = 'rivulet-worker';
+import { TRUSTED_TYPES_POLICY } from '../src/shell/register-worker.ts';
 
 /**
  * The Content Security Policy of some documents together (CSP Level 3, Trusted Types): nothing but the shop's
@@ -19,7 +17,7 @@ export function policyFor(documents: readonly string[]): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types ${WORKER_POLICY}`,
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ].join('; ');
 }
 

@@ -45,10 +45,9 @@ export function documentPolicy(policy) {
 }
 
 /**
- * A worker obeys the policy of its own file, not that of the page: it fetches what is kept for offline, and may
- * import its parts (which the documents' `require-trusted-types-for` would refuse).
+ * A worker obeys the policy of its own file, not that of the page: it fetches what is kept for offline.
  */
-export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 
 /**
  * What a page could ask the browser for, and the shop never does. `web-share`, for a share button, is left as it is:
@@ -91,8 +90,8 @@ const REFUSED = [
  * @type {readonly (readonly [name: string, value: string])[]}
  */
 export const HEADERS = [
-  // Two years, the least that browsers' own lists ask for. Heeded over https only.
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  // Two years. Not for the hosts below this one: who puts a demo on a host need not speak for them. Over https only.
+  ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   // For what reads no policy, and for answers that carry none.
   ['X-Frame-Options', 'DENY'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, documentPolicy, HEADERS, isLasting, WORKER_POLICY } from './headers.mjs';
+import { cacheOf, documentPolicy, HEADERS, isLasting, WORKER_CSP } from './headers.mjs';
 
 test.each([
   ['assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
@@ -25,7 +25,7 @@ test('[SERVE4] framing is forbidden beside whatever the documents say', () => {
 test('[SERVE4] every answer is https only, not sniffed, not framed, of its own origin, and asks for nothing', () => {
   const { 'Permissions-Policy': permissions, ...rest } = Object.fromEntries(HEADERS);
   expect(rest).toEqual({
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
@@ -38,6 +38,6 @@ test('[SERVE4] every answer is https only, not sniffed, not framed, of its own o
   expect(permissions).not.toContain('web-share');
 });
 
-test('[SERVE4] the worker may fetch and import its own files, which the policy of the documents forbids', () => {
-  expect(WORKER_POLICY).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+test('[SERVE4] the worker may fetch the shop’s files and nothing else', () => {
+  expect(WORKER_CSP).toBe("default-src 'none'; connect-src 'self'");
 });

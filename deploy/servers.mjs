@@ -6,7 +6,7 @@ import {
   DOCUMENTS,
   HEADERS,
   WORKER,
-  WORKER_POLICY,
+  WORKER_CSP,
 } from './headers.mjs';
 
 /** @typedef {import('./built-site.mjs').BuiltSite} BuiltSite */
@@ -84,7 +84,7 @@ function shared(base, policy, root) {
     ROOT: root,
     CACHE_ELSE,
     POLICY: documentPolicy(policy),
-    WORKER_POLICY,
+    WORKER_CSP,
     DOCUMENTS,
   };
 }

@@ -1,4 +1,4 @@
-import { cacheOf, documentPolicy, HEADERS, isLasting, WORKER_POLICY } from './headers.mjs';
+import { cacheOf, documentPolicy, HEADERS, isLasting, WORKER_CSP } from './headers.mjs';
 
 /** @typedef {import('./built-site.mjs').BuiltSite} BuiltSite */
 
@@ -75,7 +75,7 @@ function headersOf(file, policy) {
  */
 function policyFor(file, policy) {
   if (file.endsWith('.html')) return documentPolicy(policy);
-  return file === 'sw.js' ? WORKER_POLICY : null;
+  return file === 'sw.js' ? WORKER_CSP : null;
 }
 
 /** @param {readonly string[]} lines */

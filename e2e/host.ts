@@ -16,9 +16,7 @@ export class Host {
   #port = 0;
 
   constructor() {
-    // Without compressed copies, which would tell of the files as they were before an edit.
-    const filter = (path: string) => !/\.(?:br|gz)$|\/_\w+$/.test(path);
-    cpSync('dist', this.dir, { recursive: true, filter });
+    copyBuilt(this.dir);
   }
 
   /** The address of a path of the shop; one and the same over all starts. */
@@ -73,6 +71,11 @@ export class Host {
     await this.renewWorker();
   }
 
+  /** Deploys the first version again. */
+  takeBack(): void {
+    copyBuilt(this.dir);
+  }
+
   /** Writes the worker anew for the files that are there now. */
   async renewWorker(): Promise<void> {
     const hashes = await hashFiles(this.dir);
@@ -81,6 +84,12 @@ export class Host {
       return fillWorker(code, hashes);
     });
   }
+}
+
+/** Without compressed copies, which would tell of the files as they were before an edit. */
+function copyBuilt(dir: string): void {
+  const filter = (path: string) => !/\.(?:br|gz)$|\/_\w+$/.test(path);
+  cpSync('dist', dir, { recursive: true, filter });
 }
 
 function nameOf(file: string): string {

@@ -75,7 +75,8 @@ export async function startWebServer(name, { program, out, temp, port }) {
   }
   const ended = once(child, 'exit');
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`${name} ended at once:\n${output}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${name} ended at once:\n${output}`);
     await later(50);
   }
   return {

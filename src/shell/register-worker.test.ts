@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { WORKER_POLICY } from '../../build/policy.ts';
-import { registerWorker } from './register-worker.ts';
+import { registerWorker, TRUSTED_TYPES_POLICY } from './register-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +19,7 @@ test('[SAFE3] the worker’s address is the only one that the one policy gives',
     },
   });
   await registerWorker('/shop/');
-  expect(made).toEqual([[WORKER_POLICY, '/shop/sw.js']]);
+  expect(made).toEqual([[TRUSTED_TYPES_POLICY, '/shop/sw.js']]);
   expect(register).toHaveBeenCalledWith('trusted', { scope: '/shop/' });
 });
 
@@ -28,5 +27,18 @@ test('[OFF6] a browser that refuses the worker, or has none, goes unnoticed', as
   stubWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
   await expect(registerWorker('/shop/')).resolves.toBeUndefined();
   vi.stubGlobal('navigator', {});
+  await expect(registerWorker('/shop/')).resolves.toBeUndefined();
+  // As in a frame that is cut off from its origin, and under a host's own policy.
+  vi.stubGlobal('navigator', {
+    get serviceWorker() {
+      throw new DOMException('No', 'SecurityError');
+    },
+  });
+  await expect(registerWorker('/shop/')).resolves.toBeUndefined();
+  vi.stubGlobal('trustedTypes', {
+    createPolicy() {
+      throw new TypeError('Refused');
+    },
+  });
   await expect(registerWorker('/shop/')).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** The one door through which the shop makes a script's address: its own worker's and no other. */
-const WORKER_POLICY = 'rivulet-worker';
+export const TRUSTED_TYPES_POLICY = 'rivulet-worker';
 
 declare global {
   // TypeScript's DOM types do not have Trusted Types yet; what they have to take an address, takes a URL.
@@ -18,14 +18,18 @@ declare global {
  * be had (an insecure origin, a private window, a visitor's setting) the shop simply needs its network.
  */
 export async function registerWorker(base: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   await loaded();
   const address = `${base}sw.js`;
-  const policy = globalThis.trustedTypes?.createPolicy(WORKER_POLICY, {
-    createScriptURL: () => address,
-  });
-  const trusted = policy?.createScriptURL('') ?? address;
-  await navigator.serviceWorker.register(trusted, { scope: base }).catch(() => undefined);
+  try {
+    const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
+      createScriptURL: () => address,
+    });
+    const trusted = policy?.createScriptURL('') ?? address;
+    // Where there are no workers even asking for them may throw.
+    await navigator.serviceWorker.register(trusted, { scope: base });
+  } catch {
+    // Nothing is lost but the visit without a network.
+  }
 }
 
 async function loaded(): Promise<void> {
