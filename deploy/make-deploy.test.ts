@@ -58,7 +58,7 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     ['products/', 'no-cache', WHOLE],
     ['product/0123', 'no-cache', WHOLE],
     ['404.html', 'no-cache', WHOLE],
-    ['sw.js', 'no-cache', "default-src 'none'; script-src 'self'; connect-src 'self'"],
+    ['sw.js', 'no-cache', "default-src 'none'; connect-src 'self'"],
     ['manifest.webmanifest', 'no-cache', null],
     ['assets/index-1a2b.js', 'public, max-age=31536000, immutable', null],
     ['pictures/6e19894d/mug.avif', 'public, max-age=31536000, immutable', null],
