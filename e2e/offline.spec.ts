@@ -21,6 +21,7 @@ async function update(page: Page): Promise<void> {
   const taken = page.evaluate(takenOver);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await taken;
+  await kept(page);
 }
 
 /** The addresses of code that came after the first script. */
@@ -191,7 +192,7 @@ test('[OFF4] so does one opened after a version was taken back', async ({ page, 
   await host.deployNext(OLD, 'The third');
   await update(page);
   expect(await answersFor(page, files)).toEqual(files.map(() => 200));
-  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  expect(await page.evaluate(async () => caches.keys())).toHaveLength(2);
 });
 
 test('[OFF5] files that do not fit together are not taken', async ({ page, shop, host }) => {
