@@ -11,6 +11,14 @@ export type Deed =
   | { readonly act: 'checkout' }
   | { readonly act: 'forget' };
 
+/** An Undo: a line comes back with its quantity, to its 0-based place. */
+export interface Return {
+  readonly act: 'return';
+  readonly id: string;
+  readonly qty: number;
+  readonly at: number;
+}
+
 /** What storage and every tab should hold in the end. */
 export interface Outcome {
   readonly lines: readonly (readonly [id: string, qty: number])[];
@@ -19,7 +27,7 @@ export interface Outcome {
 }
 
 /** Slow and obvious: everything that was done, in whatever tab, done once more in one place. */
-export function replay(deeds: readonly Deed[]): Outcome {
+export function replay(deeds: readonly (Deed | Return)[]): Outcome {
   const cart = new Map<string, number>();
   let queries: readonly string[] = [];
   for (const deed of deeds) {
@@ -28,7 +36,8 @@ export function replay(deeds: readonly Deed[]): Outcome {
     else if (deed.act === 'search') {
       const others = queries.filter((query) => query !== deed.text);
       queries = [deed.text, ...others].slice(0, 10);
-    } else change(cart, deed);
+    } else if (deed.act === 'return') bringBack(cart, deed);
+    else change(cart, deed);
   }
   return { lines: [...cart], queries };
 }
@@ -42,4 +51,11 @@ function change(cart: Map<string, number>, deed: LineDeed): void {
   else if (deed.act === 'increase') cart.set(id, Math.min(MAX_QTY, now + 1));
   else if (deed.act === 'remove' || now === 1) cart.delete(id);
   else cart.set(id, now - 1);
+}
+
+function bringBack(cart: Map<string, number>, { id, qty, at }: Return): void {
+  if (cart.has(id)) return change(cart, { act: 'add', id, qty });
+  const lines = [...cart].toSpliced(at, 0, [id, qty]);
+  cart.clear();
+  for (const [other, count] of lines) cart.set(other, count);
 }
