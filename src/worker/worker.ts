@@ -113,7 +113,12 @@ async function answerWithFile(request: Request, path: string): Promise<Response>
 
 /** This build's file; else one of the build before, by which an older tab still lives. */
 async function keptFile(address: string): Promise<Response | undefined> {
-  for (const name of [CACHE, ...(await ourCaches())]) {
+  const file = await (await caches.open(CACHE)).match(address);
+  return file ?? keptBefore(address);
+}
+
+async function keptBefore(address: string): Promise<Response | undefined> {
+  for (const name of await ourCaches()) {
     const file = await (await caches.open(name)).match(address);
     if (file) return file;
   }
