@@ -14,6 +14,11 @@ export const LEFT = [
     why: 'Beyond the pack there is nothing to swap, and within it both are there; the check is for the compiler.',
   },
   {
+    file: 'src/domain/catalogue/deal.ts',
+    mutants: ['(from % to) + 1 → from % to - 1', 'from % to → from * to'],
+    why: 'Any step that shares no factor with the number of pairs deals them all before one comes again; no rule says which it is.',
+  },
+  {
     file: 'src/domain/catalogue/describe.ts',
     mutants: ['default: return sentence satisfies never; → default:'],
     why: 'Never reached: with `satisfies never` the compiler sees that no sentence is forgotten.',
