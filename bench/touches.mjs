@@ -18,6 +18,8 @@ const OFFERS = `document.querySelector('[role=listbox] [role=option]')`;
 const POPUP = `document.querySelector('[role=dialog][aria-label=Cart]')`;
 const CART = `document.querySelector('header button[aria-label^=Cart]')`;
 const LIST = `[...document.querySelectorAll('main [data-product]')].map((card) => card.dataset.product).join()`;
+/** The page transition of the try before is over: its frames are not this one's. */
+const STILL = `!document.activeViewTransition`;
 const STEPPER = `document.querySelector('main input[type=number]')`;
 
 /** @type {Touch} */
@@ -111,7 +113,7 @@ const ROUTE = {
   path: '',
   before: async (hand) => {
     if (await hand.evaluate(`Boolean(${ON_PRODUCT})`)) await hand.evaluate('history.back()');
-    await hand.until(ON_HOME);
+    await hand.until(`${ON_HOME} && ${STILL}`);
     return hand.aim(CARD_LINK);
   },
   act: clickAt,
@@ -125,7 +127,7 @@ const BACK = {
   path: '',
   before: async (hand) => {
     await hand.click(CARD_LINK);
-    await hand.until(ON_PRODUCT);
+    await hand.until(`${ON_PRODUCT} && ${STILL}`);
   },
   act: (hand) => hand.evaluate('history.back()'),
   event: 'popstate',
@@ -157,7 +159,7 @@ function choose(name, label) {
     name,
     path: 'products',
     before: async (hand, turn) => {
-      await hand.until(`${select} && !document.querySelector('[data-skeleton]')`);
+      await hand.until(`${select} && !document.querySelector('[data-skeleton]') && ${STILL}`);
       await hand.evaluate(`void (${select}.focus(), __bench.list = ${LIST})`);
       return turn % 2 === 0 ? 'ArrowDown' : 'ArrowUp';
     },

@@ -29,20 +29,23 @@ let latest: ViewTransition | undefined;
 /** Names what goes over from the page shown to the other one; only what is in view, and nothing twice. */
 function nameParts(shown: Route, other: Route): void {
   if (shown.page === 'products' && other.page === 'products') {
-    for (const card of cards()) name(card, `card-${card.dataset['product']}`);
+    // All are measured before the first is named: a name would have the browser work out styles again for each.
+    for (const card of cards().filter(isInView)) name(card, `card-${card.dataset['product']}`);
   } else if (other.page === 'product') {
     const card = cards().find((candidate) => candidate.dataset['product'] === other.id);
-    name(card?.querySelector<HTMLElement>('[data-tint]'), PICTURE);
+    namePicture(card?.querySelector<HTMLElement>('[data-tint]'));
   } else if (shown.page === 'product') {
-    name(document.querySelector<HTMLElement>('main [data-tint]'), PICTURE);
+    namePicture(document.querySelector<HTMLElement>('main [data-tint]'));
   }
 }
 
-const PICTURE = 'product-picture';
+function namePicture(picture: HTMLElement | null | undefined): void {
+  if (picture && isInView(picture)) name(picture, 'product-picture');
+}
+
 const named = new Set<HTMLElement>();
 
-function name(element: HTMLElement | null | undefined, viewTransitionName: string): void {
-  if (!element || !isInView(element)) return;
+function name(element: HTMLElement, viewTransitionName: string): void {
   element.style.viewTransitionName = viewTransitionName;
   named.add(element);
 }
