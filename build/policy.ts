@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TRUSTED_TYPES_POLICY } from '../src/shell/register-worker.ts';
+import { TRUSTED_TYPES_POLICY } from '../src/browser/trusted.ts';
 
 /**
  * The Content Security Policy of some documents together (CSP Level 3, Trusted Types): nothing but the shop's

@@ -63,7 +63,9 @@ test.describe('a history that cannot be written', () => {
 });
 
 test.describe('code that does not come', () => {
-  test.use({ expectedErrors: [/Failed to load resource|dynamically imported|NetworkError/] });
+  test.use({
+    expectedErrors: [/Failed to load resource|dynamically imported|NetworkError|^Error$/],
+  });
 
   test('[DATA14] the page says so, and tries again with the cart as it was', async ({
     shop,

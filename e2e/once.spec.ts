@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { good } from './goods.ts';
-import { expect, type Shop, test, write } from './shop.ts';
+import { expect, notInFirefox, type Shop, test, write } from './shop.ts';
 
 const lines = [good(0), good(1), good(2), good(3)] as const;
 const [first, second] = lines;
@@ -18,7 +18,10 @@ const WAYS = {
   },
 };
 
+const ASIDE = notInFirefox('driven over BiDi, a double click comes as two single ones');
+
 for (const [way, press] of Object.entries(WAYS)) {
+  const details = press === WAYS['a double click'] ? ASIDE : {};
   test(`[ITEM19] ${way} on Add to Cart adds one`, async ({ shop, page }) => {
     for (const path of ['?seed=7', `product/${second.id}?seed=7`]) {
       await shop.open(path);
@@ -42,32 +45,40 @@ for (const [way, press] of Object.entries(WAYS)) {
     await expect(shop.cartLines).toHaveCount(1);
   });
 
-  test(`[ITEM19] ${way} on Submit Review adds one and asks for no more`, async ({ shop, page }) => {
-    await shop.open(`product/${first.id}?seed=7`);
-    const field = page.getByRole('textbox', { name: 'Your review' });
-    await write(field, 'Holds water.');
-    await press(named(shop, 'Submit Review'));
-    await expect(page.getByRole('list', { name: 'Reviews' }).getByText('You')).toHaveCount(1);
-    await expect(field).toHaveAttribute('aria-invalid', 'false');
-    await expect(field).toHaveValue('');
-    await expect(named(shop, 'Submit Review')).toBeFocused();
-  });
+  test(
+    `[ITEM19] ${way} on Submit Review adds one and asks for no more`,
+    ASIDE,
+    async ({ shop, page }) => {
+      await shop.open(`product/${first.id}?seed=7`);
+      const field = page.getByRole('textbox', { name: 'Your review' });
+      await write(field, 'Holds water.');
+      await press(named(shop, 'Submit Review'));
+      await expect(page.getByRole('list', { name: 'Reviews' }).getByText('You')).toHaveCount(1);
+      await expect(field).toHaveAttribute('aria-invalid', 'false');
+      await expect(field).toHaveValue('');
+      await expect(named(shop, 'Submit Review')).toBeFocused();
+    },
+  );
 
-  test(`[CART27] ${way} on Remove, Undo and Checkout counts once`, async ({ shop, page }) => {
-    await shop.keepInCart(lines.map(({ id }) => ({ id, qty: 1 })));
-    await shop.open('cart?seed=7');
-    await press(named(shop, `Remove ${first.title}`));
-    await expect(shop.cartLines).toHaveCount(3);
-    // The line that offers Undo is there now: the next line moves to just where this one was.
-    await press(named(shop, `Remove ${second.title}`));
-    await expect(shop.cartLines).toHaveCount(2);
-    await press(named(shop, 'Undo'));
-    await expect(shop.cartLines).toHaveCount(3);
-    await expect(named(shop, 'Undo')).toHaveCount(0);
-    await press(named(shop, 'Checkout'));
-    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-    await expect(page).toHaveURL('cart?seed=7');
-  });
+  test(
+    `[CART27] ${way} on Remove, Undo and Checkout counts once`,
+    ASIDE,
+    async ({ shop, page }) => {
+      await shop.keepInCart(lines.map(({ id }) => ({ id, qty: 1 })));
+      await shop.open('cart?seed=7');
+      await press(named(shop, `Remove ${first.title}`));
+      await expect(shop.cartLines).toHaveCount(3);
+      // The line that offers Undo is there now: the next line moves to just where this one was.
+      await press(named(shop, `Remove ${second.title}`));
+      await expect(shop.cartLines).toHaveCount(2);
+      await press(named(shop, 'Undo'));
+      await expect(shop.cartLines).toHaveCount(3);
+      await expect(named(shop, 'Undo')).toHaveCount(0);
+      await press(named(shop, 'Checkout'));
+      await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+      await expect(page).toHaveURL('cart?seed=7');
+    },
+  );
 }
 
 function named({ page }: Shop, name: string): Locator {

@@ -178,6 +178,7 @@ test('[FIND6] the box is empty again away from the list', async ({ shop, page })
 
 test('[FIND6] what is typed while a search is on its way stays', async ({ shop }) => {
   await shop.open('?seed=7');
+  await shop.everythingIsHere();
   await shop.searchBox.pressSequentially('oak');
   await shop.searchBox.press('Enter');
   await shop.searchBox.press('End');

@@ -6,7 +6,7 @@ import { walk } from './soak/walk.ts';
  * `SOAK_STEPS` is the length of each walk (`npm run soak` asks for 5,000), `SOAK_SEED` its chance: a walk
  * that fails tells its seed, and the same seed and length walk the same way again.
  */
-const STEPS = Number(process.env['SOAK_STEPS'] ?? 150);
+const STEPS = Number(process.env['SOAK_STEPS'] ?? 80);
 const SEED = Number(process.env['SOAK_SEED'] ?? 1);
 
 /** Generous, in milliseconds: a step takes 0.1 s, and more where a browser is driven from far outside. */

@@ -1,3 +1,5 @@
+import { trustedData } from './trusted.ts';
+
 /** A `meta` by its name or property, or a `link` by its relation; without content it is not there. */
 export type HeadTag =
   | { readonly name: string; readonly content: string | null }
@@ -29,9 +31,6 @@ export function setLinkedData(text: string | null): void {
   if (text === null) return;
   const script = document.createElement('script');
   script.type = LINKED_DATA;
-  // Trusted Types let nobody give a script its text, data or not, but by the node that holds it.
-  const content = document.createTextNode('');
-  script.append(content);
+  script.text = trustedData(text);
   document.head.append(script);
-  content.data = text;
 }
