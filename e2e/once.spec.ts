@@ -47,7 +47,7 @@ for (const [way, press] of Object.entries(WAYS)) {
 
   test(
     `[ITEM19] ${way} on Submit Review adds one and asks for no more`,
-    ASIDE,
+    details,
     async ({ shop, page }) => {
       await shop.open(`product/${first.id}?seed=7`);
       const field = page.getByRole('textbox', { name: 'Your review' });
@@ -62,7 +62,7 @@ for (const [way, press] of Object.entries(WAYS)) {
 
   test(
     `[CART27] ${way} on Remove, Undo and Checkout counts once`,
-    ASIDE,
+    details,
     async ({ shop, page }) => {
       await shop.keepInCart(lines.map(({ id }) => ({ id, qty: 1 })));
       await shop.open('cart?seed=7');
