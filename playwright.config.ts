@@ -53,7 +53,7 @@ export default defineConfig({
       name: 'firefox',
       outputDir: 'test-results/firefox',
       // Over BiDi it can neither be sent where only a worker answers, nor told of one.
-      testIgnore: 'offline.spec.ts',
+      testIgnore: ['served/**', '**/offline.spec.ts'],
       // Driven from outside it is slower than Chromium.
       timeout: 60_000,
       use: {
