@@ -1,10 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorsIn } from '../scripts/load.mjs';
-import { makeDeploy } from '../scripts/make-deploy.mjs';
+import { makeDeploy, readyForHosts } from '../scripts/make-deploy.mjs';
 import { builtFixture, POLICY } from './fixture.ts';
 
 const WHOLE = `${POLICY}; frame-ancestors 'none'`;
@@ -34,6 +42,21 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
       expect(existsSync(join(dist, `${name}.br`))).toBe(false);
       expect(existsSync(join(dist, `${name}.gz`))).toBe(false);
     }
+  });
+
+  test('[SERVE12] who is reading a compressed file while it is made anew reads it to its end', async () => {
+    for (const name of ['index.html.br', 'index.html.gz']) {
+      const before = readFileSync(join(dist, name));
+      const reading = openSync(join(dist, name), 'r');
+      // Written in place it would be empty for a moment, and then this.
+      writeFileSync(join(dist, 'index.html'), `${text('index.html')}<p>more</p>`);
+      await readyForHosts(dist);
+      expect(readFileSync(reading).equals(before)).toBe(true);
+      expect(readFileSync(join(dist, name)).equals(before)).toBe(false);
+      closeSync(reading);
+    }
+    const left = readdirSync(dist).filter((name) => name.startsWith('index.html'));
+    expect(left.sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
 
   test('[SERVE6] what was made for hosts is not taken for part of the shop', () => {

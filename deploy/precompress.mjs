@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -26,7 +26,8 @@ const PACKERS = [
 
 /**
  * Writes `.br` and `.gz` beside each text that gets smaller by it, as small as they can be: it is done once, and sent
- * often. Resolves to how many were written.
+ * often. A host may be sending from the folder: it finds each copy whole, the old one or the new. Resolves to how many
+ * were written.
  * @param {string} dist
  * @param {readonly string[]} files  below it
  */
@@ -43,8 +44,20 @@ async function packed(path) {
   for (const { suffix, pack } of PACKERS) {
     const small = await pack(text);
     if (small.length >= text.length) continue;
-    await writeFile(path + suffix, small);
+    await putInPlace(path, suffix, small);
     written += 1;
   }
   return written;
+}
+
+/**
+ * @param {string} path
+ * @param {string} suffix
+ * @param {Buffer} content
+ */
+async function putInPlace(path, suffix, content) {
+  // Half a file sent once would stay in its visitor's cache for a year.
+  const part = `${path}.${process.pid}${suffix}`;
+  await writeFile(part, content);
+  await rename(part, path + suffix);
 }

@@ -29,26 +29,53 @@ const TEMPLATES = fileURLToPath(new URL('../deploy/', import.meta.url));
 const MADE = /\.(?:br|gz)$|^_(?:headers|redirects)$/;
 
 /**
- * Resolves to the built shop as it was found. Throws when there is none, or its documents disagree on the policy.
+ * All that the command does. Resolves to the built shop as it was found. Throws when there is none, or its documents
+ * disagree on the policy.
  * @param {{ dir: string, out: string } & Partial<import('../deploy/servers.mjs').Place>} options
  */
-export async function makeDeploy({
+export async function makeDeploy(options) {
+  const site = await readyForHosts(options.dir);
+  writeConfigurations(options);
+  return site;
+}
+
+/**
+ * What goes into the built folder, whatever the host.
+ * @param {string} dir
+ */
+export async function readyForHosts(dir) {
+  const site = readShop(dir);
+  await precompress(dir, site.files);
+  writeFileSync(join(dir, '_headers'), headersFile(site));
+  writeFileSync(join(dir, '_redirects'), redirectsFile(site));
+  return site;
+}
+
+/**
+ * What goes beside it, for one server.
+ * @param {{ dir: string, out: string } & Partial<import('../deploy/servers.mjs').Place>} options
+ */
+export function writeConfigurations({
   dir,
   out,
   root = resolve(dir).replaceAll(sep, '/'),
   listen = '8080',
   temp = '/tmp',
 }) {
-  const found = readBuiltSite(dir);
-  const site = { ...found, files: found.files.filter((file) => !MADE.test(file)) };
-  await precompress(dir, site.files);
-  writeFileSync(join(dir, '_headers'), headersFile(site));
-  writeFileSync(join(dir, '_redirects'), redirectsFile(site));
+  const site = readShop(dir);
   mkdirSync(out, { recursive: true });
   const place = { root, listen, temp };
   writeFileSync(join(out, 'nginx.conf'), nginxConf(template('nginx.conf'), site, place));
   writeFileSync(join(out, 'Caddyfile'), caddyfile(template('Caddyfile'), site, place));
-  return site;
+}
+
+/**
+ * The built shop without what was made of it here.
+ * @param {string} dir
+ */
+function readShop(dir) {
+  const site = readBuiltSite(dir);
+  return { ...site, files: site.files.filter((file) => !MADE.test(file)) };
 }
 
 /** @param {string} name */

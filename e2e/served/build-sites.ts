@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDeploy } from '../../scripts/make-deploy.mjs';
+import { readyForHosts } from '../../scripts/make-deploy.mjs';
 import { BASES, siteFor, type Base } from './sites.ts';
 
 /** Builds the shop for each base, as `npm run build` does; gives what removes it all. */
@@ -12,7 +12,7 @@ export default async function buildSites(): Promise<() => Promise<void>> {
   process.env['SITES'] = folder;
   for (const base of BASES) {
     await viteBuild(base);
-    await makeDeploy({ dir: siteFor(base), out: join(folder, 'out') });
+    await readyForHosts(siteFor(base));
   }
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltSite } from '../../deploy/built-site.mjs';
 import { documentPolicy, HEADERS } from '../../deploy/headers.mjs';
-import { makeDeploy } from '../../scripts/make-deploy.mjs';
+import { writeConfigurations } from '../../scripts/make-deploy.mjs';
 import {
   ensureWebProgram,
   freePort,
@@ -40,7 +40,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       const folder = makeServerFolder();
       const port = await freePort();
       const { out, path: temp } = folder;
-      await makeDeploy({ dir: siteFor(base), out, temp, listen: `127.0.0.1:${port}` });
+      writeConfigurations({ dir: siteFor(base), out, temp, listen: `127.0.0.1:${port}` });
       const server = await startWebServer(name, { program, out, temp, port });
       end = async () => {
         await server.stop();
