@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import { defineConfig, firefox } from '@playwright/test';
 import { readBasePath } from './build/base-path.ts';
 import { findBrowser } from './scripts/browsers.mjs';
+import { freePort } from './scripts/serve.mjs';
 
 // Worker processes read this file again: what the first reading found is handed down to them
 // in the environment, so that all agree on one port and the same browsers.
@@ -90,17 +90,4 @@ function ownFirefox(): string | null {
   } catch {
     return null;
   }
-}
-
-/** The preferred port, or any other when something else has it. */
-function freePort(preferred: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => (preferred === 0 ? reject(error) : resolve(freePort(0))));
-    probe.listen(preferred, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : preferred;
-      probe.close(() => resolve(port));
-    });
-  });
 }

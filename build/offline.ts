@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { filesBelow } from '../deploy/built-site.mjs';
 import { isClient } from './client.ts';
 
 /** Writes the service worker once all else is written, as it carries the hash of every file that it keeps. */
@@ -34,13 +35,7 @@ const LEFT_OUT =
 
 /** Every file to keep, by its path below the folder, with its hash as Subresource Integrity has it. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => !LEFT_OUT.test(path))
-    .toSorted();
+  const paths = filesBelow(folder).filter((path) => !LEFT_OUT.test(path));
   const hashed = paths.map(async (path) => {
     const hash = createHash('sha256').update(await readFile(join(folder, path)));
     return [path, `sha256-${hash.digest('base64')}`] as const;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /**
  * @typedef {object} BuiltSite
@@ -15,17 +15,32 @@ import { join, sep } from 'node:path';
  * @returns {BuiltSite}
  */
 export function readBuiltSite(dist) {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => path.slice(join(dist, sep).length).replaceAll(sep, '/'))
-    .sort();
+  const files = filesBelow(dist);
   const documents = files.filter((file) => file.endsWith('.html'));
   if (!documents.includes('index.html')) throw new Error(`No index.html in '${dist}': build first`);
   const texts = documents.map((file) => readFileSync(join(dist, file), 'utf8'));
   const [policy, ...others] = new Set(texts.map(policyOf));
   if (!policy || others.length > 0) throw new Error('The documents do not carry the same policy');
   return { base: builtBase(dist), policy, files };
+}
+
+/**
+ * The files in a folder and below it, with `/`, in order of name.
+ * @param {string} folder
+ */
+export function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort();
+}
+
+/**
+ * The folders with a document of their own, of paths below the base.
+ * @param {readonly string[]} files
+ */
+export function foldersOf(files) {
+  return files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { MIME_TYPES } from '../scripts/static-files.mjs';
+import { foldersOf } from './built-site.mjs';
 import {
   CACHE_CLASSES,
   CACHE_ELSE,
@@ -122,14 +123,6 @@ function packable(pattern) {
 /** @param {string} text */
 function escaped(text) {
   return text.replaceAll('.', '\\.');
-}
-
-/**
- * The folders with a document of their own.
- * @param {readonly string[]} files
- */
-function foldersOf(files) {
-  return files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
 }
 
 /**

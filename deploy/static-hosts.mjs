@@ -1,3 +1,4 @@
+import { foldersOf } from './built-site.mjs';
 import { cacheOf, documentPolicy, HEADERS, isLasting, WORKER_CSP } from './headers.mjs';
 
 /** @typedef {import('./built-site.mjs').BuiltSite} BuiltSite */
@@ -35,11 +36,10 @@ export function headersFile({ base, policy, files }) {
  * @param {BuiltSite} site
  */
 export function redirectsFile({ base, files }) {
-  const folders = files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
   return text([
     ...(base === '/' ? [] : [`/ ${base} 302`]),
     // Else Cloudflare sends visitors on to the path with a slash at its end.
-    ...folders.map((folder) => `${base}${folder} ${base}${folder}/ 200`),
+    ...foldersOf(files).map((folder) => `${base}${folder} ${base}${folder}/ 200`),
     // Without .html: Cloudflare would send visitors on to that path. Netlify finds the file too.
     `${base}product/* ${base}404 200`,
   ]);

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readBuiltSite } from '../deploy/built-site.mjs';
 import { isCommand, messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { makeDeploy } from './make-deploy.mjs';
-import { ensureWebProgram, freePort, makeServerFolder, startWebServer } from './web-servers.mjs';
+import { freePort } from './serve.mjs';
+import { ensureWebProgram, makeServerFolder, startWebServer } from './web-servers.mjs';
 
 const HELP = `
 Usage: node scripts/load.mjs [options]
@@ -95,12 +96,14 @@ async function main() {
 /** @param {{ dir: string, connections?: number, seconds?: number, port: number, nginx: string, wrk: string }} options */
 async function putUnderLoad({ dir, connections = 1000, seconds = 20, port, nginx, wrk }) {
   const { path: temp, out, remove } = makeServerFolder();
-  await makeDeploy({ dir, out, temp, listen: `127.0.0.1:${port}` });
-  const site = readBuiltSite(dir);
-  const server = await startWebServer('nginx', { program: nginx, out, temp, port });
-  const origin = `http://127.0.0.1:${port}`;
   const ending = new AbortController();
+  let stop = async () => {};
   try {
+    await makeDeploy({ dir, out, temp, listen: `127.0.0.1:${port}` });
+    const site = readBuiltSite(dir);
+    const server = await startWebServer('nginx', { program: nginx, out, temp, port });
+    stop = server.stop;
+    const origin = `http://127.0.0.1:${port}`;
     console.log(`wrk: ${connections} connections for ${seconds} s …`);
     const long = askLong(`${origin}${site.base}products?q=${'x'.repeat(20_000)}`, ending.signal);
     // What fails is said by the race below.
@@ -115,7 +118,7 @@ async function putUnderLoad({ dir, connections = 1000, seconds = 20, port, nginx
     console.log('No error.');
   } finally {
     ending.abort();
-    await server.stop();
+    await stop();
     remove();
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
-import { isLasting } from '../deploy/headers.mjs';
+import { relative, resolve, sep } from 'node:path';
+import { cacheOf } from '../deploy/headers.mjs';
 import { isCommand, messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { fileFor, sendFile } from './static-files.mjs';
 
@@ -61,6 +61,18 @@ export function listen(server, port, host) {
 }
 
 /**
+ * A port that nobody has just now, for programs that must be told one: the preferred one, or any other.
+ * @param {number} [preferred]
+ */
+export async function freePort(preferred = 0) {
+  const probe = createServer();
+  const any = () => listen(probe, 0, '127.0.0.1');
+  const port = await listen(probe, preferred, '127.0.0.1').catch(any);
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/**
  * Ctrl+C must end at once, though browsers hold connections open.
  * @param {import('node:http').Server} server
  */
@@ -91,10 +103,14 @@ function answer(site, request, response) {
   }
   const name = decode(path.slice(site.base.length));
   const file = name === null ? null : fileFor(site.dir, name);
-  if (file) return sendFile(request, response, 200, file, isLasting(name ?? ''));
+  const send = (/** @type {number} */ status, /** @type {string} */ path) => {
+    const caching = cacheOf(relative(site.dir, path).replaceAll(sep, '/'));
+    sendFile(request, response, status, path, caching);
+  };
+  if (file) return send(200, file);
   const page = site.fallback === 'none' ? null : fileFor(site.dir, site.fallback);
   if (!page) return sendText(response, 404, 'Not found');
-  sendFile(request, response, site.fallback === '404.html' ? 404 : 200, page, false);
+  send(site.fallback === '404.html' ? 404 : 200, page);
 }
 
 /**

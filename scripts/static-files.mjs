@@ -45,9 +45,9 @@ export function fileFor(dir, name) {
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {string} file
- * @param {boolean} lasting
+ * @param {string} caching  its Cache-Control
  */
-export function sendFile(request, response, status, file, lasting) {
+export function sendFile(request, response, status, file, caching) {
   const variants = ENCODINGS.filter(({ suffix }) => statOf(file + suffix)?.isFile());
   const variant = variants.find(({ name }) => accepts(request, name));
   const sent = variant ? file + variant.suffix : file;
@@ -56,7 +56,7 @@ export function sendFile(request, response, status, file, lasting) {
   const headers = {
     'Content-Type': MIME_TYPES.get(extname(file)) ?? 'application/octet-stream',
     'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': caching,
     ETag: etag,
     ...(variants.length > 0 && { Vary: 'Accept-Encoding' }),
     ...(variant && { 'Content-Encoding': variant.name }),

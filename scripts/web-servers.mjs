@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
@@ -94,16 +94,6 @@ export function makeServerFolder() {
   chmodSync(path, 0o755);
   mkdirSync(join(path, 'out'));
   return { path, out: join(path, 'out'), remove: () => rmSync(path, { recursive: true }) };
-}
-
-/** A port that nobody has just now. */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** @param {string} temp */

@@ -4,12 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltSite } from '../../deploy/built-site.mjs';
 import { documentPolicy, HEADERS } from '../../deploy/headers.mjs';
 import { writeConfigurations } from '../../scripts/make-deploy.mjs';
-import {
-  ensureWebProgram,
-  freePort,
-  makeServerFolder,
-  startWebServer,
-} from '../../scripts/web-servers.mjs';
+import { freePort } from '../../scripts/serve.mjs';
+import { ensureWebProgram, makeServerFolder, startWebServer } from '../../scripts/web-servers.mjs';
 import { expect, test } from '../shop.ts';
 import { ask } from './answers.ts';
 import { BASES, siteFor, type Base } from './sites.ts';

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
-import { createStaticServer, listen } from '../../scripts/serve.mjs';
+import { createStaticServer, freePort, listen } from '../../scripts/serve.mjs';
 import { BASE } from '../goods.ts';
 
 declare module 'vitest' {
@@ -76,13 +76,6 @@ async function start(command: string, args: readonly string[]): Promise<ChildPro
 
 function end({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0, HOST);
-  close(probe);
-  return port;
 }
 
 async function answers(url: string): Promise<boolean> {
