@@ -34,7 +34,7 @@ for (const [way, press] of Object.entries(WAYS)) {
     );
   });
 
-  test(`[ITEM19] ${way} on Buy Now buys once`, async ({ shop }) => {
+  test(`[ITEM19] ${way} on Buy Now buys once`, details, async ({ shop }) => {
     // What comes while the shop is idle does not: the cart page is waited for, with the product's still standing.
     await shop.stopClock();
     await shop.open(`product/${first.id}?seed=7`);
@@ -80,6 +80,24 @@ for (const [way, press] of Object.entries(WAYS)) {
     },
   );
 }
+
+test(
+  '[DATA16] the second click of a slow double click on Buy Now does not check out',
+  ASIDE,
+  async ({ shop, page }) => {
+    await shop.open(`product/${first.id}?seed=7`);
+    await named(shop, 'Buy Now').hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    // As it is where the cart page has Checkout in the place of Buy Now.
+    await named(shop, 'Checkout').hover();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(shop.cartLines).toHaveCount(1);
+    await named(shop, 'Checkout').click();
+    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+  },
+);
 
 function named({ page }: Shop, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });

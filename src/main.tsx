@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterPaint } from '#browser/after-paint.ts';
 import { followAddress, NO_PATH, startFromDocument } from '#browser/address.ts';
+import { keepPressesToTheirControl } from '#browser/one-press.ts';
 import { randomSeed } from '#browser/random-seed.ts';
 import { rememberScroll } from '#browser/scroll-memory.ts';
 import { safeLocalStorage } from '#browser/storage.ts';
@@ -38,6 +39,7 @@ const shop = createShop({
   searching: route.page === 'products' ? restOfFirstLook() : 0,
 });
 rememberScroll();
+keepPressesToTheirControl();
 followAddress(pageTurner(base), () => {
   shop.cart.leavePage();
   shop.search.settle();

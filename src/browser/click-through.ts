@@ -15,9 +15,10 @@ export function letClicksThrough(transition: ViewTransition): void {
 }
 
 /** The same click on what is there now, with the keys that were held; a field gets the focus too. */
-function repeat({ clientX, clientY, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+function repeat(click: MouseEvent): void {
+  const { clientX, clientY, detail, ctrlKey, metaKey, shiftKey, altKey } = click;
   const hit = document.elementFromPoint(clientX, clientY);
   hit?.closest<HTMLElement>('input, select, textarea')?.focus();
-  const keys = { ctrlKey, metaKey, shiftKey, altKey };
-  hit?.dispatchEvent(new MouseEvent('click', { ...keys, bubbles: true, cancelable: true }));
+  const same = { detail, ctrlKey, metaKey, shiftKey, altKey };
+  hit?.dispatchEvent(new MouseEvent('click', { ...same, bubbles: true, cancelable: true }));
 }

@@ -40,14 +40,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
         id={removeButtonId(item)}
         className={styles.remove ?? ''}
         aria-label={`Remove ${title}`}
-        // After a removal the next line is where the pointer is, after an Undo the focus is here: what is pressed
-        // twice, or held, must not take out another line.
-        onClick={({ detail }) => {
-          if (detail < 2) cart.remove(id);
-        }}
-        onKeyDown={(event) => {
-          if (event.repeat) event.preventDefault();
-        }}
+        onClick={() => cart.remove(id)}
       />
     </li>
   );
