@@ -6,23 +6,27 @@ const CONTROLS = 'a, button, input, select, textarea, label, [role="option"]';
  * (SPEC DATA16): by then a page or a list may have put another control in that place, or the focus on another.
  */
 export function keepPressesToTheirControl(): void {
-  watch('click', ({ detail }) => detail > 1);
-  watch('keydown', ({ repeat, key }) => repeat && key === 'Enter');
+  // Before anybody else hears of them.
+  addEventListener(
+    'click',
+    guard(({ detail }: MouseEvent) => detail > 1),
+    true,
+  );
+  addEventListener(
+    'keydown',
+    guard(({ repeat, key }: KeyboardEvent) => repeat && key === 'Enter'),
+    true,
+  );
 }
 
-function watch<Type extends 'click' | 'keydown'>(
-  type: Type,
-  isAgain: (event: HTMLElementEventMap[Type]) => boolean,
-): void {
+function guard<Press extends Event>(isAgain: (press: Press) => boolean): (press: Press) => void {
   let first: Element | null = null;
-  const guard = (event: HTMLElementEventMap[Type]) => {
-    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-    if (!isAgain(event)) first = control;
+  return (press) => {
+    const control = press.target instanceof Element ? press.target.closest(CONTROLS) : null;
+    if (!isAgain(press)) first = control;
     else if (control !== first) {
-      event.preventDefault();
-      event.stopPropagation();
+      press.preventDefault();
+      press.stopPropagation();
     }
   };
-  // Before anybody else hears of it.
-  addEventListener(type, guard as EventListener, true);
 }
