@@ -1,32 +1,19 @@
-/** What a press can act on. */
-const CONTROLS = 'a, button, input, select, textarea, label, [role="option"]';
-
 /**
- * Has the second click of a double click, and the repeats of a held key, act on nothing but what was first pressed
- * (SPEC DATA16): by then a page or a list may have put another control in that place, or the focus on another.
+ * Has the second click of a double click, and the repeats of a held Enter, press nothing but what was first pressed
+ * (SPEC DATA16): by then a page or a list may have put another link or button in that place, or the focus on another.
  */
 export function keepPressesToTheirControl(): void {
-  // Before anybody else hears of them.
-  addEventListener(
-    'click',
-    guard(({ detail }: MouseEvent) => detail > 1),
-    true,
-  );
-  addEventListener(
-    'keydown',
-    guard(({ repeat, key }: KeyboardEvent) => repeat && key === 'Enter'),
-    true,
-  );
-}
-
-function guard<Press extends Event>(isAgain: (press: Press) => boolean): (press: Press) => void {
-  let first: Element | null = null;
-  return (press) => {
-    const control = press.target instanceof Element ? press.target.closest(CONTROLS) : null;
-    if (!isAgain(press)) first = control;
+  let first: Element | null;
+  const guard = (press: UIEvent & { readonly repeat?: boolean; readonly key?: string }) => {
+    const control = press.target instanceof Element ? press.target.closest('a,button') : null;
+    const isAgain = press.detail > 1 || (press.repeat && press.key === 'Enter');
+    if (!isAgain) first = control;
     else if (control !== first) {
       press.preventDefault();
       press.stopPropagation();
     }
   };
+  // Before anybody else hears of it.
+  addEventListener('click', guard, true);
+  addEventListener('keydown', guard, true);
 }
