@@ -32,6 +32,22 @@ test('[HEAD5, HEAD6] navigation and search move into the menu below 768px', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('[PAINT12] the header’s search box offers suggestions once the window is wide enough for it', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    await shop.everythingIsHere();
+    const field = page.locator('header input[name=q]');
+    const isAlive = () =>
+      field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')));
+    expect(await isAlive()).toBe(false);
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect.poll(isAlive).toBe(true);
+    await write(shop.searchBox, 'cot');
+    await expect(shop.offers.first()).toBeVisible();
+  });
+
   test('[HEAD7, NAME12] the button Menu opens and closes the dialog Menu', async ({
     shop,
     page,

@@ -75,11 +75,11 @@ const takeOver = () => {
     hydrateRoot(root, app);
   }
 };
-// The page's code first, so that it is taken over at once. Without its code the page says that it failed.
+// The page's code first, so that it is taken over at once. Without its code the page says that it failed. And what
+// the document shows is not kept back by all this when the script is here before it could be painted.
 // (Not by `await`: that code waits for this module.)
-const coming = fetchPage(route);
-if (coming) coming.then(takeOver, takeOver);
-else takeOver();
+const isPainted = performance.getEntriesByType('paint').length > 0;
+void Promise.allSettled([fetchPage(route), isPainted || afterPaint()]).then(takeOver);
 
 /** The document has shown the skeletons since its first paint: a slow start takes nothing on top. */
 function restOfFirstLook(): number {

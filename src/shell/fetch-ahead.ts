@@ -2,13 +2,12 @@ import { idle } from '#browser/idle.ts';
 import { WaveDrawing } from '#pages/ErrorPage.tsx';
 import type { Shop } from '#stores/shop.ts';
 import { CartPage, NotFoundPage, ProductPage, ProductsPage } from './pages.ts';
-import { CartPopup, MobileMenu, SearchField } from './parts.ts';
+import { CartPopup, MobileMenu } from './parts.ts';
 import { registerWorker } from './register-worker.ts';
 import { fetchTransitions } from './turn-page.ts';
 
 /** In the order in which visitors come to need them. */
 const FETCHES: readonly ((shop: Shop) => Promise<unknown> | null)[] = [
-  SearchField.fetch,
   CartPopup.fetch,
   ProductsPage.fetch,
   ProductPage.fetch,

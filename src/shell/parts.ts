@@ -1,4 +1,5 @@
 import { later } from '#browser/later.tsx';
+import { whenMedia } from '#browser/when-media.ts';
 
 let begin = () => {};
 const begun = new Promise<void>((done) => (begin = done));
@@ -12,6 +13,8 @@ export function beginLaterParts(): void {
 export const SearchField = later(async () => {
   // Taking over the document comes upon it at once, but everything else goes first.
   await begun;
+  // Where the header shows no field, the menu brings one.
+  if (!import.meta.env.SSR) await whenMedia('(width >= 768px)');
   return comeAtLast(async () => (await import('./SearchField.tsx')).SearchField);
 });
 

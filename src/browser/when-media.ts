@@ -1,0 +1,6 @@
+/** Resolves when a media query matches, at once or later. */
+export async function whenMedia(query: string): Promise<void> {
+  const list = matchMedia(query);
+  if (list.matches) return;
+  await new Promise((done) => list.addEventListener('change', done, { once: true }));
+}
