@@ -15,7 +15,7 @@ export function expectedView(model: Model): View {
     icon: iconOf(cart.reduce((sum, { qty }) => sum + qty, 0)),
     popup: model.popup ? popupOf(model) : null,
     menu: model.menu,
-    box: model.box,
+    box: model.wide ? model.box : null,
     cards: searching ? [] : cards,
     skeletons: searching ? 8 : 0,
     count:

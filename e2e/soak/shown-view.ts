@@ -10,7 +10,8 @@ export interface View {
   /** Its lines as title, quantity and price, and the total; null while it is closed. */
   readonly popup: readonly (readonly string[])[] | null;
   readonly menu: boolean;
-  readonly box: string;
+  /** The text of the header's search box; null where it has none. */
+  readonly box: string | null;
   /** Product ids, in order. */
   readonly cards: readonly string[];
   readonly skeletons: number;
@@ -80,7 +81,9 @@ function readView(): View {
         ]
       : null,
     menu: one('dialog[open][aria-label=Menu]') !== undefined,
-    box: value('header form:not(dialog *) input') ?? '',
+    box: one('header form:not(dialog *)')?.checkVisibility()
+      ? value('header form:not(dialog *) input')
+      : null,
     cards: all('article[data-product]', main).map(({ dataset }) => dataset['product'] ?? ''),
     skeletons: all('[data-skeleton]', main).length,
     count: text(one('p[role=status]', main)),
