@@ -32,6 +32,27 @@ test('[HEAD5, HEAD6] navigation and search move into the menu below 768px', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('[HEAD9] opened while a change of address is about to be drawn, the menu stays', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('products?seed=7&rating=4');
+    await page.evaluate(() => {
+      for (const name of ['Clear Filters', 'Menu']) {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
+      }
+    });
+    await expect(menu(page)).toBeVisible();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(
+      page.getByRole('combobox', { name: 'Minimum rating', includeHidden: true }),
+    ).toHaveValue('0');
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Home' }).click();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
   test('[PAINT12] the header’s search box offers suggestions once the window is wide enough for it', async ({
     shop,
     page,

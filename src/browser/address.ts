@@ -59,6 +59,12 @@ export function useAddressSearch(): string {
   return useSyncExternalStore(onAddressDrawn, shownSearch, servedSearch);
 }
 
+/** The path and query that the address bar has, which may not be drawn yet. */
+export function askedAddress(): string {
+  const { path, search } = addressBar();
+  return path + search;
+}
+
 /** Calls back whenever another address is drawn, until the function given back is called. */
 export function onAddressDrawn(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from '#components/Link.tsx';
-import { useAddressSearch, usePath } from '#browser/address.ts';
+import { askedAddress, useAddressSearch, usePath } from '#browser/address.ts';
 import { useWanted } from '#browser/later.tsx';
 import { useScrolledPast } from '#browser/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
@@ -20,7 +20,7 @@ const SHADOW_PAST = 10;
 
 /** The menu while it is open. */
 interface Menu {
-  /** The address it was opened at: any change of address closes it. */
+  /** The address it was opened at, drawn or about to be: any further change of address closes it. */
   readonly at: string;
   /** Opened to search rather than to look around. */
   readonly toSearch: boolean;
@@ -43,7 +43,7 @@ export function Header({ route }: { readonly route: Route }) {
   const scrolled = useScrolledPast(SHADOW_PAST);
   const address = usePath() + useAddressSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
-  const menuOpen = menu?.at === address;
+  const menuOpen = menu !== null && [address, askedAddress()].includes(menu.at);
   // For good: coming back to where it was opened must not open it again.
   if (menu && !menuOpen) setMenu(null);
   const showsMenu = useWanted(MobileMenu, menuOpen, () => setMenu(null));
@@ -59,7 +59,7 @@ export function Header({ route }: { readonly route: Route }) {
         <div className={styles.search}>
           <SearchBox
             onOutOfSight={() => {
-              if (!menuOpen) setMenu({ at: address, toSearch: true });
+              if (!menuOpen) setMenu({ at: askedAddress(), toSearch: true });
             }}
           >
             {SEARCH_FIELD}
@@ -74,7 +74,7 @@ export function Header({ route }: { readonly route: Route }) {
           aria-haspopup="dialog"
           // While the menu is open its own button closes it, and this one cannot be reached.
           aria-hidden={showsMenu}
-          onClick={() => setMenu({ at: address, toSearch: false })}
+          onClick={() => setMenu({ at: askedAddress(), toSearch: false })}
         />
       </div>
       {showsMenu && (
