@@ -61,7 +61,8 @@ test('[CART3, CART7, CART10] a typed quantity replaces the line’s, and what is
     await expect(qty).toHaveValue(typed);
     await expect(shop.cartIcon).toHaveAccessibleName(`Cart, ${Number(typed) + 3} items`);
   }
-  for (const typed of ['0', '-1', '1000', '1.5', '1e1', '']) {
+  // The same number, written as no quantity is; and a quantity in more digits than it takes.
+  for (const typed of ['0', '-1', '1000', '1.5', '40.0', '1e1', '', '0040']) {
     await write(qty, typed);
     await qty.blur();
     await expect(qty).toHaveValue('40');

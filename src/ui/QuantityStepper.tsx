@@ -51,6 +51,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (next !== qty) onSet(next);
   };
 
+  /** React leaves a text that is the same number as it stands, such as `007`. */
+  const settle = (input: HTMLInputElement) => {
+    setTyped(null);
+    input.value = String(edit?.gives ?? qty);
+  };
+
   const step = (act: () => void) => () => {
     setTyped(null);
     act();
@@ -78,9 +84,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={wrong ? hintId : undefined}
           value={edit?.text ?? qty}
           onChange={type}
-          onBlur={() => setTyped(null)}
+          onBlur={(event) => settle(event.currentTarget)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') setTyped(null);
+            if (event.key === 'Enter') settle(event.currentTarget);
           }}
         />
         <IconButton
