@@ -99,6 +99,19 @@ test(
   },
 );
 
+test(
+  '[DATA16] a double click on Clear search leaves the focus in the box',
+  ASIDE,
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await shop.everythingIsHere();
+    await write(shop.searchBox, 'zzz');
+    await page.getByRole('button', { name: 'Clear search' }).dblclick();
+    await expect(shop.searchBox).toHaveValue('');
+    await expect(shop.searchBox).toBeFocused();
+  },
+);
+
 function named({ page }: Shop, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
 }

@@ -18,9 +18,9 @@ beforeEach(() => {
   }
 });
 
-function click(on: string, detail: number): boolean {
+function click(on: string, detail: number, type = 'click'): boolean {
   const init = { bubbles: true, cancelable: true, detail };
-  return document.querySelector(on)?.dispatchEvent(new MouseEvent('click', init)) ?? false;
+  return document.querySelector(on)?.dispatchEvent(new MouseEvent(type, init)) ?? false;
 }
 
 function hold(on: string, repeat: boolean, key = 'Enter'): boolean {
@@ -42,6 +42,12 @@ test('[DATA16] a new click reaches any control, and so does one without a pointe
   click('#pay', 2);
   click('#buy', 0);
   expect(heard).toEqual(['click buy', 'click pay', 'click pay', 'click buy']);
+});
+
+test('[DATA16] a press that does nothing takes no focus', () => {
+  click('#buy', 1, 'mousedown');
+  expect(click('#buy', 2, 'mousedown')).toBe(true);
+  expect(click('#pay', 2, 'mousedown')).toBe(false);
 });
 
 test('[DATA16] a double click on words is left alone', () => {

@@ -10,10 +10,11 @@ export function keepPressesToTheirControl(): void {
     if (!isAgain) first = control;
     else if (control !== first) {
       press.preventDefault();
-      press.stopPropagation();
+      press.stopImmediatePropagation();
     }
   };
-  // Before anybody else hears of it.
+  // Before anybody else hears of it. A press that does nothing must not take the focus either.
+  addEventListener('mousedown', guard, true);
   addEventListener('click', guard, true);
   addEventListener('keydown', guard, true);
 }
