@@ -101,6 +101,62 @@ test.describe('code that does not come', () => {
     }
     await expect(shop.cartLines).toHaveCount(1);
   });
+
+  test('[DATA17] that of the popup: adding works all the same, and the icon leads to the cart page', async ({
+    shop,
+    page,
+  }) => {
+    await page.route('**/assets/CartPopup-*.js', (route) => route.abort());
+    await shop.open('?seed=7');
+    await shop.card(first.title).getByRole('button').click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL('?seed=7');
+    await shop.cartIcon.click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(shop.cartLines).toHaveCount(1);
+  });
+
+  test('[DATA17] that of the menu: the page says so, until the visitor goes elsewhere', async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/assets/MobileMenu-*.js', (route) => route.abort());
+    await shop.open('products?seed=7');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(shop.heading).toHaveText('Something went wrong');
+    await expect(shop.heading).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(shop.cards).toHaveCount(20);
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Products');
+  });
+});
+
+test.describe('an error in what lies over the page', () => {
+  test.use({ expectedErrors: [/out of order/] });
+
+  test('[DATA18] leaves the page as it is, with the cart', async ({ shop, page }) => {
+    await page.addInitScript(() => {
+      const fail = () => {
+        throw new Error('out of order');
+      };
+      HTMLElement.prototype.showPopover = fail;
+      HTMLDialogElement.prototype.showModal = fail;
+    });
+    await shop.open('?seed=7');
+    await shop.everythingIsHere();
+    await shop.card(first.title).getByRole('button').click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    await expect(shop.cards).toHaveCount(20);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu', includeHidden: true }).first().click();
+    await shop.card(second.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(second.title);
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  });
 });
 
 test.describe('pictures that do not come', () => {

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, type MouseEvent } from 'react';
+import { Suspense, useLayoutEffect, useState, type MouseEvent } from 'react';
 import { NO_PATH, usePath } from '#browser/address.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { ErrorPage } from '#pages/ErrorPage.tsx';
@@ -21,19 +21,22 @@ interface AppProps {
 export function App({ onReady }: AppProps) {
   const route = useRoute();
   const pageKey = usePath() === NO_PATH ? null : keyOf(route);
-  useArrival(pageKey);
+  // The page that has given way to the words that something went wrong, until another one comes.
+  const [lostAt, setLostAt] = useState<string | null>(null);
+  if (lostAt !== null && lostAt !== pageKey) setLostAt(null);
+  useArrival(lostAt === null ? pageKey : 'lost');
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to content
       </a>
-      <Header route={route} />
+      <Header route={route} onLost={() => setLostAt(pageKey)} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {pageKey !== null && (
           // Around the page alone, so that taking it over from the document is done in small steps.
           <Suspense>
             <FaultBoundary key={pageKey} fallback={<ErrorPage />}>
-              <Page route={route} />
+              {lostAt === null ? <Page route={route} /> : <ErrorPage />}
             </FaultBoundary>
             <Ready onReady={onReady} />
           </Suspense>

@@ -4,6 +4,7 @@ import { countItems } from '#domain/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CartButton.module.css';
+import { FaultBoundary } from './FaultBoundary.tsx';
 import { CartPopup } from './parts.ts';
 
 /** The largest number the badge has room for. */
@@ -11,12 +12,16 @@ const BADGE_MAX = 99;
 
 /** The cart icon with its badge, and the popup it opens. */
 export function CartButton() {
-  const { cart } = useShop();
+  const { cart, go, href } = useShop();
   const count = countItems(useCart(({ items }) => items));
   const shown = useCart(({ popupShown }) => popupShown);
   const bouncing = useCart((state) => state.bouncing);
-  const showsPopup = useWanted(CartPopup, shown);
   const button = useRef<HTMLButtonElement>(null);
+  const showsPopup = useWanted(CartPopup, shown, () => {
+    cart.closePopup();
+    // Whoever pressed the icon wants to see the cart.
+    if (document.activeElement === button.current) go(href.cart());
+  });
   const popupId = useId();
 
   const toggle = () => {
@@ -44,7 +49,11 @@ export function CartButton() {
           </span>
         )}
       </IconButton>
-      {showsPopup && <CartPopup id={popupId} opener={button} />}
+      {showsPopup && (
+        <FaultBoundary fallback={null}>
+          <CartPopup id={popupId} opener={button} />
+        </FaultBoundary>
+      )}
     </div>
   );
 }

@@ -38,7 +38,13 @@ const SEARCH_FIELD = (
   </FaultBoundary>
 );
 
-export function Header({ route }: { readonly route: Route }) {
+interface HeaderProps {
+  readonly route: Route;
+  /** What the visitor asked for here cannot be had. */
+  readonly onLost: () => void;
+}
+
+export function Header({ route, onLost }: HeaderProps) {
   const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_PAST);
   const address = usePath() + useAddressSearch();
@@ -46,7 +52,10 @@ export function Header({ route }: { readonly route: Route }) {
   const menuOpen = menu !== null && [address, askedAddress()].includes(menu.at);
   // For good: coming back to where it was opened must not open it again.
   if (menu && !menuOpen) setMenu(null);
-  const showsMenu = useWanted(MobileMenu, menuOpen, () => setMenu(null));
+  const showsMenu = useWanted(MobileMenu, menuOpen, () => {
+    setMenu(null);
+    onLost();
+  });
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
@@ -78,11 +87,13 @@ export function Header({ route }: { readonly route: Route }) {
         />
       </div>
       {showsMenu && (
-        <MobileMenu
-          route={route}
-          toSearch={menu?.toSearch === true}
-          onClose={() => setMenu(null)}
-        />
+        <FaultBoundary fallback={null}>
+          <MobileMenu
+            route={route}
+            toSearch={menu?.toSearch === true}
+            onClose={() => setMenu(null)}
+          />
+        </FaultBoundary>
       )}
     </header>
   );
