@@ -41,6 +41,8 @@ export function firstPaint(site: string | null): Plugin[] {
         worker: helperBuild('src/worker/worker.ts', 'worker.js', { minify: true }, 'iife'),
       },
       builder: { buildApp },
+      // That most of a build's time goes to plugins is so by design, and no fault to be told of.
+      build: { rolldownOptions: { checks: { pluginTimings: false } } },
     }),
     configResolved(config) {
       cache = join(config.root, CACHE);
@@ -84,7 +86,15 @@ function helperBuild(
       outDir: CACHE,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input, output: { format, entryFileNames } },
+      rolldownOptions: {
+        input,
+        output: {
+          format,
+          entryFileNames,
+          // A script that is no module is one file; asked for parts of it, the bundler warns.
+          ...(format === 'iife' && { codeSplitting: false }),
+        },
+      },
     },
   };
 }
