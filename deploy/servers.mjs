@@ -65,11 +65,15 @@ export function caddyfile(template, { base, policy }, { root, listen }) {
     SITE: /^\d+$/.test(listen) ? `:${listen}` : `http://${listen}`,
     HEADERS: HEADERS.map(([name, value]) => `\t\t${name} "${value}"`),
     CACHE: CACHE_CLASSES.flatMap(({ pattern, value }, index) => [
-      `\t\t\t@kept${index} path_regexp ${belowBase(pattern, '/')}`,
-      `\t\t\theader @kept${index} Cache-Control "${value}"`,
+      `\t\t\t\t@kept${index} path_regexp ${belowBase(pattern, '/')}`,
+      `\t\t\t\theader @kept${index} Cache-Control "${value}"`,
     ]),
-    ENTRANCE:
-      base === '/' ? '' : [`\tredir / ${base} 302`, `\tredir ${base.slice(0, -1)} ${base} 302`, ''],
+    TYPES: [...MIME_TYPES].flatMap(([end, type]) => [
+      `\t\t\t\t@${end.slice(1)} path *${end}`,
+      `\t\t\t\theader @${end.slice(1)} Content-Type "${type}"`,
+    ]),
+    HTML: MIME_TYPES.get('.html') ?? '',
+    ENTRANCE: caddyEntrance(base),
   });
 }
 
@@ -137,6 +141,24 @@ function nginxPacked(end, base, root) {
       default_type "${MIME_TYPES.get(`.${end}`)}";
       alias "${root}/$1.br";
     }`;
+}
+
+/**
+ * Leads to a base that is not the whole host. Caddy 2.6 has no word for a query together with its `?`.
+ * @param {string} base
+ */
+function caddyEntrance(base) {
+  if (base === '/') return [];
+  const entrance = `path / ${base.slice(0, -1)}`;
+  return [
+    '\t\t\t\t@asked {',
+    `\t\t\t\t\t${entrance}`,
+    '\t\t\t\t\texpression `{query} != ""`',
+    '\t\t\t\t}',
+    `\t\t\t\tredir @asked ${base}?{query} 302`,
+    `\t\t\t\t@entrance ${entrance}`,
+    `\t\t\t\tredir @entrance ${base} 302`,
+  ];
 }
 
 /**

@@ -7,9 +7,14 @@ export interface Answer {
 }
 
 /** Asks for a path and takes the answer as it is, compressed or not. */
-export function ask(origin: string, path: string, encoding = 'identity'): Promise<Answer> {
+export function ask(
+  origin: string,
+  path: string,
+  encoding = 'identity',
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(origin + path, { headers: { 'accept-encoding': encoding } });
+    const sent = request(origin + path, { method, headers: { 'accept-encoding': encoding } });
     sent.on('error', reject).on('response', (response) => {
       const chunks: Buffer[] = [];
       response

@@ -63,7 +63,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         });
       });
 
-      test(`[SERVE2, SERVE4, SERVE5, SERVE7] ${base} is answered with the right status, document and headers`, async () => {
+      test(`[SERVE2, SERVE4, SERVE5, SERVE7, SERVE14] ${base} is answered with the right status, document and headers`, async () => {
         const origin = await serve(base);
         const { policy, files } = readBuiltSite(siteFor(base));
         const long = `products?q=${'x'.repeat(20_000)}`;
@@ -97,12 +97,44 @@ for (const name of ['nginx', 'caddy'] as const) {
           [picture, 'image/avif', 'public, max-age=31536000, immutable'],
           ['favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
           ['licenses.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+          ['manifest.webmanifest', 'application/manifest+json', 'no-cache'],
         ] as const) {
           const { status, headers } = await ask(origin, base + file);
           expect([file, status]).toEqual([file, 200]);
           expect(headers).toMatchObject({ ...safe, 'content-type': type, 'cache-control': kept });
           expect(headers['content-security-policy']).toBeUndefined();
         }
+      });
+
+      test(`[SERVE15, SERVE16] ${base} answers what it cannot with an error that is not kept`, async () => {
+        const origin = await serve(base);
+        for (const path of [
+          'a%00b',
+          '%E0%A4%A',
+          '..%2f..%2fsecret',
+          'long'.repeat(500),
+          'deep/'.repeat(1000),
+          '%0a'.repeat(500),
+          '%E2%82%AC'.repeat(100),
+        ]) {
+          const { status, headers } = await ask(origin, base + path);
+          expect([400, 404], `${path} gets ${status}`).toContain(status);
+          expect(headers['cache-control'] ?? 'no-cache').toBe('no-cache');
+        }
+        for (const path of ['', 'products', 'favicon.svg', 'assets/gone.js']) {
+          for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+            const { status, headers } = await ask(origin, base + path, 'br', method);
+            expect([method, path, status]).toEqual([method, path, 405]);
+            expect(headers).toMatchObject({
+              ...safe,
+              allow: 'GET, HEAD',
+              'cache-control': 'no-cache',
+            });
+            expect(headers['content-encoding']).toBeUndefined();
+          }
+        }
+        const head = await ask(origin, base, 'identity', 'HEAD');
+        expect([head.status, head.body.length]).toEqual([200, 0]);
       });
 
       test(`[SERVE3] at ${base} what is compressed is sent to those who take it`, async () => {
@@ -136,11 +168,14 @@ for (const name of ['nginx', 'caddy'] as const) {
       });
     }
 
-    test('[SERVE2] what lies beside the base is led there, or told where it is', async () => {
+    test('[SERVE2, SERVE13, SERVE15] what lies beside the base is led there, or told where it is', async () => {
       const origin = await serve('/a/b/c/');
       for (const path of ['/', '/a/b/c']) {
-        const { status, headers } = await ask(origin, path);
-        expect([status, headers['location']]).toEqual([302, '/a/b/c/']);
+        for (const query of ['', '?seed=7', '?q=%20a&q=%3Fb?&x']) {
+          const { status, headers } = await ask(origin, path + query);
+          expect([status, headers['location']]).toEqual([302, `/a/b/c/${query}`]);
+          expect(headers).toMatchObject({ ...safe, 'cache-control': 'no-cache' });
+        }
       }
       const outside = await ask(origin, '/elsewhere');
       expect([outside.status, outside.headers['content-type']]).toEqual([
@@ -148,7 +183,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect.stringMatching(/^text\/plain/),
       ]);
       expect(outside.body.toString()).toContain('The shop is at /a/b/c/');
-      expect(outside.headers).toMatchObject(safe);
+      expect(outside.headers).toMatchObject({ ...safe, 'cache-control': 'no-cache' });
     });
   });
 }
