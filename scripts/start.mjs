@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createBuilder, resolveConfig } from 'vite';
+import { resolveConfig } from 'vite';
+import { buildShop } from './build.mjs';
 import { messageOf, readOptions, readPort, refuse } from './cli.mjs';
-import { makeDeploy } from './make-deploy.mjs';
 import { closeOnSignals, createStaticServer, listen } from './serve.mjs';
 
 const HELP = `
@@ -20,13 +20,11 @@ BASE_PATH sets the path the shop lives under (/rivulet/).
 
 const PORTS_TO_TRY = 50;
 
-/** Builds as `npm run build` does, only quieter; types are the checks' business. */
-async function buildShop() {
+/** Builds as `npm run build` does, only quieter. */
+async function build() {
   const started = performance.now();
   console.log('Building the shop …');
-  const builder = await createBuilder({ logLevel: 'warn' });
-  await builder.buildApp();
-  await makeDeploy({ dir: 'dist', out: 'deploy/out' });
+  await buildShop('warn');
   console.log(`Built dist in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
@@ -63,7 +61,7 @@ async function main() {
   const { base } = await resolveConfig({ logLevel: 'warn' }, 'build', 'production', 'production');
   if (options['no-build']) {
     if (!existsSync('dist/index.html')) refuse('There is no dist to serve: leave --no-build out');
-  } else await buildShop();
+  } else await build();
   const server = createStaticServer({ dir: resolve('dist'), base });
   const taken = await listenOnFreePort(server, port, options.host);
   closeOnSignals(server);
