@@ -20,6 +20,15 @@ test('[SERVE9] it copies from the project what is there and is not left out', ()
   expect(copied.filter((path) => !existsSync(path) || left.has(path))).toEqual([]);
 });
 
+test('[SERVE9] what git leaves out is left out of what the container is built from, too', () => {
+  const names = (file: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''));
+  const wanted = names('.gitignore').filter((name) => name !== '' && name !== '.DS_Store');
+  expect(names('.dockerignore')).toEqual(expect.arrayContaining(wanted));
+});
+
 test('[SERVE9] it copies from the first stage what that makes', () => {
   const made = given('COPY').flatMap((line) => /--from=build \/shop\/(\S+)/.exec(line)?.[1] ?? []);
   expect(made).toEqual(['dist', 'deploy/out/nginx.conf']);
