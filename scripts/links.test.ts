@@ -7,9 +7,11 @@ const ROOT = join(import.meta.dirname, '..');
 const documents = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
   'bench/README.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs', '.github'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
 ];
 
 /** Pairs of a document and where one of its links leads, each once. */
@@ -18,7 +20,14 @@ const links = documents.flatMap((file) =>
 );
 
 test('the documents have links', () => {
-  expect(documents).toEqual(expect.arrayContaining(['README.md', 'SPEC.md', 'CONTRIBUTING.md']));
+  expect(documents).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'SPEC.md',
+      'docs/deploy.md',
+      '.github/pull_request_template.md',
+    ]),
+  );
   expect(links.length).toBeGreaterThan(60);
 });
 
