@@ -15,13 +15,25 @@ test.each([
   ['/shop/', '/shop/'],
   ['//shop//demo', '/shop/demo/'],
   [' my.shop/~demo_1 ', '/my.shop/~demo_1/'],
+  ['.well/a..b', '/.well/a..b/'],
 ])('[APP5] with BASE_PATH "%s" the base path is %s', (value, base) => {
   expect(readBasePath(value)).toBe(base);
 });
 
-test.each(['a b', 'shop?x', '#shop', 'https://shop.example/', '<shop>', '"', 'a\\b', 'a%2fb', 'é'])(
-  'a BASE_PATH of "%s" is refused',
-  (value) => {
-    expect(() => readBasePath(value)).toThrow(value);
-  },
-);
+test.each([
+  '.',
+  '../x',
+  '/a/./b',
+  'a/..',
+  'a b',
+  'shop?x',
+  '#shop',
+  'https://shop.example/',
+  '<shop>',
+  '"',
+  'a\\b',
+  'a%2fb',
+  'é',
+])('[APP17] a BASE_PATH of "%s" is refused', (value) => {
+  expect(() => readBasePath(value)).toThrow(value);
+});

@@ -7,6 +7,9 @@ const DEFAULT_BASE = '/rivulet/';
  */
 export function readBasePath(value: string | undefined): string {
   const path = value?.trim() || DEFAULT_BASE;
-  if (!/^[\w\-./~]*$/.test(path)) throw new Error(`BASE_PATH is not a usable path: ${path}`);
+  // A browser would resolve parts that are steps, and ask for another path than the shop was built for.
+  const steps = path.split('/').some((part) => part === '.' || part === '..');
+  if (steps || !/^[\w\-./~]*$/.test(path))
+    throw new Error(`BASE_PATH is not a usable path: ${path}`);
   return `/${path}/`.replace(/\/+/g, '/');
 }

@@ -155,7 +155,7 @@ async function main() {
     fallback: { type: 'string', default: 'index.html' },
   });
   const base = `/${options.base}/`.replace(/\/+/g, '/');
-  if (!/^[\w\-./~]*$/.test(base)) refuse(`'${options.base}' is no path`);
+  if (/\/\.\.?\//.test(base) || !/^[\w\-./~]*$/.test(base)) refuse(`'${options.base}' is no path`);
   const fallback =
     FALLBACKS.find((choice) => choice === options.fallback) ??
     refuse(`--fallback is one of ${FALLBACKS.join(', ')}, not '${options.fallback}'`);
