@@ -1,5 +1,5 @@
 import type { HeadTag } from '#browser/head.ts';
-import { previewOf, type PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /**
  * The tags of a page in the head of the document, by ogp.me and X's cards; those that need a whole address
@@ -13,8 +13,8 @@ export function headTags(
 ): readonly HeadTag[] {
   const { description, path, product } = facts;
   const address = site === null || path === null ? null : site + path;
-  const { image, alt } = previewOf(facts, base);
-  const picture = site === null ? null : site + image;
+  // The shop's, of a product's page too: what makes previews shows no AVIF, and the goods have nothing else.
+  const picture = site === null ? null : `${site}${base}social.png`;
   return [
     { name: 'description', content: description },
     { name: 'robots', content: path === null ? 'noindex' : null },
@@ -25,8 +25,8 @@ export function headTags(
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: picture },
-    { property: 'og:image:alt', content: picture && alt },
-    { name: 'twitter:card', content: picture && !product ? 'summary_large_image' : 'summary' },
+    { property: 'og:image:alt', content: picture && 'Rivulet: waves, and some of its products' },
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },

@@ -8,6 +8,7 @@ import { productsFor } from '#stores/shelf.ts';
 import { createHrefs, type Route } from '../routes.ts';
 import { BASE, goods } from '../testing/goods.ts';
 import { linkedDataFaults } from '../testing/linked-data-faults.ts';
+import { headTags } from './head-tags.ts';
 import { formatLinkedData } from './linked-data.ts';
 import { factsOf, type Surroundings } from './page-facts.ts';
 
@@ -146,6 +147,24 @@ test('[META4] a page’s address has no query part, and there is none where noth
   expect(path({ page: 'cart' })).toBe(`${BASE}cart`);
   expect(path({ page: 'not-found' })).toBeNull();
   expect(path({ page: 'product', id: 'unknown' })).toBeNull();
+});
+
+test('[META19] the picture of every page in a preview is one that previews can show', () => {
+  for (const route of [{ page: 'home' }, { page: 'cart' }, PRODUCT] as const) {
+    const tags = headTags('', factsOf(route, NO_QUERY, AROUND), BASE, ORIGIN);
+    const content = `${ORIGIN}${BASE}social.png`;
+    expect(tags).toContainEqual({ property: 'og:image', content });
+    expect(tags).toContainEqual({ name: 'twitter:image', content });
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+    expect(tags.find((tag) => 'property' in tag && tag.property === 'og:image:alt')).toMatchObject({
+      content: expect.stringContaining('Rivulet'),
+    });
+  }
+  // Search engines do show it.
+  expect(thing('Product', dataOf(PRODUCT))['image']).toEqual([
+    expect.stringMatching(/@2x\.avif$/),
+    expect.stringMatching(/\.avif$/),
+  ]);
 });
 
 test('[META13] no text ends the element or begins a comment', () => {

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
 import type { Listing } from '#domain/catalogue/listing.ts';
-import { denseImage, type Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { Review } from '#domain/review.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
@@ -116,11 +116,4 @@ function factsOfProduct(
     trailData(trail),
   ];
   return { description, path, product, data };
-}
-
-/** The picture of a page in a preview, from the origin, and what it shows. */
-export function previewOf({ product }: PageFacts, base: string) {
-  return product
-    ? { image: denseImage(product.image), alt: product.title }
-    : { image: `${base}social.png`, alt: 'Rivulet: waves, and some of its products' };
 }
