@@ -137,7 +137,7 @@ test.describe('code that does not come', () => {
 
 test.describe('an error in what lies over the page', () => {
   // Firefox tells no more of an error than its name.
-  test.use({ expectedErrors: [/out of order/, /^Error$/] });
+  test.use({ expectedErrors: [/out of order|^Error$/] });
 
   test('[DATA18] leaves the page as it is, with the cart', async ({ shop, page }) => {
     await page.addInitScript(() => {

@@ -78,8 +78,7 @@ const takeOver = () => {
 // The page's code first, so that it is taken over at once. Without its code the page says that it failed. And what
 // the document shows is not kept back by all this when the script is here before it could be painted.
 // (Not by `await`: that code waits for this module.)
-const isPainted = performance.getEntriesByType('paint').length > 0;
-void Promise.allSettled([fetchPage(route), isPainted || afterPaint()]).then(takeOver);
+void Promise.allSettled([fetchPage(route), afterPaint()]).then(takeOver);
 
 /** The document has shown the skeletons since its first paint: a slow start takes nothing on top. */
 function restOfFirstLook(): number {

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState, type MouseEvent } from 'react';
+import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { NO_PATH, usePath } from '#browser/address.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { ErrorPage } from '#pages/ErrorPage.tsx';
@@ -9,7 +9,7 @@ import { FaultBoundary } from './FaultBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Page } from './Page.tsx';
-import { useArrival } from './use-arrival.ts';
+import { focusHeading, useArrival } from './use-arrival.ts';
 import { useRoute } from './use-route.ts';
 
 interface AppProps {
@@ -21,22 +21,20 @@ interface AppProps {
 export function App({ onReady }: AppProps) {
   const route = useRoute();
   const pageKey = usePath() === NO_PATH ? null : keyOf(route);
-  // The page that has given way to the words that something went wrong, until another one comes.
-  const [lostAt, setLostAt] = useState<string | null>(null);
-  if (lostAt !== null && lostAt !== pageKey) setLostAt(null);
-  useArrival(lostAt === null ? pageKey : 'lost');
+  useArrival(pageKey);
+  const page = useRef<FaultBoundary>(null);
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to content
       </a>
-      <Header route={route} onLost={() => setLostAt(pageKey)} />
+      <Header route={route} onLost={() => page.current?.fail(focusHeading)} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {pageKey !== null && (
           // Around the page alone, so that taking it over from the document is done in small steps.
           <Suspense>
-            <FaultBoundary key={pageKey} fallback={<ErrorPage />}>
-              {lostAt === null ? <Page route={route} /> : <ErrorPage />}
+            <FaultBoundary ref={page} key={pageKey} fallback={<ErrorPage />}>
+              <Page route={route} />
             </FaultBoundary>
             <Ready onReady={onReady} />
           </Suspense>

@@ -14,6 +14,11 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly fail
     return { failed: true };
   }
 
+  /** Has the fallback stand in for a part that is of no use, with no fault in itself; then calls back. */
+  fail(shown: () => void) {
+    this.setState({ failed: true }, shown);
+  }
+
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }

@@ -18,6 +18,10 @@ export function useArrival(pageKey: string | null): void {
     const left = shownPage.current;
     shownPage.current = pageKey;
     if (left === null || left === pageKey) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
   }, [pageKey]);
+}
+
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
