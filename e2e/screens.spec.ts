@@ -9,8 +9,9 @@ const CART = [
 
 /** Where a visitor looks, and how he gets there; in a catalogue of two, so that each can be read in a minute. */
 const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[]>>> = {
-  'header-and-footer': async ({ page }) => {
-    await page.goto('nowhere?seed=7&size=2');
+  'header-and-footer': async (shop) => {
+    await shop.open('nowhere?seed=7&size=2');
+    const { page } = shop;
     return [page.getByRole('banner'), page.getByRole('contentinfo')];
   },
   home: (shop) => main(shop, '?seed=7&size=2'),
