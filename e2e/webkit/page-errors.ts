@@ -9,10 +9,15 @@ export function noteErrorsWhenReady(key: string): boolean {
   if (!('ready' in document.documentElement.dataset)) return false;
   const note = (text: string) =>
     sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''}${text}\n`);
+  // A page that is left gives up the files that are still on their way.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   addEventListener(
     'error',
-    ({ message, target }: Partial<ErrorEvent>) =>
-      note(message ?? `${target instanceof Element ? target.outerHTML : 'A file'} failed`),
+    ({ message, target }: Partial<ErrorEvent>) => {
+      if (message !== undefined) note(message);
+      else if (!isLeft) note(`${target instanceof Element ? target.outerHTML : 'A file'} failed`);
+    },
     { capture: true },
   );
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));

@@ -84,6 +84,8 @@ test('[FIND1, FIND18, FIND22] an empty box offers the searches made, newest firs
   await expect.poll(() => shop.offers.texts()).toEqual(['oak', 'steel']);
   await shop.reload();
   await shop.nav.getByRole('link', 'Home').click();
+  // The page that comes takes the focus.
+  await expect.poll(() => shop.heading.isFocused()).toBe(true);
   await shop.searchBox.click();
   await shop.page.getByRole('option', 'steel').click();
   await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
