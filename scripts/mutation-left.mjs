@@ -129,4 +129,9 @@ export const LEFT = [
     mutants: ['times + 1 → times - 1'],
     why: 'Any other number draws again.',
   },
+  {
+    file: 'src/stores/use-stocked.ts',
+    mutants: ['(times: number) => times + 1 → () => undefined'],
+    why: 'The first time it is another value; later React draws once more before it sees that none has changed.',
+  },
 ];
