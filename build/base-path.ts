@@ -1,3 +1,5 @@
+import { asBase } from './as-base.mjs';
+
 const DEFAULT_BASE = '/rivulet/';
 
 /**
@@ -7,9 +9,7 @@ const DEFAULT_BASE = '/rivulet/';
  */
 export function readBasePath(value: string | undefined): string {
   const path = value?.trim() || DEFAULT_BASE;
-  // A browser would resolve parts that are steps, and ask for another path than the shop was built for.
-  const steps = path.split('/').some((part) => part === '.' || part === '..');
-  if (steps || !/^[\w\-./~]*$/.test(path))
-    throw new Error(`BASE_PATH is not a usable path: ${path}`);
-  return `/${path}/`.replace(/\/+/g, '/');
+  const base = asBase(path);
+  if (base === null) throw new Error(`BASE_PATH is not a usable path: ${path}`);
+  return base;
 }

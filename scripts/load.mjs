@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readBuiltSite } from '../deploy/built-site.mjs';
 import { isCommand, messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { makeDeploy } from './make-deploy.mjs';
 import { freePort } from './serve.mjs';
@@ -99,8 +98,7 @@ async function putUnderLoad({ dir, connections = 1000, seconds = 20, port, nginx
   const ending = new AbortController();
   let stop = async () => {};
   try {
-    await makeDeploy({ dir, out, temp, listen: `127.0.0.1:${port}` });
-    const site = readBuiltSite(dir);
+    const site = await makeDeploy({ dir, out, temp, listen: `127.0.0.1:${port}` });
     const server = await startWebServer('nginx', { program: nginx, out, temp, port });
     stop = server.stop;
     const origin = `http://127.0.0.1:${port}`;
