@@ -176,8 +176,12 @@ function scrollToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** The driver clicks where the element was a moment ago. */
-function isMoving(element: Element): boolean {
+/**
+ * The driver clicks where the element was a moment ago. Asked in a frame: between two, an animation may be over
+ * by the clock, and what it moved still stand where the last frame drew it.
+ */
+async function isMoving(element: Element): Promise<boolean> {
+  await new Promise(requestAnimationFrame);
   return document.getAnimations().some(({ effect, playState }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return playState === 'running' && target?.contains(element) === true;
