@@ -92,6 +92,23 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('[HEAD10] the menu gives the focus to its button, also where a click gave it none', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    // As Safari has it on a Mac.
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+    for (const open of [() => menuButton(page).click(), () => page.keyboard.press('Control+k')]) {
+      await open();
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+      await menuButton(page).blur();
+    }
+  });
+
   test('[HEAD9] Back closes the menu, and Forward does not open it again', async ({
     shop,
     page,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { askedAddress, useAddressSearch, usePath } from '#browser/address.ts';
 import { useWanted } from '#browser/later.tsx';
@@ -52,6 +52,7 @@ export function Header({ route, onLost }: HeaderProps) {
   const menuOpen = menu !== null && [address, askedAddress()].includes(menu.at);
   // For good: coming back to where it was opened must not open it again.
   if (menu && !menuOpen) setMenu(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const showsMenu = useWanted(MobileMenu, menuOpen, () => {
     setMenu(null);
     onLost();
@@ -76,6 +77,7 @@ export function Header({ route, onLost }: HeaderProps) {
         </div>
         <CartButton />
         <IconButton
+          ref={menuButton}
           icon="menu"
           className={styles.menuButton ?? ''}
           aria-label="Menu"
@@ -91,6 +93,7 @@ export function Header({ route, onLost }: HeaderProps) {
           <MobileMenu
             route={route}
             toSearch={menu?.toSearch === true}
+            opener={menuButton}
             onClose={() => setMenu(null)}
           />
         </FaultBoundary>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDismiss } from '#browser/use-dismiss.ts';
 import { useWhenMedia } from '#browser/use-when-media.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -13,20 +13,24 @@ interface MobileMenuProps {
   readonly route: Route;
   /** Whether the focus starts in the search box. */
   readonly toSearch: boolean;
+  /** The button that opens it. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 /** The menu under 768 px: modal, so that the platform keeps the focus in it and gives it back. */
-export function MobileMenu({ route, toSearch, onClose }: MobileMenuProps) {
+export function MobileMenu({ route, toSearch, opener, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    // Not every browser focuses a button that is clicked, and Ctrl+K needs none: to here the focus returns.
+    opener.current?.focus();
     element?.showModal();
     if (toSearch) element?.querySelector('input')?.focus();
-    // Closed before it goes, so that the focus returns to the button that opened it.
+    // Closed before it goes, so that the focus returns.
     return () => element?.close();
-  }, [toSearch]);
+  }, [toSearch, opener]);
   // The event comes late: React's double mounting in development has the menu open again by then.
   const closed = () => {
     if (!dialog.current?.open) onClose();
