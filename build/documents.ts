@@ -80,6 +80,9 @@ export interface Parts {
   readonly boot: string;
 }
 
+/** Of a script's element: it is asked for as early as ever, and sent after what is more urgent. */
+const LOW = 'fetchpriority="low"';
+
 /** The document of one page: what React draws, the empty card that the boot script copies, and that script. */
 export function fillDocument(html: string, served: Served, parts: Parts): string {
   const { base, styles, page, emptyCard, boot } = parts;
@@ -90,8 +93,10 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
   ].join('');
   const named = `<title>${served.title}</title>${printTags(served.tags)}${printData(served.data)}`;
   const titled = replaceOnce(html, /<title>[^<]*<\/title>/, named);
+  // What the document shows needs no script; its pictures go first.
+  const unhurried = replaceOnce(titled, /<script type="module"/, `<script type="module" ${LOW}`);
   const preloads = page.files.map(
-    (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+    (file) => `<link rel="modulepreload" ${LOW} crossorigin href="${base}${file}">`,
   );
   // Not fetched, but found by the loader of later code, which then takes the page's styles for loaded.
   const loaded = page.styleFiles.map(
@@ -99,7 +104,7 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
   );
   const links = [...preloads, ...loaded].join('');
   const head = `${links}<style>${styles}${page.styles}</style></head>`;
-  const styled = replaceOnce(titled, /<\/head>/, head);
+  const styled = replaceOnce(unhurried, /<\/head>/, head);
   return replaceOnce(styled, /<div id="root"><\/div>/, body);
 }
 

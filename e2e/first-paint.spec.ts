@@ -71,6 +71,33 @@ test('[PAINT3] React takes over the very elements that were there', async ({ pag
   expect(kept).toBe(true);
 });
 
+test('[PAINT13] the list shows the visitor’s products after its skeletons, before any file of script has come', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page);
+  await shop.stopClock();
+  await openAtOnce(page, 'products?seed=7');
+  await page.clock.runFor(499);
+  await expect(shop.skeletons).toHaveCount(8);
+  await page.clock.resume();
+  await expect(shop.cardTitles).toHaveText([...titles(goods())]);
+  await expect(shop.skeletons).toHaveCount(0);
+  await expect(shop.card(good(0).title).getByRole('img').first()).toBeVisible();
+  await shop.cards.evaluateAll((cards) => Object.assign(window, { firstCards: cards }));
+  const main = await page.getByRole('main').innerHTML();
+  await shop.card(good(1).title).getByRole('button', { name: 'Add to Cart' }).click();
+  letGo();
+  await expect(shop.popup).toContainText(good(1).title);
+  await expect(shop.card(good(1).title).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  expect(await page.getByRole('main').innerHTML()).toBe(main);
+  const kept = await shop.cards.evaluateAll((cards) => {
+    const first: unknown = Object.getOwnPropertyDescriptor(window, 'firstCards')?.value;
+    return Array.isArray(first) && cards.every((card, at) => card === first[at]);
+  });
+  expect(kept).toBe(true);
+});
+
 test('[PAINT4] links lead where they say before the shop is ready, and keep the pinned catalogue', async ({
   page,
   shop,
@@ -160,6 +187,28 @@ test('[PAINT7] a button pressed before the shop is ready is carried out once', a
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
+test('[PAINT14] what was chosen on the list before the shop is ready takes effect when it is', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page);
+  await openAtOnce(page, 'products?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  const rating = page.getByRole('combobox', { name: 'Minimum rating' });
+  await sort.selectOption('price-high');
+  await sort.selectOption('price-low');
+  await rating.selectOption('4');
+  letGo();
+  await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
+  const wanted = goods()
+    .filter((product) => product.rating >= 4)
+    .toSorted((a, b) => Number(a.price) - Number(b.price));
+  await expect(shop.cardTitles).toHaveText([...titles(wanted)]);
+  await expect(sort).toHaveValue('price-low');
+  await expect(rating).toHaveValue('4');
+});
+
 test('[PAINT8] a host that answers every path with the home page’s document shows nothing of it elsewhere', async ({
   page,
   shop,
@@ -177,9 +226,19 @@ test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) =>
   expect(html).toContain('<article');
   expect(html).not.toMatch(/<article[^>]* data-product/);
   await holdScript(page);
+  await shop.stopClock();
   await openAtOnce(page, 'products');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(page.locator('[data-product]')).toHaveCount(0);
+});
+
+test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
+  for (const path of ['', 'products', 'cart', '404.html']) {
+    const html = await (await page.request.get(path)).text();
+    const elements = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g);
+    expect(elements?.length).toBeGreaterThan(0);
+    for (const element of elements ?? []) expect(element).toContain('fetchpriority="low"');
+  }
 });
 
 test('[PAINT10] a page whose code has not come yet is waited for with the old page in place', async ({

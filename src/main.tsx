@@ -17,7 +17,6 @@ import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/no-script.css';
-import { carryOutEarly } from './first-paint/early.ts';
 import { routeOf } from './routes.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -48,7 +47,6 @@ followAddress(pageTurner(base), () => {
 const ready = () => {
   if ('ready' in page) return;
   page['ready'] = '';
-  carryOutEarly();
   beginLaterParts();
   // Without it every part still comes when it is first needed.
   void import('#shell/fetch-ahead.ts').then(
@@ -80,8 +78,12 @@ const takeOver = () => {
 // (Not by `await`: that code waits for this module.)
 void Promise.allSettled([fetchPage(route), afterPaint()]).then(takeOver);
 
-/** The document has shown the skeletons since its first paint: a slow start takes nothing on top. */
+/**
+ * The document has shown the skeletons since its first paint: a slow start takes nothing on top. None is left when
+ * it shows cards by now; else it will not any more.
+ */
 function restOfFirstLook(): number {
-  const seen = performance.now() - Number(page['seen'] ?? 0);
-  return Math.max(1, SEARCHING_MS - seen);
+  const { seen } = page;
+  delete page['seen'];
+  return seen ? Math.max(1, SEARCHING_MS - performance.now() + Number(seen)) : 0;
 }

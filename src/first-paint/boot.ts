@@ -1,6 +1,6 @@
 /*
  * The script inside the document itself, which runs before the first paint and before React: it pours the
- * visitor's own products into the home page's grid. React then takes over the same elements with the same
+ * visitor's own products into the home page's grid, or that of the list when its skeletons go. React then takes over the same elements with the same
  * products (docs/decisions/0019-first-paint.md).
  */
 import { randomSeed } from '#browser/random-seed.ts';
@@ -8,9 +8,10 @@ import { cardsAtFirst } from '#components/card-facts.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { chooseStart, formatPin } from '#domain/start.ts';
+import { SEARCHING_MS } from '#stores/search.ts';
 import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
-import { pourCards } from './pour.ts';
+import { pourCards, replaceSkeletons } from './pour.ts';
 
 const base = import.meta.env.BASE_URL;
 const { seed, size, pin } = chooseStart(location.search, null, randomSeed);
@@ -19,11 +20,12 @@ const route = routeOf(location.pathname, base);
 
 const root = document.querySelector<HTMLElement>('#root');
 const grid = document.querySelector('main [data-cards]');
+const skeletons = document.querySelector('main [data-skeleton]')?.parentElement;
 const emptyCard = document.querySelector<HTMLTemplateElement>('#empty-card');
 
 const { dataset } = document.documentElement;
 dataset['seed'] = String(seed);
-// Also when the skeletons were first seen.
+// When the skeletons were first seen, until cards are in their place or React has them.
 dataset['seen'] = String(performance.now());
 for (const link of document.querySelectorAll('header a, main a')) {
   link.setAttribute('href', link.getAttribute('href') + formatPin(pin));
@@ -35,11 +37,21 @@ if (root?.dataset['path'] !== bare(location.pathname) || !isWanted) {
   root?.setAttribute('data-path', '');
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren();
-} else if (grid && emptyCard) {
+} else if (emptyCard && (grid ?? skeletons)) {
   const products = Array.from({ length: cardsAtFirst(size) }, (_, index) =>
     productAt({ seed, index }, base),
   );
-  grid.append(pourCards(emptyCard, products, href.product));
+  const cards = pourCards(emptyCard, products, href.product);
+  if (grid) grid.append(cards);
+  else if (skeletons) {
+    // Made by now, so that their first pictures are here when they are shown.
+    setTimeout(() => {
+      // React draws the list from here on, or soon.
+      if (!('seen' in dataset)) return;
+      replaceSkeletons(skeletons, cards);
+      delete dataset['seen'];
+    }, SEARCHING_MS);
+  }
 }
 
 const field = document.querySelector('input');

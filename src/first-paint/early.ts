@@ -1,48 +1,60 @@
 import { hrefOfSearch, type Hrefs, type Route } from '../routes.ts';
 
 /**
- * What a visitor does before the shop answers: links are the browser's own, a search goes to the list, and a
- * button pressed is marked, to be pressed once when the shop is ready.
+ * What a visitor does before the shop answers: links are the browser's own, a search goes to the list, and what
+ * is pressed or chosen is kept back, to be pressed or chosen once when the shop is ready (`<html data-ready>`).
  */
 export function answerEarly(href: Hrefs, route: Route): void {
-  listenEarly('click', (event) => {
+  const keptBack = new Map<HTMLElement, () => void>();
+  const early = new AbortController();
+  const { signal } = early;
+
+  listenFirst('click', signal, (event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!(button instanceof HTMLButtonElement) || button.type !== 'button') return;
     takeOver(event);
-    button.dataset['pressed'] = '';
+    keptBack.set(button, () => button.click());
   });
-  listenEarly('submit', (event) => {
+  listenFirst('change', signal, (event) => {
+    const dropdown = event.target;
+    if (!(dropdown instanceof HTMLSelectElement)) return;
+    takeOver(event);
+    const { value } = dropdown;
+    keptBack.set(dropdown, () => choose(dropdown, value));
+  });
+  listenFirst('submit', signal, (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     takeOver(event);
     const typed = new FormData(event.target).get('q');
     const text = typeof typed === 'string' ? typed.trim() : '';
     location.assign(hrefOfSearch(href, route, location.search, text));
   });
+
+  const readiness = new MutationObserver(() => {
+    readiness.disconnect();
+    early.abort();
+    for (const carryOut of keptBack.values()) carryOut();
+  });
+  readiness.observe(document.documentElement, { attributeFilter: ['data-ready'] });
 }
 
-/** The page answers input from now on: what was pressed before is carried out, each button once. */
-export function carryOutEarly(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('button[data-pressed]')) {
-    delete button.dataset['pressed'];
-    button.click();
-  }
-}
-
-/** Listens until the shop is ready. */
-function listenEarly<Type extends 'click' | 'submit'>(
+/** Before anybody else hears of it. */
+function listenFirst<Type extends 'click' | 'change' | 'submit'>(
   type: Type,
+  signal: AbortSignal,
   answer: (event: DocumentEventMap[Type]) => void,
 ): void {
-  const listener = (event: DocumentEventMap[Type]) => {
-    if ('ready' in document.documentElement.dataset) {
-      document.removeEventListener(type, listener, { capture: true });
-    } else answer(event);
-  };
-  document.addEventListener(type, listener, { capture: true });
+  document.addEventListener(type, answer, { capture: true, signal });
 }
 
 /** React, which may be half awake, must not answer as well. */
 function takeOver(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Taken over by React, a dropdown shows what the page says again. */
+function choose(dropdown: HTMLSelectElement, value: string): void {
+  dropdown.value = value;
+  dropdown.dispatchEvent(new Event('change', { bubbles: true }));
 }

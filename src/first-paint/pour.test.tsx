@@ -2,21 +2,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProductGrid } from '#components/ProductGrid.tsx';
+import { ProductsPage } from '#pages/products/ProductsPage.tsx';
+import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import { renderEmptyCard } from '../prerender.tsx';
 import { createDisk } from '../testing/disk.ts';
 import { BASE } from '../testing/goods.ts';
-import { pourCards } from './pour.ts';
+import { pourCards, replaceSkeletons } from './pour.ts';
 
 const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437), 0xffff_ffff];
 
-function shopOf(seed: number) {
+function shopOf(seed: number, searching = 0) {
   return createShop({
     start: { seed, size: 20, pin: { seed }, unusable: [] },
     base: BASE,
     storage: createDisk().openTab(),
     now: () => new Date(0),
+    searching,
   });
 }
 
@@ -25,6 +28,25 @@ function parse(html: string): HTMLTemplateElement {
   template.innerHTML = html;
   return template;
 }
+
+test('[PAINT13] the list with cards in place of its skeletons is what React draws of it', () => {
+  const shop = shopOf(7);
+  const draw = (searching: number) =>
+    parse(
+      renderToStaticMarkup(
+        <ShopContext value={shopOf(7, searching)}>
+          <ProductsPage />
+        </ShopContext>,
+      ),
+    ).content.querySelector('[aria-busy]');
+  const list = draw(SEARCHING_MS);
+  const grid = list?.querySelector('[data-skeleton]')?.parentElement;
+  if (!list || !grid) throw new Error('The list has no skeletons');
+  const emptyCard = parse(renderEmptyCard(BASE));
+  replaceSkeletons(grid, pourCards(emptyCard, shop.catalogue.products.slice(0), shop.href.product));
+  expect(list.querySelectorAll('[data-product]')).toHaveLength(20);
+  expect(list.isEqualNode(draw(0))).toBe(true);
+});
 
 test('[PAINT3] the boot script and React draw the same cards, whatever the seed', () => {
   const emptyCard = parse(renderEmptyCard(BASE));

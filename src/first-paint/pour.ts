@@ -20,6 +20,13 @@ export function pourCards(
   return cards;
 }
 
+/** Puts cards in the place of the list's skeletons, as React does it once the first look is over. */
+export function replaceSkeletons(grid: HTMLElement, cards: DocumentFragment): void {
+  grid.replaceChildren(cards);
+  grid.dataset['cards'] = 'true';
+  grid.closest('[aria-busy]')?.setAttribute('aria-busy', 'false');
+}
+
 function fillCard(card: DocumentFragment, product: Product, eager: boolean, href: string): void {
   const { titleId, price } = cardFacts(product);
   const tint = poolTint(product);

@@ -1,5 +1,6 @@
 import { idle } from '#browser/idle.ts';
 import { WaveDrawing } from '#pages/ErrorPage.tsx';
+import type { Search } from '#stores/search.ts';
 import type { Shop } from '#stores/shop.ts';
 import { CartPage, NotFoundPage, ProductPage, ProductsPage } from './pages.ts';
 import { CartPopup, MobileMenu } from './parts.ts';
@@ -24,6 +25,7 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown> | null)[] = [
  * has everything kept for the next visit.
  */
 export async function fetchAhead(shop: Shop): Promise<void> {
+  await listIsShown(shop.search);
   for (const fetch of FETCHES) {
     await idle();
     // What cannot be had now is asked for again when it is needed, and says so then.
@@ -32,4 +34,15 @@ export async function fetchAhead(shop: Shop): Promise<void> {
   await idle();
   // The development server's files are not those of a build.
   if (import.meta.env.PROD) await registerWorker(shop.base);
+}
+
+/** What the skeletons make room for has the line to itself. */
+function listIsShown({ state }: Search): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (!state.getState().searching) done();
+    };
+    state.subscribe(look);
+    look();
+  });
 }
