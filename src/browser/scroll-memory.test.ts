@@ -54,8 +54,24 @@ test('a page that is left for good writes its place into its entry, for the next
   expect(history.scrollRestoration).toBe('manual');
 });
 
+test('from top to top nothing is scrolled', async () => {
+  const { entryState, restoreScroll, moved } = await boot();
+  history.pushState(entryState(false), '');
+  restoreScroll();
+  expect(moved).not.toHaveBeenCalled();
+});
+
+test('what was scrolled before the script came counts too', async () => {
+  scrollTo(300);
+  const { entryState, restoreScroll, moved } = await boot();
+  history.pushState(entryState(false), '');
+  restoreScroll();
+  expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
 test('an entry that someone else made counts as new', async () => {
   const { restoreScroll, moved } = await boot();
+  scrollTo(700);
   history.pushState('not ours', '');
   restoreScroll();
   expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });

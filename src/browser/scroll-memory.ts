@@ -16,7 +16,7 @@ let current = '';
 export function rememberScroll(): void {
   const state = stateOf(history.state);
   current = state?.entry ?? newEntry();
-  if (state?.scrollY !== undefined) places.set(current, state.scrollY);
+  places.set(current, state?.scrollY ?? window.scrollY);
   if (!state) history.replaceState({ entry: current } satisfies EntryState, '');
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => places.set(current, window.scrollY), { passive: true });
@@ -46,15 +46,18 @@ export function restoreScroll(): void {
   const state = stateOf(history.state);
   const entry = state?.entry ?? newEntry();
   if (entry === current) return;
+  const left = places.get(current);
   current = entry;
-  scrollAsSoonAsPossible(places.get(entry) ?? state?.scrollY ?? 0);
+  waiting?.abort();
+  const top = places.get(entry) ?? state?.scrollY ?? 0;
+  // To scroll a page just drawn has it laid out at once: not when it is at its top already.
+  if (top || left) scrollAsSoonAsPossible(top);
 }
 
 let waiting: AbortController | undefined;
 
 /** A page whose parts come late is too short at first: then the place is tried again as the page grows. */
 function scrollAsSoonAsPossible(top: number): void {
-  waiting?.abort();
   window.scrollTo({ top, behavior: 'instant' });
   if (window.scrollY >= top - 1) return;
   const giveUp = new AbortController();
