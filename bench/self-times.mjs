@@ -9,7 +9,15 @@
  * @property {any} [args]
  *
  * @typedef {{ kind: string, what: string, url: string, ms: number, times: number }} SelfTime
- * @typedef {{ event: TraceEvent, end: number, self: number, url: string }} Open
+ * @typedef {{ what: string, url: string, end: number, again: boolean }} Open
+ *
+ * @typedef {object} Slice
+ * @property {string} kind
+ * @property {string} what
+ * @property {string} url
+ * @property {number} from   µs
+ * @property {number} to     µs
+ * @property {boolean} again  not the first of its event
  */
 
 /** What Chromium's events are, as its DevTools group them. */
@@ -34,43 +42,64 @@ const KINDS = /** @type {const} */ ([
  * @returns {SelfTime[]}
  */
 export function selfTimes(events) {
+  /** @type {Map<string, SelfTime>} */
+  const totals = new Map();
+  for (const { kind, what, url, from, to, again } of selfSlices(events)) {
+    const key = `${what} ${url}`;
+    const total = totals.get(key) ?? { kind, what, url, ms: 0, times: 0 };
+    total.ms += (to - from) / 1000;
+    if (!again) total.times += 1;
+    totals.set(key, total);
+  }
+  return [...totals.values()].toSorted((a, b) => b.ms - a.ms);
+}
+
+/**
+ * What the same thread did when, one thing at a time, in their order: an event that set off others goes on
+ * after each of them.
+ * @param {readonly TraceEvent[]} events
+ * @returns {Slice[]}
+ */
+export function selfSlices(events) {
   const thread = busiestMainThread(events);
   const mine = events
     .filter(({ ph, pid, tid }) => ph === 'X' && `${pid}/${tid}` === thread)
     // What began earlier holds what began later; of two that began together, the longer holds.
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  /** @type {Map<string, SelfTime>} */
-  const totals = new Map();
+  /** @type {Slice[]} */
+  const slices = [];
   /** @type {Open[]} */
   const open = [];
+  let now = 0;
+  const spend = (/** @type {number} */ until) => {
+    const doing = open.at(-1);
+    if (doing && (until > now || !doing.again)) {
+      const { what, url, again } = doing;
+      slices.push({ kind: kindOf(what), what, url, from: now, to: until, again });
+      doing.again = true;
+    }
+    now = until;
+  };
   const close = (/** @type {number} */ until) => {
     for (let last = open.at(-1); last && last.end <= until; last = open.at(-1)) {
+      spend(last.end);
       open.pop();
-      addTo(totals, last);
     }
   };
   for (const event of mine) {
-    close(event.ts);
-    const { dur = 0, ts } = event;
-    const outer = open.at(-1);
-    if (outer) outer.self -= dur;
-    open.push({ event, end: ts + dur, self: dur, url: urlOf(event) || (outer?.url ?? '') });
+    const { dur = 0, name, ts } = event;
+    close(ts);
+    if (ts > now) spend(ts);
+    const url = urlOf(event) || (open.at(-1)?.url ?? '');
+    open.push({ what: name, url, end: ts + dur, again: false });
   }
   close(Infinity);
-  return [...totals.values()].toSorted((a, b) => b.ms - a.ms);
+  return slices;
 }
 
-/**
- * @param {Map<string, SelfTime>} totals
- * @param {Open} done
- */
-function addTo(totals, { event: { name }, self, url }) {
-  const key = `${name} ${url}`;
-  const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
-  const total = totals.get(key) ?? { kind, what: name, url, ms: 0, times: 0 };
-  total.ms += self / 1000;
-  total.times += 1;
-  totals.set(key, total);
+/** @param {string} what */
+function kindOf(what) {
+  return KINDS.find(([, pattern]) => pattern.test(what))?.[0] ?? 'other';
 }
 
 /** @param {readonly TraceEvent[]} events */
