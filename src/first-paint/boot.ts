@@ -1,7 +1,7 @@
 /*
  * The script inside the document itself, which runs before the first paint and before React: it pours the
- * visitor's own products into the home page's grid, or that of the list when its skeletons go. React then takes over the same elements with the same
- * products (docs/decisions/0019-first-paint.md).
+ * visitor's own products into the home page's grid, or into the list's when its skeletons go. React then takes over
+ * the same elements with the same products (docs/decisions/0019-first-paint.md).
  */
 import { randomSeed } from '#browser/random-seed.ts';
 import { cardsAtFirst } from '#components/card-facts.ts';

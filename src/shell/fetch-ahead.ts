@@ -37,12 +37,13 @@ export async function fetchAhead(shop: Shop): Promise<void> {
 }
 
 /** What the skeletons make room for has the line to itself. */
-function listIsShown({ state }: Search): Promise<void> {
-  return new Promise((done) => {
-    const look = () => {
-      if (!state.getState().searching) done();
-    };
-    state.subscribe(look);
-    look();
+async function listIsShown({ state }: Search): Promise<void> {
+  if (!state.getState().searching) return;
+  await new Promise<void>((done) => {
+    const stop = state.subscribe(({ searching }) => {
+      if (searching) return;
+      stop();
+      done();
+    });
   });
 }
