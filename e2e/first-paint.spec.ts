@@ -1,23 +1,6 @@
-import type { Page } from '@playwright/test';
 import { good, goods, titles } from './goods.ts';
+import { holdScript, openAtOnce } from './held-script.ts';
 import { expect, test } from './shop.ts';
-
-/** Keeps files of script away until it is called: of all, what is on the page came with the document. */
-async function holdScript(page: Page, files = '*'): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route(`**/assets/${files}.js`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
-/** Without waiting for the script, which an ordinary load would. */
-async function openAtOnce(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-}
 
 test('[PAINT1] every page has its header and its heading before any file of script has come', async ({
   page,
@@ -239,68 +222,4 @@ test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
     expect(elements?.length).toBeGreaterThan(0);
     for (const element of elements ?? []) expect(element).toContain('fetchpriority="low"');
   }
-});
-
-test('[PAINT10] a page whose code has not come yet is waited for with the old page in place', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page, '{CartPage,ProductsPage}-*');
-  await shop.open('?seed=7');
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await expect(shop.cards).toHaveCount(20);
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  letGo();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(shop.heading).toBeFocused();
-});
-
-test('[PAINT10] whoever goes elsewhere while a page is waited for gets there', async ({
-  page,
-  shop,
-}) => {
-  await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(shop.heading).toHaveText('Products');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/rivulet\/\?seed=7$/);
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-});
-
-test('[LIST13] Back from a search leads to where the page was left', async ({ page, shop }) => {
-  await shop.open('?seed=7');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await shop.searchFor('cotton');
-  await expect(shop.heading).toHaveText('Results for “cotton”');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-});
-
-test('[PAINT11] the rest of the script comes while the shop is idle, and no later touch waits for it', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('?seed=7');
-  const code = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
-    );
-  await shop.everythingIsHere();
-  const fetched = (await code()).length;
-  await shop.searchFor('canoe');
-  await expect(shop.heading).toHaveText('Results for “canoe”');
-  await expect(shop.cards.first()).toBeVisible();
-  await shop.cards.first().getByRole('link').click();
-  await expect(shop.heading).toBeFocused();
-  await shop.cartIcon.click();
-  await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  expect(await code()).toHaveLength(fetched);
 });

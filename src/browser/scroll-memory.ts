@@ -68,7 +68,7 @@ function scrollAsSoonAsPossible(top: number): void {
   });
   giveUp.signal.addEventListener('abort', () => observer.disconnect());
   // Whoever scrolls or types meanwhile has other plans.
-  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+  for (const event of ['wheel', 'keydown', 'pointerdown']) {
     addEventListener(event, () => giveUp.abort(), { signal: giveUp.signal, passive: true });
   }
   setTimeout(() => giveUp.abort(), GIVE_UP_MS);
