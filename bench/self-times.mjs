@@ -36,15 +36,14 @@ const KINDS = /** @type {const} */ ([
 ]);
 
 /**
- * Time spent in each kind of work itself, without what it set off, largest first; of the thread that
- * lays out pages and was busiest.
- * @param {readonly TraceEvent[]} events
+ * Time spent in each kind of work itself, without what it set off, largest first.
+ * @param {readonly Slice[]} slices
  * @returns {SelfTime[]}
  */
-export function selfTimes(events) {
+export function selfTimes(slices) {
   /** @type {Map<string, SelfTime>} */
   const totals = new Map();
-  for (const { kind, what, url, from, to, again } of selfSlices(events)) {
+  for (const { kind, what, url, from, to, again } of slices) {
     const key = `${what} ${url}`;
     const total = totals.get(key) ?? { kind, what, url, ms: 0, times: 0 };
     total.ms += (to - from) / 1000;
@@ -55,8 +54,8 @@ export function selfTimes(events) {
 }
 
 /**
- * What the same thread did when, one thing at a time, in their order: an event that set off others goes on
- * after each of them.
+ * What the thread that lays out pages and was busiest did when, one thing at a time, in their order: an event
+ * that set off others goes on after each of them.
  * @param {readonly TraceEvent[]} events
  * @returns {Slice[]}
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selfTimes } from './self-times.mjs';
+import { selfSlices, selfTimes } from './self-times.mjs';
 
 const MAIN = { name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } };
 const at = (pid: number) => ({ pid, tid: 1 });
@@ -25,7 +25,7 @@ test('what an event set off is not its own time, and counts for the same file', 
     span('MinorGC', 2000, 500),
     span('Commit', 20_000, 100),
   ];
-  expect(selfTimes(events)).toEqual([
+  expect(selfTimes(selfSlices(events))).toEqual([
     { kind: 'loading', what: 'ParseHTML', url: '/page', ms: 3.5, times: 1 },
     { kind: 'script', what: 'EvaluateScript', url: '/a.js', ms: 3, times: 1 },
     { kind: 'script', what: 'FunctionCall', url: '/a.js', ms: 2.5, times: 2 },
@@ -36,5 +36,5 @@ test('what an event set off is not its own time, and counts for the same file', 
 });
 
 test('of nothing comes nothing', () => {
-  expect(selfTimes([])).toEqual([]);
+  expect(selfTimes(selfSlices([]))).toEqual([]);
 });

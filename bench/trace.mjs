@@ -39,9 +39,10 @@ export async function printTrace(browser, subject, file) {
     await rest(visit);
     const trace = await browser.stopTracing();
     const events = JSON.parse(trace.toString()).traceEvents;
+    const slices = selfSlices(events);
     const picture = `${file.replace(/\.json$/, '')}.svg`;
-    await writeFile(picture, drawVisit(await whatIsSeen(visit, subject, events)));
-    const times = selfTimes(events);
+    await writeFile(picture, drawVisit(await whatIsSeen(visit, subject, events, slices)));
+    const times = selfTimes(slices);
     const rows = times
       .slice(0, ROWS)
       .map(({ kind, what, url, ms, times }) => [
@@ -64,9 +65,10 @@ export async function printTrace(browser, subject, file) {
  * @param {import('./visit.mjs').Visit} visit
  * @param {import('./open-page.mjs').Subject} subject
  * @param {readonly import('./self-times.mjs').TraceEvent[]} events
+ * @param {readonly import('./self-times.mjs').Slice[]} slices
  * @returns {Promise<import('./trace-picture.mjs').Visit>}
  */
-async function whatIsSeen(visit, { url }, events) {
+async function whatIsSeen(visit, { url }, events, slices) {
   const { fcp, lcp, cards, ready } = await visit.evaluate('__bench.noted()');
   /** @type {{ name: string, startTime: number, responseStart: number, responseEnd: number }[]} */
   const entries = await visit.evaluate(
@@ -78,7 +80,7 @@ async function whatIsSeen(visit, { url }, events) {
   if (!start) throw new Error(`The trace has no visit of ${url}`);
   const sinceStart = (/** @type {number} */ ts) => (ts - start.ts) / 1000;
   return {
-    work: selfSlices(events).map(({ kind, from, to }) => ({
+    work: slices.map(({ kind, from, to }) => ({
       kind,
       from: sinceStart(from),
       to: sinceStart(to),

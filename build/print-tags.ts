@@ -1,4 +1,5 @@
 import type { HeadTag } from '../src/browser/head.ts';
+import { escapeMarkup } from './escape-markup.mjs';
 
 /** The elements of the tags that have content. */
 export function printTags(tags: readonly HeadTag[]): string {
@@ -9,8 +10,8 @@ function print({ content, ...key }: HeadTag): string {
   if (content === null) return '';
   const [attribute, value] = Object.entries(key)[0] ?? ['name', ''];
   return attribute === 'rel'
-    ? `<link rel="${value}" href="${escape(content)}">`
-    : `<meta ${attribute}="${value}" content="${escape(content)}">`;
+    ? `<link rel="${value}" href="${escapeMarkup(content)}">`
+    : `<meta ${attribute}="${value}" content="${escapeMarkup(content)}">`;
 }
 
 /** The element of JSON-LD, which must hold no `<`: see `formatLinkedData`. */
@@ -18,8 +19,4 @@ export function printData(data: string | null): string {
   if (data === null) return '';
   if (data.includes('<')) throw new Error('The JSON-LD could end its element');
   return `<script type="application/ld+json">${data}</script>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { good, goods, titles } from './goods.ts';
 import { holdScript, openAtOnce } from './held-script.ts';
 import { expect, test } from './shop.ts';
+
+/** Gives the question whether the cards are still those very elements. */
+async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
+  await cards.evaluateAll((cards) => Object.assign(window, { firstCards: cards }));
+  return () =>
+    cards.evaluateAll((cards) => {
+      const first: unknown = Object.getOwnPropertyDescriptor(window, 'firstCards')?.value;
+      return Array.isArray(first) && cards.every((card, at) => card === first[at]);
+    });
+}
 
 test('[PAINT1] every page has its header and its heading before any file of script has come', async ({
   page,
@@ -37,21 +48,14 @@ test('[PAINT2, PAINT3] the home page shows the visitor’s own products before a
 test('[PAINT3] React takes over the very elements that were there', async ({ page, shop }) => {
   const letGo = await holdScript(page);
   await openAtOnce(page, '');
-  const isSame = await shop.cards.evaluateAll((cards) => {
-    Object.assign(window, { firstCards: cards });
-    return cards.length === 20;
-  });
-  expect(isSame).toBe(true);
+  expect(await shop.cards.count()).toBe(20);
+  const areTheSame = await rememberCards(shop.cards);
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect
     .poll(() => page.evaluate(() => document.querySelectorAll('footer a')[0]?.textContent))
     .toMatch(/: \d+$/);
-  const kept = await shop.cards.evaluateAll((cards) => {
-    const first: unknown = Object.getOwnPropertyDescriptor(window, 'firstCards')?.value;
-    return Array.isArray(first) && cards.every((card, at) => card === first[at]);
-  });
-  expect(kept).toBe(true);
+  expect(await areTheSame()).toBe(true);
 });
 
 test('[PAINT13] the list shows the visitor’s products after its skeletons, before any file of script has come', async ({
@@ -67,18 +71,14 @@ test('[PAINT13] the list shows the visitor’s products after its skeletons, bef
   await expect(shop.cardTitles).toHaveText([...titles(goods())]);
   await expect(shop.skeletons).toHaveCount(0);
   await expect(shop.card(good(0).title).getByRole('img').first()).toBeVisible();
-  await shop.cards.evaluateAll((cards) => Object.assign(window, { firstCards: cards }));
+  const areTheSame = await rememberCards(shop.cards);
   const main = await page.getByRole('main').innerHTML();
   await shop.card(good(1).title).getByRole('button', { name: 'Add to Cart' }).click();
   letGo();
   await expect(shop.popup).toContainText(good(1).title);
   await expect(shop.card(good(1).title).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   expect(await page.getByRole('main').innerHTML()).toBe(main);
-  const kept = await shop.cards.evaluateAll((cards) => {
-    const first: unknown = Object.getOwnPropertyDescriptor(window, 'firstCards')?.value;
-    return Array.isArray(first) && cards.every((card, at) => card === first[at]);
-  });
-  expect(kept).toBe(true);
+  expect(await areTheSame()).toBe(true);
 });
 
 test('[PAINT4] links lead where they say before the shop is ready, and keep the pinned catalogue', async ({

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { escapeMarkup } from '../build/escape-markup.mjs';
 
 const GAP = 24;
 const CAPTION = 34;
@@ -88,8 +89,7 @@ function frame(left, top, width, height, cut, colour) {
  * @param {number} size
  */
 function caption(text, left, top, colour, width, size) {
-  const words = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const line = `<text x="0" y="${size + 7}" font-family="sans-serif" font-size="${size}" fill="${colour}">${words}</text>`;
+  const line = `<text x="0" y="${size + 7}" font-family="sans-serif" font-size="${size}" fill="${colour}">${escapeMarkup(text)}</text>`;
   return { input: svg(width, CAPTION, line), left, top };
 }
 

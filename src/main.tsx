@@ -79,8 +79,8 @@ const takeOver = () => {
 void Promise.allSettled([fetchPage(route), afterPaint()]).then(takeOver);
 
 /**
- * The document has shown the skeletons since its first paint: a slow start takes nothing on top. None is left when
- * it shows cards by now; else it will not any more.
+ * The document has shown the skeletons since its first paint: a slow start takes nothing on top. Nothing is left when
+ * the boot script has put cards in their place by now; without the mark it leaves them to React.
  */
 function restOfFirstLook(): number {
   const { seen } = page;

@@ -1,0 +1,7 @@
+/**
+ * A text as it stands in HTML or XML, between tags or in double quotes.
+ * @param {string} text
+ */
+export function escapeMarkup(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
