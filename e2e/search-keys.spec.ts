@@ -26,6 +26,26 @@ test('[FIND10] Ctrl+K and ⌘K focus the box from anywhere, plain letters do not
   await expect(shop.searchBox).toBeFocused();
 });
 
+test('[FIND26] an arrow key in the same moment as the last letter chooses among its suggestions', async ({
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  for (const [key, place] of [
+    ['ArrowDown', 'first'],
+    ['ArrowUp', 'last'],
+  ] as const) {
+    await write(shop.searchBox, 's');
+    // Typed and pressed in one task: nothing that has been put off is done in between.
+    await shop.searchBox.evaluate((input, key) => {
+      document.execCommand('insertText', false, 't');
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }, key);
+    await expect(shop.searchBox).toHaveValue('st');
+    await expect(shop.offers[place]()).toHaveAttribute('aria-selected', 'true');
+    await shop.searchBox.press('Escape');
+  }
+});
+
 test('[FIND11] Escape closes the list and keeps the text', async ({ shop, page }) => {
   await shop.open('?seed=7');
   await write(shop.searchBox, 'ste');

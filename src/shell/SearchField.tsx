@@ -70,7 +70,10 @@ export function SearchField({ onChosen }: SearchFieldProps) {
           onFocus: () => openMenu(),
           onBlur: leaveBlurToTheForm,
           onChange: (event) => setText(event.currentTarget.value),
-          onKeyDown: (event) => leaveToThePlatform(event, shown, highlightedIndex),
+          onKeyDown: (event) => {
+            if (event.key.startsWith('Arrow')) offers.catchUp();
+            leaveToThePlatform(event, shown, highlightedIndex);
+          },
         })}
       />
       {text !== '' && (
