@@ -5,13 +5,21 @@ import { compileEarly } from './build/compile-early.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { licences } from './build/licences.ts';
 import { robots } from './build/robots.ts';
+import { signalsWithoutStacks } from './build/signals-without-stacks.ts';
 import { readSiteUrl } from './build/site-url.ts';
 
 const { base, site } = readPlace();
 
 export default defineConfig({
   base,
-  plugins: [react(), firstPaint(site), robots(site), compileEarly(), licences()],
+  plugins: [
+    react(),
+    firstPaint(site),
+    robots(site),
+    compileEarly(),
+    signalsWithoutStacks(),
+    licences(),
+  ],
   // For the code that keeps the tags of the document's head.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(site) },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },

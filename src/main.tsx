@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterPaint } from '#browser/after-paint.ts';
 import { followAddress, NO_PATH, startFromDocument } from '#browser/address.ts';
@@ -70,7 +70,8 @@ const takeOver = () => {
   if (import.meta.env.DEV && path === undefined) createRoot(root).render(app);
   else {
     startFromDocument(path ?? NO_PATH);
-    hydrateRoot(root, app);
+    // In slices, so that the page answers in between.
+    startTransition(() => void hydrateRoot(root, app));
   }
 };
 // The page's code first, so that it is taken over at once. Without its code the page says that it failed. And what
