@@ -26,6 +26,7 @@ export async function startChromium() {
     port,
     close: async () => {
       const ended = new Promise((done) => child.once('exit', done));
+      process.off('exit', end);
       end();
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

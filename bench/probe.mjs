@@ -24,13 +24,14 @@ export function probe({ card, count, ready }) {
     new MutationObserver(look).observe(document, changes);
   }
 
-  // In a frame's own callback: what stands there then is what this frame paints.
-  const lookForCards = () => {
-    const cards = [...document.querySelectorAll(card)];
-    const seen = cards.length >= count && cards.filter(isSeen).length >= count;
-    if (seen) afterPaint(() => (noted.cards = performance.now()));
-    else requestAnimationFrame(lookForCards);
-  };
+  // Looked at when a frame has been handed over: asked for in its callback, places would be worked out twice.
+  const lookForCards = () =>
+    afterPaint(() => {
+      const cards = [...document.querySelectorAll(card)];
+      const seen = cards.length >= count && cards.filter(isSeen).length >= count;
+      if (seen) noted.cards = performance.now();
+      else requestAnimationFrame(lookForCards);
+    });
   requestAnimationFrame(lookForCards);
 
   /** @param {Element} element */

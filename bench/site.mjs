@@ -51,6 +51,7 @@ export async function openSite(dist) {
     close: () => {
       server.close();
       server.closeAllConnections();
+      process.off('exit', remove);
       remove();
     },
   };
