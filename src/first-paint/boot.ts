@@ -33,8 +33,10 @@ for (const link of document.querySelectorAll('header a, main a')) {
 
 // A host may answer every path with one and the same file; and the list's own shows nothing that was asked for.
 const isWanted = grid !== null || formatSearch(parseSearch(location.search)) === '';
-if (root?.dataset['path'] !== bare(location.pathname) || !isWanted) {
-  root?.setAttribute('data-path', '');
+const isShown = isWanted && root?.dataset['path'] === bare(location.pathname);
+// With the slash that the address may end with: React then has nothing to draw again once it knows the address.
+root?.setAttribute('data-path', isShown ? location.pathname : '');
+if (!isShown) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren();
 } else if (emptyCard && (grid ?? skeletons)) {

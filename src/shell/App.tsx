@@ -4,12 +4,12 @@ import { useHydrated } from '#browser/use-hydrated.ts';
 import { ErrorPage } from '#pages/ErrorPage.tsx';
 import type { Route } from '../routes.ts';
 import { Announcer } from './Announcer.tsx';
+import { Arrival, focusHeading } from './Arrival.tsx';
 import styles from './App.module.css';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Page } from './Page.tsx';
-import { focusHeading, useArrival } from './use-arrival.ts';
 import { useRoute } from './use-route.ts';
 
 interface AppProps {
@@ -21,7 +21,6 @@ interface AppProps {
 export function App({ onReady }: AppProps) {
   const route = useRoute();
   const pageKey = usePath() === NO_PATH ? null : keyOf(route);
-  useArrival(pageKey);
   const page = useRef<FaultBoundary>(null);
   return (
     <>
@@ -42,6 +41,7 @@ export function App({ onReady }: AppProps) {
       </main>
       <Footer />
       <Announcer />
+      <Arrival pageKey={pageKey} />
     </>
   );
 }
