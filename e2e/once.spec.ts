@@ -81,6 +81,22 @@ for (const [way, press] of Object.entries(WAYS)) {
   );
 }
 
+test('[ITEM19] an Enter held for longer than it says Added! adds one', async ({ shop, page }) => {
+  await shop.open('?seed=7');
+  const button = named(shop, 'Add to Cart').first();
+  await button.focus();
+  await page.keyboard.down('Enter');
+  await expect(named(shop, 'Added!')).toHaveCount(1);
+  await expect(named(shop, 'Added!')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  // A new press counts again.
+  await button.press('Enter');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+});
+
 test(
   '[DATA16] the second click of a slow double click on Buy Now does not check out',
   ASIDE,

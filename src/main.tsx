@@ -25,9 +25,6 @@ const page = document.documentElement.dataset;
 const start = chooseStart(location.search, route.page === 'product' ? route.id : null, () =>
   page['seed'] === undefined ? randomSeed() : Number(page['seed']),
 );
-for (const param of start.unusable) {
-  console.warn(`The address's "${param}" is not usable and is ignored.`);
-}
 
 const shop = createShop({
   start,

@@ -40,6 +40,8 @@ export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCart
       kind={kind}
       className={styles.button ?? ''}
       disabled={added}
+      // Held down for longer than it says 'Added!', Enter would add one more each time (SPEC ITEM19).
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
       aria-describedby={describedBy}
       onClick={add}
     >

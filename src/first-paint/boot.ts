@@ -14,7 +14,10 @@ import { answerEarly } from './early.ts';
 import { pourCards, replaceSkeletons } from './pour.ts';
 
 const base = import.meta.env.BASE_URL;
-const { seed, size, pin } = chooseStart(location.search, null, randomSeed);
+const { seed, size, pin, unusable } = chooseStart(location.search, null, randomSeed);
+for (const param of unusable) {
+  console.warn(`The address's "${param}" is not usable and is ignored.`);
+}
 const href = createHrefs(base, pin);
 const route = routeOf(location.pathname, base);
 
