@@ -76,6 +76,8 @@ export interface Parts {
   readonly base: string;
   readonly styles: string;
   readonly page: PageParts;
+  /** What the product page brings, which is served by a document that fits other pages too. */
+  readonly productPage: PageParts;
   readonly emptyCard: string;
   readonly boot: string;
 }
@@ -85,27 +87,42 @@ const LOW = 'fetchpriority="low"';
 
 /** The document of one page: what React draws, the empty card that the boot script copies, and that script. */
 export function fillDocument(html: string, served: Served, parts: Parts): string {
-  const { base, styles, page, emptyCard, boot } = parts;
+  const { base, styles, page, productPage, emptyCard, boot } = parts;
   const body = [
     `<div id="root" data-path="${served.path}">${served.html}</div>`,
     `<template id="empty-card">${emptyCard}</template>`,
+    served.code === null ? productCode(productPage, base) : '',
     `<script>${boot}</script>`,
   ].join('');
   const named = `<title>${served.title}</title>${printTags(served.tags)}${printData(served.data)}`;
   const titled = replaceOnce(html, /<title>[^<]*<\/title>/, named);
   // What the document shows needs no script; its pictures go first.
   const unhurried = replaceOnce(titled, /<script type="module"/, `<script type="module" ${LOW}`);
-  const preloads = page.files.map(
-    (file) => `<link rel="modulepreload" ${LOW} crossorigin href="${base}${file}">`,
-  );
   // Not fetched, but found by the loader of later code, which then takes the page's styles for loaded.
   const loaded = page.styleFiles.map(
     (file) => `<link rel="stylesheet" href="${base}${file}" disabled>`,
   );
-  const links = [...preloads, ...loaded].join('');
+  const links = modulePreloads(page, base) + loaded.join('');
   const head = `${links}<style>${styles}${page.styles}</style></head>`;
   const styled = replaceOnce(unhurried, /<\/head>/, head);
   return replaceOnce(styled, /<div id="root"><\/div>/, body);
+}
+
+/**
+ * A product has no document of its own: the boot script asks for its page's code where it is wanted, so that it does
+ * not come after the first script, one file after the other.
+ */
+function productCode(page: PageParts, base: string): string {
+  const styles = page.styleFiles.map(
+    (file) => `<link rel="preload" as="style" ${LOW} href="${base}${file}">`,
+  );
+  return `<template id="product-code">${styles.join('')}${modulePreloads(page, base)}</template>`;
+}
+
+function modulePreloads({ files }: PageParts, base: string): string {
+  return files
+    .map((file) => `<link rel="modulepreload" ${LOW} crossorigin href="${base}${file}">`)
+    .join('');
 }
 
 function replaceOnce(html: string, pattern: RegExp, by: string): string {

@@ -56,9 +56,10 @@ export function firstPaint(site: string | null): Plugin[] {
         const { renderDocuments } = await loadPrerender(cache);
         const { documents, emptyCard } = await renderDocuments(base, site);
         const html = takeText(bundle, 'index.html');
+        const productPage = pagePartsOf(bundle, 'ProductPage');
         const filled = documents.map((served) => {
           const page = pagePartsOf(bundle, served.code);
-          return fillDocument(html, served, { base, styles, page, emptyCard, boot });
+          return fillDocument(html, served, { base, styles, page, productPage, emptyCard, boot });
         });
         // One for all of them, so that a host can send the same in a header.
         const policy = policyFor(filled);

@@ -218,8 +218,42 @@ test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) =>
 test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
   for (const path of ['', 'products', 'cart', '404.html']) {
     const html = await (await page.request.get(path)).text();
-    const elements = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g);
+    const elements = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
     expect(elements?.length).toBeGreaterThan(0);
     for (const element of elements ?? []) expect(element).toContain('fetchpriority="low"');
   }
+});
+
+test('[PAINT16] a product’s picture and its page’s code are asked for beside the first script', async ({
+  page,
+  shop,
+}) => {
+  const { id, title, image } = good(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const times = (part: string) => asked.filter((url) => url.includes(part)).length;
+  // In whatever density.
+  const picture = image.replace(/\.\w+$/, '');
+
+  const letGo = await holdScript(page, 'index-*');
+  await openAtOnce(page, `product/${id}`);
+  await expect.poll(() => times(picture)).toBe(1);
+  // Its script and its styles.
+  await expect.poll(() => times('/assets/ProductPage-')).toBe(2);
+
+  letGo();
+  await expect(shop.heading).toHaveText(title);
+  await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
+});
+
+// (By itself: held script keeps Firefox from using its cache.)
+test('[PAINT16] a product’s picture comes once', async ({ page, shop }) => {
+  const { id, title, image } = good(0);
+  await shop.open(`product/${id}`);
+  await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
+  await page.waitForLoadState('load');
+  const came = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(came.filter((url) => url.includes(image.replace(/\.\w+$/, '')))).toHaveLength(1);
 });

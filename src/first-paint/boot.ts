@@ -5,13 +5,13 @@
  */
 import { randomSeed } from '#browser/random-seed.ts';
 import { cardsAtFirst } from '#components/card-facts.ts';
-import { productAt } from '#domain/catalogue/generate.ts';
+import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { chooseStart, formatPin } from '#domain/start.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
-import { pourCards, replaceSkeletons } from './pour.ts';
+import { askForPicture, pourCards, replaceSkeletons } from './pour.ts';
 
 const base = import.meta.env.BASE_URL;
 const { seed, size, pin, unusable } = chooseStart(location.search, null, randomSeed);
@@ -20,6 +20,8 @@ for (const param of unusable) {
 }
 const href = createHrefs(base, pin);
 const route = routeOf(location.pathname, base);
+
+if (route.page === 'product') askForProduct(route.id);
 
 const root = document.querySelector<HTMLElement>('#root');
 const grid = document.querySelector('main [data-cards]');
@@ -68,6 +70,14 @@ if (field && route.page === 'products') {
 }
 
 answerEarly(href, route);
+
+/** What the product's page will need is asked for beside the first script, and not after it. */
+function askForProduct(id: string): void {
+  const product = productFromId(id, base);
+  if (product) askForPicture(product);
+  const code = document.querySelector<HTMLTemplateElement>('#product-code');
+  if (code) document.head.append(code.content);
+}
 
 function bare(path: string): string {
   return path.replace(/(.)\/$/, '$1');

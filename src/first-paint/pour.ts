@@ -27,6 +27,11 @@ export function replaceSkeletons(grid: HTMLElement, cards: DocumentFragment): vo
   grid.closest('[aria-busy]')?.setAttribute('aria-busy', 'false');
 }
 
+/** Has a product's picture fetched at once and first, for a page that React draws later. */
+export function askForPicture(product: Product): void {
+  setAttributes(new Image(), pictureFacts(product, true));
+}
+
 function fillCard(card: DocumentFragment, product: Product, eager: boolean, href: string): void {
   const { titleId, price } = cardFacts(product);
   const tint = poolTint(product);
@@ -45,6 +50,10 @@ function fillCard(card: DocumentFragment, product: Product, eager: boolean, href
 function set(card: DocumentFragment, selector: string, attributes: object, text?: string): void {
   const element = card.querySelector(selector);
   if (!element) throw new Error(`A card has no ${selector}`);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  setAttributes(element, attributes);
   if (text !== undefined) element.textContent = text;
+}
+
+function setAttributes(element: Element, attributes: object): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 }
