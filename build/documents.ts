@@ -113,8 +113,9 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
  * not come after the first script, one file after the other.
  */
 function productCode(page: PageParts, base: string): string {
+  // As the loader of later code will ask for them, or they would come twice.
   const styles = page.styleFiles.map(
-    (file) => `<link rel="preload" as="style" ${LOW} href="${base}${file}">`,
+    (file) => `<link rel="preload" as="style" ${LOW} crossorigin href="${base}${file}">`,
   );
   return `<template id="product-code">${styles.join('')}${modulePreloads(page, base)}</template>`;
 }
