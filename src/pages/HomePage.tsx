@@ -5,6 +5,7 @@ import { ProductGrid } from '#components/ProductGrid.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { PAUSE, PLAY } from '#ui/outlines.ts';
 import styles from './HomePage.module.css';
 import { Water } from './Water.tsx';
 
@@ -23,7 +24,7 @@ export function HomePage() {
           </Link>
         </div>
         <IconButton
-          icon={still ? 'play' : 'pause'}
+          outline={still ? PLAY : PAUSE}
           className={styles.pause ?? ''}
           aria-label={still ? 'Let the water flow' : 'Pause the water'}
           onClick={() => stillWater.setState(!still)}

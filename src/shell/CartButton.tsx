@@ -3,6 +3,7 @@ import { useWanted } from '#browser/later.tsx';
 import { countItems } from '#domain/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { CART } from '#ui/outlines.ts';
 import styles from './CartButton.module.css';
 import { FaultBoundary } from './FaultBoundary.tsx';
 import { CartPopup } from './parts.ts';
@@ -34,7 +35,7 @@ export function CartButton() {
     <div>
       <IconButton
         ref={button}
-        icon="cart"
+        outline={CART}
         className={styles.button ?? ''}
         aria-label={nameOf(count)}
         aria-expanded={shown}

@@ -5,6 +5,7 @@ import { useWanted } from '#browser/later.tsx';
 import { useScrolledPast } from '#browser/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { MENU } from '#ui/outlines.ts';
 import type { Route } from '../routes.ts';
 import { CartButton } from './CartButton.tsx';
 import { FaultBoundary } from './FaultBoundary.tsx';
@@ -78,7 +79,7 @@ export function Header({ route, onLost }: HeaderProps) {
         <CartButton />
         <IconButton
           ref={menuButton}
-          icon="menu"
+          outline={MENU}
           className={styles.menuButton ?? ''}
           aria-label="Menu"
           aria-expanded={showsMenu}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDismiss } from '#browser/use-dismiss.ts';
 import { useWhenMedia } from '#browser/use-when-media.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { CLOSE } from '#ui/outlines.ts';
 import type { Route } from '../routes.ts';
 import { Announcer } from './Announcer.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -42,7 +43,7 @@ export function MobileMenu({ route, toSearch, opener, onClose }: MobileMenuProps
       <div ref={content} className={styles.content}>
         {/* The header's button is out of reach behind a modal: here is its other half. */}
         <IconButton
-          icon="close"
+          outline={CLOSE}
           className={styles.close ?? ''}
           aria-label="Menu"
           aria-expanded

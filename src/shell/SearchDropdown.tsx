@@ -2,8 +2,11 @@ import type { UseComboboxReturnValue } from 'downshift';
 import { matchedPart } from '#domain/search/suggest.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { SEARCH } from '#ui/outlines.ts';
 import { leaveHoverToTheStyles } from './combobox-rules.ts';
 import styles from './SearchBox.module.css';
+
+const HISTORY = 'M4 12a8 8 0 1 0 2.5-5.8M4 4v3.6h3.6M12 8v4.4l2.8 1.8';
 
 interface SearchDropdownProps {
   readonly box: UseComboboxReturnValue<string>;
@@ -33,7 +36,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
             className={styles.option}
             data-highlighted={box.highlightedIndex === index}
           >
-            <Icon name={recent ? 'history' : 'search'} />
+            <Icon outline={recent ? HISTORY : SEARCH} />
             <span>{recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}</span>
           </li>
         ))}

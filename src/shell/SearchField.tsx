@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { useFormSubmit } from '#browser/use-form-submit.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { CLOSE } from '#ui/outlines.ts';
 import { leaveBlurToTheForm, leaveToThePlatform, useShopCombobox } from './combobox-rules.ts';
 import { SearchInput } from './PlainSearchField.tsx';
 import styles from './SearchBox.module.css';
@@ -86,7 +87,7 @@ export function SearchField({ onChosen }: SearchFieldProps) {
             focusInput();
           }}
         >
-          <Icon name="close" />
+          <Icon outline={CLOSE} />
         </button>
       )}
       <SubmitButton />

@@ -2,6 +2,9 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './QuantityStepper.module.css';
 
+const MINUS = 'M6 12h12';
+const PLUS = 'M12 6v12M6 12h12';
+
 interface QuantityStepperProps {
   readonly qty: number;
   readonly min: number;
@@ -66,7 +69,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div className={styles.field}>
       <div className={styles.stepper}>
         <IconButton
-          icon="minus"
+          outline={MINUS}
           className={styles.step ?? ''}
           aria-label={`Decrease quantity${of}`}
           onClick={step(onDecrease)}
@@ -90,7 +93,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           }}
         />
         <IconButton
-          icon="plus"
+          outline={PLUS}
           className={styles.step ?? ''}
           aria-label={`Increase quantity${of}`}
           onClick={step(onIncrease)}

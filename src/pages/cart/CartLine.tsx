@@ -7,6 +7,8 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './CartPage.module.css';
 
+const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5';
+
 /** Where the focus goes when a removal of this line was undone. */
 export function removeButtonId({ id }: CartItem): string {
   return `remove-${id}`;
@@ -36,7 +38,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
         onIncrease={() => cart.increase(id)}
       />
       <IconButton
-        icon="trash"
+        outline={TRASH}
         id={removeButtonId(item)}
         className={styles.remove ?? ''}
         aria-label={`Remove ${title}`}
