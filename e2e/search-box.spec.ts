@@ -50,6 +50,7 @@ test('[FIND1, FIND2] every way to search is the same search, pushed from elsewhe
     await expect(shop.cards).toHaveCount(steel.length);
     await page.goBack();
     await expect(page).toHaveURL('cart?seed=7');
+    await expect(shop.heading).toHaveText('Your Cart');
     await write(shop.searchBox, '');
     await shop.searchBox.press('Escape');
   }
@@ -176,7 +177,7 @@ test('[FIND6] the box is empty again away from the list', async ({ shop, page })
   await expect(shop.searchBox).toHaveValue('');
 });
 
-test('[FIND6] what is typed while a search is on its way stays', async ({ shop }) => {
+test('[FIND27] what is typed while a search is on its way stays', async ({ shop }) => {
   await shop.open('?seed=7');
   await shop.everythingIsHere();
   await shop.searchBox.pressSequentially('oak');
@@ -186,3 +187,32 @@ test('[FIND6] what is typed while a search is on its way stays', async ({ shop }
   await expect(shop.heading).toHaveText('Results for “oak”');
   await expect(shop.searchBox).toHaveValue('oaken');
 });
+
+for (const send of [false, true]) {
+  const rule = send
+    ? '[FIND28] what is sent while Back is on its way is pushed'
+    : '[FIND27] what is typed while Back is on its way stays';
+  test(rule, async ({ shop, page }) => {
+    await shop.open('cart?seed=7');
+    await shop.searchFor('oak');
+    await expect(shop.heading).toHaveText('Results for “oak”');
+    const heading = await page.evaluate(async (send) => {
+      await new Promise((done) => {
+        addEventListener('popstate', done, { once: true });
+        history.back();
+      });
+      const field = document.querySelector('input');
+      field?.select();
+      document.execCommand('insertText', false, 'pine');
+      if (send) field?.form?.requestSubmit();
+      return document.querySelector('h1')?.textContent;
+    }, send);
+    // The address bar had changed by then, the page had not.
+    expect(heading).toBe('Results for “oak”');
+    await expect(shop.heading).toHaveText(send ? 'Results for “pine”' : 'Your Cart');
+    await expect(shop.searchBox).toHaveValue('pine');
+    if (!send) return;
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+  });
+}

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { useHydrated } from '#browser/use-hydrated.ts';
 import { useFormSubmit } from '#browser/use-form-submit.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CLOSE } from '#ui/outlines.ts';
@@ -42,19 +41,13 @@ export function SearchField({ onChosen }: SearchFieldProps) {
   const inputOf = () => field.current?.querySelector('input');
   const focusInput = () => inputOf()?.focus();
 
-  // The field was there, and may have been typed into, before its code had come. What it held is kept, and kept
-  // once more when the real address is known: the box would then show what that asks for.
-  const early = useRef('');
-  const known = useHydrated();
+  // The field was there, and may have been typed into, before its code had come: what it held is kept.
   const takeOver = useEffectEvent(() => {
     const input = inputOf();
-    const isTyped = input && input.value !== (input.dataset['asked'] ?? '');
-    if (isTyped) early.current ||= input.value;
-    if (early.current !== '') setText(early.current);
+    if (input && input.value !== (input.dataset['asked'] ?? '')) setText(input.value);
     if (input && input === document.activeElement) openMenu();
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address being known is what it waits for
-  useLayoutEffect(() => takeOver(), [known]);
+  useLayoutEffect(() => takeOver(), []);
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     const stays = relatedTarget instanceof Node && field.current?.contains(relatedTarget);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAddressSearch } from '#browser/address.ts';
 import { parseSearch } from '#domain/search/url.ts';
 import { useShop } from '#stores/use-shop.ts';
+import { routeOf, type Route } from '../routes.ts';
 import { useRoute } from './use-route.ts';
 
 /** The text of the search box, and what becomes of it. */
@@ -15,32 +16,37 @@ export interface SearchText {
 
 interface Draft {
   readonly text: string;
-  /** What the address asked for when this was typed; null away from the list. */
+  /** What the drawn address asks for; null away from the list. */
   readonly asked: string | null;
-  /** What was sent off, until the address asks for it: what is typed meanwhile stays. */
-  readonly sent: string | null;
+  /** What the address bar asked for when this was typed, or will in a moment: as it is drawn, what is typed stays. */
+  readonly awaited: string | null;
 }
 
 export function useSearchText(): SearchText {
-  const { go, href } = useShop();
-  const { page } = useRoute();
-  const address = useAddressSearch();
-  const asked = page === 'products' ? parseSearch(address).text : null;
-  const [draft, setDraft] = useState<Draft>({ asked, text: asked ?? '', sent: null });
+  const { base, go, href } = useShop();
+  const asked = askedBy(useRoute(), useAddressSearch());
+  const [draft, setDraft] = useState<Draft>({ asked, text: asked ?? '', awaited: asked });
   // The address has moved on: the box shows what it asks for now, whatever was typed before.
   if (draft.asked !== asked) {
-    const isAnswer = asked !== null && asked === draft.sent;
-    setDraft({ asked, text: isAnswer ? draft.text : (asked ?? ''), sent: null });
+    const text = draft.awaited === asked ? draft.text : (asked ?? '');
+    setDraft({ asked, text, awaited: asked });
   }
-  const setText = (text: string) => setDraft((last) => ({ ...last, text }));
+  const hold = (text: string, awaited: string | null) =>
+    setDraft((last) => ({ ...last, text, awaited }));
+  const setText = (text: string) =>
+    hold(text, askedBy(routeOf(location.pathname, base), location.search));
 
   return {
     text: draft.text,
     setText,
-    sent: (text) => setDraft((last) => ({ ...last, text, sent: text })),
+    sent: (text) => hold(text, text),
     clear() {
       setText('');
       if (asked !== null) go(href.products(), { replace: true });
     },
   };
+}
+
+function askedBy({ page }: Route, search: string): string | null {
+  return page === 'products' ? parseSearch(search).text : null;
 }

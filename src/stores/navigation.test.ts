@@ -4,9 +4,9 @@ import { createDisk } from '../testing/disk.ts';
 import { BASE, goods } from '../testing/goods.ts';
 import { createShop } from './shop.ts';
 
-/** Goes somewhere from `/rivulet/products?q=tea`; gives what became of it. */
-function go(to: string, options?: { replace: boolean }) {
-  history.replaceState(null, '', '/rivulet/products?q=tea');
+/** Goes somewhere, from a list if not told otherwise; gives what became of it. */
+function go(to: string, options?: { replace: boolean }, from = '/rivulet/products?q=tea') {
+  history.replaceState(null, '', from);
   const shop = createShop({
     start: { seed: 7, size: 20, pin: {}, unusable: [] },
     base: BASE,
@@ -35,6 +35,14 @@ test('[APP15] a link to the address already shown replaces its entry, any other 
   expect(go('/rivulet/products?q=tea&rating=4').replace).toBe(false);
   expect(go('/rivulet/').replace).toBe(false);
   expect(go('/rivulet/cart', { replace: true }).replace).toBe(true);
+});
+
+test('[FIND28] a change of the list adds an entry when the address bar is another page’s by then', () => {
+  const change = (from: string) =>
+    go('/rivulet/products?rating=4', { replace: true }, from).replace;
+  expect(change('/rivulet/products')).toBe(true);
+  expect(change('/rivulet/cart')).toBe(false);
+  expect(change('/rivulet/')).toBe(false);
 });
 
 test('[POP3, CART12] going anywhere closes the popup, and leaving the page ends Undo', () => {

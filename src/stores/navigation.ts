@@ -4,7 +4,7 @@ import { routeOf } from '../routes.ts';
 import type { Cart } from './cart.ts';
 import type { Search } from './search.ts';
 
-/** Goes to an address of the shop; with `replace` in place of this one, as a change of the list does. */
+/** Goes to an address of the shop; with `replace` in place of the list's, as a change of the list does. */
 export type Go = (to: string, options?: { readonly replace?: boolean }) => void;
 
 /**
@@ -14,8 +14,10 @@ export type Go = (to: string, options?: { readonly replace?: boolean }) => void;
 export function createNavigation(base: string, cart: Cart, search: Search): Go {
   return (to, options) => {
     const isHere = to === location.pathname + location.search;
-    const replace = options?.replace === true || isHere;
-    if (options?.replace !== true && isList(to, base)) search.begin();
+    // The list may have been left by Back a moment ago: another page's entry is not its to replace.
+    const inPlace = options?.replace === true && isList(location.pathname, base);
+    const replace = inPlace || isHere;
+    if (!inPlace && isList(to, base)) search.begin();
     if (isHere) cart.closePopup();
     else cart.leavePage();
     navigate(to, { replace, state: entryState(replace) });
