@@ -82,30 +82,49 @@ export interface Parts {
   readonly boot: string;
 }
 
-/** Of a script's element: it is asked for as early as ever, and sent after what is more urgent. */
+/** Of an element that asks for script: as early as ever, to be sent after what is more urgent. */
 const LOW = 'fetchpriority="low"';
 
-/** The document of one page: what React draws, the empty card that the boot script copies, and that script. */
+/**
+ * The document of one page: what React draws, the empty card that the boot script copies, and that script. The first
+ * script lies in a template from which the boot script has it run, and is asked for in the head.
+ */
 export function fillDocument(html: string, served: Served, parts: Parts): string {
   const { base, styles, page, productPage, emptyCard, boot } = parts;
+  const { script, file, rest } = takeScript(html);
   const body = [
     `<div id="root" data-path="${served.path}">${served.html}</div>`,
     `<template id="empty-card">${emptyCard}</template>`,
     served.code === null ? productCode(productPage, base) : '',
+    `<template id="first-script">${script}</template>`,
     `<script>${boot}</script>`,
   ].join('');
   const named = `<title>${served.title}</title>${printTags(served.tags)}${printData(served.data)}`;
-  const titled = replaceOnce(html, /<title>[^<]*<\/title>/, named);
-  // What the document shows needs no script; its pictures go first.
-  const unhurried = replaceOnce(titled, /<script type="module"/, `<script type="module" ${LOW}`);
+  const titled = replaceOnce(rest, /<title>[^<]*<\/title>/, named);
   // Not fetched, but found by the loader of later code, which then takes the page's styles for loaded.
   const loaded = page.styleFiles.map(
     (file) => `<link rel="stylesheet" href="${base}${file}" disabled>`,
   );
-  const links = modulePreloads(page, base) + loaded.join('');
+  const links = modulePreloads(addressesOf(page, base)) + loaded.join('');
   const head = `${links}<style>${styles}${page.styles}</style></head>`;
-  const styled = replaceOnce(unhurried, /<\/head>/, head);
-  return replaceOnce(styled, /<div id="root"><\/div>/, body);
+  const styled = replaceOnce(titled, /<\/head>/, head);
+  const whole = replaceOnce(styled, /<div id="root"><\/div>/, body);
+  const isShownWithoutScript = served.code === null && served.path !== '';
+  const ask = modulePreloads([file]);
+  return replaceOnce(
+    whole,
+    /(?=<meta name="viewport")/,
+    isShownWithoutScript ? unlessNear(ask) : ask,
+  );
+}
+
+/**
+ * Asks for what a page that shows everything without it needs later: on a line that has brought the document in less
+ * than 0.1 s it is here soon enough when it is asked for after the first paint.
+ */
+function unlessNear(links: string): string {
+  const ask = `document.head.append(document.querySelector('template').content)`;
+  return `<template>${links}</template><script>performance.now()<100||${ask}</script>`;
 }
 
 /**
@@ -117,13 +136,28 @@ function productCode(page: PageParts, base: string): string {
   const styles = page.styleFiles.map(
     (file) => `<link rel="preload" as="style" ${LOW} crossorigin href="${base}${file}">`,
   );
-  return `<template id="product-code">${styles.join('')}${modulePreloads(page, base)}</template>`;
+  return `<template id="product-code">${styles.join('')}${modulePreloads(addressesOf(page, base))}</template>`;
 }
 
-function modulePreloads({ files }: PageParts, base: string): string {
-  return files
-    .map((file) => `<link rel="modulepreload" ${LOW} crossorigin href="${base}${file}">`)
+function addressesOf({ files }: PageParts, base: string): readonly string[] {
+  return files.map((file) => base + file);
+}
+
+function modulePreloads(addresses: readonly string[]): string {
+  return addresses
+    .map((address) => `<link rel="modulepreload" ${LOW} crossorigin href="${address}">`)
     .join('');
+}
+
+/** The element of the first script, its address, and the document without it. Throws when there is none. */
+function takeScript(html: string) {
+  const [found, file] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? [];
+  if (found === undefined || file === undefined) throw new Error('The document has no script');
+  return {
+    script: found.replace('<script', `<script ${LOW}`),
+    file,
+    rest: html.replace(found, ''),
+  };
 }
 
 function replaceOnce(html: string, pattern: RegExp, by: string): string {

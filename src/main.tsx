@@ -71,10 +71,9 @@ const takeOver = () => {
     startTransition(() => void hydrateRoot(root, app));
   }
 };
-// The page's code first, so that it is taken over at once. Without its code the page says that it failed. And what
-// the document shows is not kept back by all this when the script is here before it could be painted.
+// The page's code first, so that it is taken over at once. Without its code the page says that it failed.
 // (Not by `await`: that code waits for this module.)
-void Promise.allSettled([fetchPage(route), afterPaint()]).then(takeOver);
+void Promise.allSettled([fetchPage(route)]).then(takeOver);
 
 /**
  * The document has shown the skeletons since its first paint: a slow start takes nothing on top. Nothing is left when

@@ -3,6 +3,7 @@
  * visitor's own products into the home page's grid, or into the list's when its skeletons go. React then takes over
  * the same elements with the same products (docs/decisions/0019-first-paint.md).
  */
+import { afterPaint } from '#browser/after-paint.ts';
 import { randomSeed } from '#browser/random-seed.ts';
 import { cardsAtFirst } from '#components/card-facts.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
@@ -12,6 +13,10 @@ import { SEARCHING_MS } from '#stores/search.ts';
 import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
 import { askForPicture, pourCards, replaceSkeletons } from './pour.ts';
+
+// To run the first script takes longer than a frame, and nothing that the document shows waits for it.
+// Said first: whatever goes wrong below, the shop starts.
+void afterPaint().then(() => addToHead('first-script'));
 
 const base = import.meta.env.BASE_URL;
 const { seed, size, pin, unusable } = chooseStart(location.search, null, randomSeed);
@@ -75,8 +80,13 @@ answerEarly(href, route);
 function askForProduct(id: string): void {
   const product = productFromId(id, base);
   if (product) askForPicture(product);
-  const code = document.querySelector<HTMLTemplateElement>('#product-code');
-  if (code) document.head.append(code.content);
+  addToHead('product-code');
+}
+
+/** What a template of the document holds takes effect. */
+function addToHead(id: string): void {
+  const template = document.querySelector<HTMLTemplateElement>(`#${id}`);
+  if (template) document.head.append(template.content);
 }
 
 function bare(path: string): string {
