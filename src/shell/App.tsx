@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { NO_PATH, usePath } from '#browser/address.ts';
 import { useHydrated } from '#browser/use-hydrated.ts';
 import { ErrorPage } from '#pages/ErrorPage.tsx';
@@ -20,7 +20,9 @@ interface AppProps {
 /** The whole shop: what surrounds every page, and the page. */
 export function App({ onReady }: AppProps) {
   const route = useRoute();
-  const pageKey = usePath() === NO_PATH ? null : keyOf(route);
+  // A page that the document does not show, as a product's, is drawn in slices once its address is known.
+  const isBlank = useDeferredValue(usePath() === NO_PATH);
+  const pageKey = isBlank ? null : keyOf(route);
   const page = useRef<FaultBoundary>(null);
   return (
     <>
