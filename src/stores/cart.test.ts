@@ -45,6 +45,22 @@ test.each([['closePopup'], ['leavePage']] as const)(
   },
 );
 
+test('[POP14] an addition is in the cart at once; the bounce, the saying and the popup wait for the paint', () => {
+  const painted: (() => void)[] = [];
+  const { cart, now, lines, said, tab } = openCart(
+    createDisk(),
+    (action) => void painted.push(action),
+  );
+  cart.addFromCard(scarf);
+  expect(lines()).toEqual([[scarf.id, 1]]);
+  expect(tab.read(CART_KEY)).toMatchObject({ state: 'present' });
+  expect(said()).toBe('');
+  expect(now()).toMatchObject({ bouncing: false, popupShown: false });
+  for (const action of painted.splice(0)) action();
+  expect(said()).not.toBe('');
+  expect(now()).toMatchObject({ bouncing: true, popupShown: true });
+});
+
 test('[CART18] the first state is that of the served document, and what is stored comes at once', () => {
   const { disk, lines } = filledCart();
   const { cart, lines: again } = openCart(disk);

@@ -43,6 +43,8 @@ export interface Cart {
   leavePage(): void;
 }
 
+const EMPTY: CartState = { items: [], popupShown: false, bouncing: false, removal: null };
+
 /** `afterPaint` calls back when what has changed by then can be seen; at once, where nothing is painted. */
 export function createCart(
   kept: KeptList<CartItem>,
@@ -50,12 +52,7 @@ export function createCart(
   afterPaint: (action: () => void) => void = (action) => action(),
 ): Cart {
   // It begins empty, as the served document has it.
-  const state = createStore<CartState>(() => ({
-    items: [],
-    popupShown: false,
-    bouncing: false,
-    removal: null,
-  }));
+  const state = createStore(() => EMPTY);
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
   state.setState({ items: kept.load([]) });
   kept.follow((items) => state.setState({ items, removal: null }));
@@ -69,10 +66,14 @@ export function createCart(
     return { before, after };
   };
 
-  const add = (product: Product, count: number) => {
+  const add = (product: Product, count: number, then = () => {}) => {
     const { before } = change((items) => rules.addItem(items, product, count));
-    bounce.raise();
-    say(announcer, additionMessage(product, qtyOf(before, product.id) + count));
+    // The button's 'Added!' and the number on the icon come first.
+    afterPaint(() => {
+      bounce.raise();
+      say(announcer, additionMessage(product, qtyOf(before, product.id) + count));
+      then();
+    });
   };
 
   /** The last opening of the popup, until it is closed: one that waits for the paint may be overtaken. */
@@ -97,11 +98,9 @@ export function createCart(
   return {
     state,
     addFromCard(product) {
-      add(product, 1);
       const mine = {};
       opening = mine;
-      // The button's 'Added!' and the number on the icon come first.
-      afterPaint(() => {
+      add(product, 1, () => {
         if (mine === opening) state.setState({ popupShown: true });
       });
     },
