@@ -94,7 +94,7 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
   const { script, file, rest } = takeScript(html);
   const body = [
     `<div id="root" data-path="${served.path}">${served.html}</div>`,
-    `<template id="empty-card">${emptyCard}</template>`,
+    HOLDS_CARDS.test(served.html) ? `<template id="empty-card">${emptyCard}</template>` : '',
     served.code === null ? productCode(productPage, base) : '',
     `<template id="first-script">${script}</template>`,
     `<script>${boot}</script>`,
@@ -105,18 +105,15 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
   const loaded = page.styleFiles.map(
     (file) => `<link rel="stylesheet" href="${base}${file}" disabled>`,
   );
-  const links = modulePreloads(addressesOf(page, base)) + loaded.join('');
-  const head = `${links}<style>${styles}${page.styles}</style></head>`;
+  const head = `${loaded.join('')}<style>${styles}${page.styles}</style></head>`;
   const styled = replaceOnce(titled, /<\/head>/, head);
   const whole = replaceOnce(styled, /<div id="root"><\/div>/, body);
-  const isShownWithoutScript = served.code === null && served.path !== '';
-  const ask = modulePreloads([file]);
-  return replaceOnce(
-    whole,
-    /(?=<meta name="viewport")/,
-    isShownWithoutScript ? unlessNear(ask) : ask,
-  );
+  const ask = modulePreloads([file, ...addressesOf(page, base)]);
+  return replaceOnce(whole, /(?=<meta name="viewport")/, served.isWhole ? unlessNear(ask) : ask);
 }
+
+/** Grids that the boot script fills, at once or when their skeletons go. */
+const HOLDS_CARDS = /data-(?:cards|skeleton)/;
 
 /**
  * Asks for what a page that shows everything without it needs later: on a line that has brought the document in less
@@ -124,7 +121,7 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
  */
 function unlessNear(links: string): string {
   const ask = `document.head.append(document.querySelector('template').content)`;
-  return `<template>${links}</template><script>performance.now()<100||${ask}</script>`;
+  return `<template id="early-script">${links}</template><script>performance.now()<100||${ask}</script>`;
 }
 
 /**

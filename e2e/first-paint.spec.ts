@@ -153,6 +153,51 @@ test('[PAINT7] the menu pressed before the shop is ready opens when it is', asyn
   }
 });
 
+test('[PAINT19] an empty cart is called so before any file of script has come', async ({
+  page,
+  shop,
+}) => {
+  for (const stored of [null, '[]']) {
+    await shop.open('');
+    await page.evaluate((stored) => {
+      if (stored !== null) localStorage.setItem('rivulet.cart', stored);
+    }, stored);
+    const letGo = await holdScript(page);
+    await openAtOnce(page, 'cart?seed=7');
+    const end = page.getByRole('main').getByText('Your shopping cart is empty.');
+    await expect(end).toBeVisible();
+    const onward = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
+    await expect(onward).toHaveAttribute('href', /products\?seed=7$/);
+    await end.evaluate((element) => Object.assign(window, { element }));
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    expect(await end.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('[PAINT19] a cart that is stored is never called empty', async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await shop.card(good(2).title).getByRole('button').click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  // Every text that the main part ever showed.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(
+      () => void seen.push(document.querySelector('main')?.innerText ?? ''),
+    ).observe(document, { childList: true, attributes: true, subtree: true });
+  });
+  const letGo = await holdScript(page);
+  await openAtOnce(page, 'cart');
+  await expect(shop.heading).toHaveText('Your Cart');
+  letGo();
+  await expect(page.getByRole('list', { name: 'Cart items' })).toContainText(good(2).title);
+  const seen = await page.evaluate<string[]>('seen');
+  expect(seen.some((text) => text.includes('Your Cart'))).toBe(true);
+  expect(seen.filter((text) => text.includes('empty'))).toEqual([]);
+});
+
 test('[PAINT7] a button pressed before the shop is ready is carried out once', async ({
   page,
   shop,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { good } from './goods.ts';
 import { holdScript, openAtOnce } from './held-script.ts';
 import { expect, test } from './shop.ts';
@@ -70,26 +71,67 @@ test('[PAINT17] the document is painted before the first script runs', async ({ 
   }
 });
 
-for (const [line, ms] of Object.entries({ near: 99, far: 100 })) {
-  const when = line === 'near' ? 'after the first paint' : 'at once';
-  test(`[PAINT18] over a ${line} line the home page’s script is asked for ${when}`, async ({
+for (const { path, line, ms, when } of [
+  { path: '', line: 'near', ms: 99, when: 'after the first paint' },
+  { path: '', line: 'far', ms: 100, when: 'at once' },
+  { path: 'cart', line: 'near', ms: 99, when: 'after the first paint' },
+  { path: 'cart', line: 'far', ms: 100, when: 'at once' },
+]) {
+  test(`[PAINT18] over a ${line} line the script of /${path} is asked for ${when}`, async ({
     page,
     shop,
   }) => {
-    await page.addInitScript((ms) => {
-      // How long the document was on its way.
-      performance.now = () => ms;
-      const seen = () => Object.assign(window, { booted: new Event('boot').timeStamp });
-      const options = { attributeFilter: ['data-seed'], subtree: true };
-      new MutationObserver(seen).observe(document, options);
-    }, ms);
-    await shop.open('');
-    const script = await page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource');
-      return entries.find(({ name }) => name.includes('/assets/index-'))?.startTime;
-    });
-    const booted = await page.evaluate<number>('booted');
+    await cameAfter(page, ms);
+    await shop.open(path);
+    const { script, booted } = await page.evaluate(asked);
     if (line === 'near') expect(script).toBeGreaterThan(booted);
     else expect(script).toBeLessThan(booted);
   });
+}
+
+test('[PAINT18] where something is in the cart, script is asked for before the first paint over every line', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('');
+  await page.evaluate(
+    ([id]) => localStorage.setItem('rivulet.cart', JSON.stringify([{ id, qty: 1 }])),
+    [good(0).id],
+  );
+  // What is put into the head that has to do with script, by what came together.
+  await page.addInitScript(() => {
+    const put: string[] = [];
+    Object.assign(window, { put });
+    new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const names = nodes
+        .filter(
+          (node) => node instanceof Element && node.matches('[rel=modulepreload], script[src]'),
+        )
+        .map(({ nodeName }) => nodeName);
+      if (names.length > 0) put.push([...new Set(names)].join());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await cameAfter(page, 99);
+  await shop.open('cart');
+  expect(await page.evaluate<string[]>('put.slice(0, 2)')).toEqual(['LINK', 'SCRIPT']);
+});
+
+/** Says that the document was so many ms on its way. */
+async function cameAfter(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    performance.now = () => ms;
+    const seen = () => Object.assign(window, { booted: new Event('boot').timeStamp });
+    const options = { attributeFilter: ['data-seed'], subtree: true };
+    new MutationObserver(seen).observe(document, options);
+  }, ms);
+}
+
+/** When the first script was asked for, and when the boot script ran, in ms. */
+function asked() {
+  const entries = performance.getEntriesByType('resource');
+  return {
+    script: Number(entries.find(({ name }) => name.includes('/assets/index-'))?.startTime),
+    booted: Number(Reflect.get(window, 'booted')),
+  };
 }

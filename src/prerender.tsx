@@ -29,6 +29,8 @@ export interface Served {
   readonly path: string;
   /** The module of the page's own code; null when it is in the first script. */
   readonly code: string | null;
+  /** The boot script can show all of the page: for what it cannot, it asks for the first script itself. */
+  readonly isWhole: boolean;
   readonly html: string;
 }
 
@@ -38,18 +40,23 @@ export interface Served {
  */
 export async function renderDocuments(base: string, site: string | null) {
   beginLaterParts();
-  const document = async (file: string, path: string, screen?: string): Promise<Served> => ({
+  const document = async (
+    file: string,
+    path: string,
+    { screen, isWhole = false }: { readonly screen?: string; readonly isWhole?: boolean } = {},
+  ): Promise<Served> => ({
     file,
     ...headOf(base, site, path, documentTitle(screen)),
     path,
     code: screen === undefined ? null : `${screen}Page`,
+    isWhole,
     html: await renderPage(base, path),
   });
   return {
     documents: [
-      await document('index.html', base === '/' ? base : base.slice(0, -1)),
-      await document('products/index.html', `${base}products`, 'Products'),
-      await document('cart/index.html', `${base}cart`, 'Cart'),
+      await document('index.html', base === '/' ? base : base.slice(0, -1), { isWhole: true }),
+      await document('products/index.html', `${base}products`, { screen: 'Products' }),
+      await document('cart/index.html', `${base}cart`, { screen: 'Cart', isWhole: true }),
       await document('404.html', NO_PATH),
     ],
     emptyCard: renderEmptyCard(base),

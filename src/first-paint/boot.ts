@@ -10,13 +10,14 @@ import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { chooseStart, formatPin } from '#domain/start.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
+import { CART_KEY } from '#stores/stored-cart.ts';
 import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
 import { askForPicture, pourCards, replaceSkeletons } from './pour.ts';
 
 // To run the first script takes longer than a frame, and nothing that the document shows waits for it.
 // Said first: whatever goes wrong below, the shop starts.
-void afterPaint().then(() => addToHead('first-script'));
+void afterPaint().then(startShop);
 
 const base = import.meta.env.BASE_URL;
 const { seed, size, pin, unusable } = chooseStart(location.search, null, randomSeed);
@@ -66,6 +67,12 @@ if (!isShown) {
   }
 }
 
+if (isShown && route.page === 'cart') {
+  if (hasNoCart()) document.querySelector('main [hidden]')?.removeAttribute('hidden');
+  // Only the shop can show what is in one.
+  else addToHead('early-script');
+}
+
 const field = document.querySelector('input');
 // On the list the box shows what is searched for.
 if (field && route.page === 'products') {
@@ -75,6 +82,21 @@ if (field && route.page === 'products') {
 }
 
 answerEarly(href, route);
+
+function startShop(): void {
+  // Where it is not asked for yet.
+  addToHead('early-script');
+  addToHead('first-script');
+}
+
+/** Nothing is stored as one; what is stored and cannot be used is left to the shop. */
+function hasNoCart(): boolean {
+  try {
+    return ['[]', null].includes(localStorage.getItem(CART_KEY));
+  } catch {
+    return true;
+  }
+}
 
 /** What the product's page will need is asked for beside the first script, and not after it. */
 function askForProduct(id: string): void {

@@ -17,7 +17,7 @@ export function CartPage() {
   // Of this visit to the page only: whoever leaves and comes back sees the cart again.
   const [thanked, setThanked] = useState(false);
 
-  // The served document knows no visitor's cart, and must not call it empty.
+  // The served document knows no visitor's cart: the boot script shows its end where none is stored.
   const known = useHydrated();
 
   const checkout = () => {
@@ -42,8 +42,8 @@ export function CartPage() {
           </div>
         </div>
       )}
-      {known && items.length === 0 && (
-        <div className={styles.end}>
+      {(!known || items.length === 0) && (
+        <div className={styles.end} hidden={!known}>
           {!thanked && <NetDrawing />}
           {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
           <Link className={buttonLook} href={href.products()}>
