@@ -29,7 +29,7 @@ export interface Served {
   readonly path: string;
   /** The module of the page's own code; null when it is in the first script. */
   readonly code: string | null;
-  /** The boot script can show all of the page: for what it cannot, it asks for the first script itself. */
+  /** The page needs no first script to be seen whole; where it does, as with a full cart, the boot script asks for it. */
   readonly isWhole: boolean;
   readonly html: string;
 }
