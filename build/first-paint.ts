@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { isClient } from './client.ts';
+import { COMPILE_HINT } from './compile-early.ts';
 import { fillDocument, pagePartsOf, takeFirstStyles, takeText } from './documents.ts';
 import { offline } from './offline.ts';
 import { policyFor, withPolicy } from './policy.ts';
@@ -52,7 +53,7 @@ export function firstPaint(site: string | null): Plugin[] {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const boot = (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
+        const boot = COMPILE_HINT + (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
         const { renderDocuments } = await loadPrerender(cache);
         const { documents, emptyCard } = await renderDocuments(base, site);
         const html = takeText(bundle, 'index.html');
