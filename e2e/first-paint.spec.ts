@@ -157,11 +157,8 @@ test('[PAINT19] an empty cart is called so before any file of script has come', 
   page,
   shop,
 }) => {
-  for (const stored of [null, '[]']) {
-    await shop.open('');
-    await page.evaluate((stored) => {
-      if (stored !== null) localStorage.setItem('rivulet.cart', stored);
-    }, stored);
+  for (const lines of [null, []]) {
+    if (lines) await shop.keepInCart(lines);
     const letGo = await holdScript(page);
     await openAtOnce(page, 'cart?seed=7');
     const end = page.getByRole('main').getByText('Your shopping cart is empty.');
@@ -177,9 +174,7 @@ test('[PAINT19] an empty cart is called so before any file of script has come', 
 });
 
 test('[PAINT19] a cart that is stored is never called empty', async ({ page, shop }) => {
-  await shop.open('?seed=7');
-  await shop.card(good(2).title).getByRole('button').click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  await shop.keepInCart([{ id: good(2).id, qty: 1 }]);
   // Every text that the main part ever showed.
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -192,7 +187,7 @@ test('[PAINT19] a cart that is stored is never called empty', async ({ page, sho
   await openAtOnce(page, 'cart');
   await expect(shop.heading).toHaveText('Your Cart');
   letGo();
-  await expect(page.getByRole('list', { name: 'Cart items' })).toContainText(good(2).title);
+  await expect(shop.cartLines).toContainText(good(2).title);
   const seen = await page.evaluate<string[]>('seen');
   expect(seen.some((text) => text.includes('Your Cart'))).toBe(true);
   expect(seen.filter((text) => text.includes('empty'))).toEqual([]);

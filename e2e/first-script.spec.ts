@@ -71,12 +71,11 @@ test('[PAINT17] the document is painted before the first script runs', async ({ 
   }
 });
 
-for (const { path, line, ms, when } of [
-  { path: '', line: 'near', ms: 99, when: 'after the first paint' },
-  { path: '', line: 'far', ms: 100, when: 'at once' },
-  { path: 'cart', line: 'near', ms: 99, when: 'after the first paint' },
-  { path: 'cart', line: 'far', ms: 100, when: 'at once' },
-]) {
+for (const { path, line, ms } of ['', 'cart'].flatMap((path) => [
+  { path, line: 'near', ms: 99 },
+  { path, line: 'far', ms: 100 },
+])) {
+  const when = line === 'near' ? 'after the first paint' : 'at once';
   test(`[PAINT18] over a ${line} line the script of /${path} is asked for ${when}`, async ({
     page,
     shop,
@@ -93,11 +92,7 @@ test('[PAINT18] where something is in the cart, script is asked for before the f
   page,
   shop,
 }) => {
-  await shop.open('');
-  await page.evaluate(
-    ([id]) => localStorage.setItem('rivulet.cart', JSON.stringify([{ id, qty: 1 }])),
-    [good(0).id],
-  );
+  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
   // What is put into the head that has to do with script, by what came together.
   await page.addInitScript(() => {
     const put: string[] = [];
