@@ -54,6 +54,15 @@ test('a page that is left for good writes its place into its entry, for the next
   expect(history.scrollRestoration).toBe('manual');
 });
 
+test('a page that is left is not laid out for its place', async () => {
+  await boot();
+  scrollTo(450);
+  const asked = vi.fn(() => 450);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: asked });
+  dispatchEvent(new Event('pagehide'));
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('from top to top nothing is scrolled', async () => {
   const { entryState, restoreScroll, moved } = await boot();
   history.pushState(entryState(false), '');

@@ -23,7 +23,8 @@ export function rememberScroll(): void {
   // A reload forgets this module but not the entry's state; the browser restores the reloaded page itself.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    const left = { entry: entryNow(), scrollY: window.scrollY } satisfies EntryState;
+    // Not asked of the window: that lays the page out once more, and the next one waits for it.
+    const left = { entry: entryNow(), scrollY: places.get(current) ?? 0 } satisfies EntryState;
     history.replaceState(left, '');
   });
   addEventListener('pageshow', () => {
