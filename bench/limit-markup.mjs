@@ -9,10 +9,10 @@ export function renderMarkup() {
   for (const element of copy.querySelectorAll(unwanted)) element.remove();
   for (const name of ['src', 'href']) {
     for (const element of copy.querySelectorAll(`[${name}]`)) {
-      const { pathname, search, hash } = new URL(
-        element.getAttribute(name) ?? '',
-        document.baseURI,
-      );
+      const address = element.getAttribute(name) ?? '';
+      // Else a place in the page would be one in the shop's.
+      if (address.startsWith('#')) continue;
+      const { pathname, search, hash } = new URL(address, document.baseURI);
       element.setAttribute(name, pathname + search + hash);
     }
   }

@@ -48,7 +48,7 @@ test('[PAINT2, PAINT3] the home page shows the visitor’s own products before a
 test('[PAINT3] React takes over the very elements that were there', async ({ page, shop }) => {
   const letGo = await holdScript(page);
   await openAtOnce(page, '');
-  expect(await shop.cards.count()).toBe(20);
+  await expect(shop.cards).toHaveCount(20);
   const areTheSame = await rememberCards(shop.cards);
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-ready');

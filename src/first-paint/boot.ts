@@ -15,9 +15,11 @@ import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
 import { askForPicture, pourCards, replaceSkeletons } from './pour.ts';
 
-// To run the first script takes longer than a frame, and nothing that the document shows waits for it.
-// Said first: whatever goes wrong below, the shop starts.
-void afterPaint().then(startShop);
+// What the document holds is painted first, then its cards, then the shop starts: each takes a slow phone longer
+// than a frame. Said first: whatever goes wrong below, the shop starts.
+const painted = afterPaint();
+let shown: Promise<unknown> = painted;
+void painted.then(() => shown).finally(startShop);
 
 const base = import.meta.env.BASE_URL;
 const { seed, size, pin, unusable } = chooseStart(location.search, null, randomSeed);
@@ -55,9 +57,12 @@ if (!isShown) {
     productAt({ seed, index }, base),
   );
   const cards = pourCards(emptyCard, products, href.product);
-  if (grid) grid.append(cards);
-  else if (skeletons) {
-    // Made by now, so that their first pictures are here when they are shown.
+  // Made by now, so that their first pictures are under way.
+  if (grid) {
+    // Whoever waits for the document to be read finds the cards in it.
+    const pour = Promise.race([painted, documentIsRead()]).then(() => grid.append(cards));
+    shown = pour.then(afterPaint);
+  } else if (skeletons) {
     setTimeout(() => {
       // React draws the list from here on, or soon.
       if (!('seen' in dataset)) return;
@@ -82,6 +87,13 @@ if (field && route.page === 'products') {
 }
 
 answerEarly(href, route);
+
+/** Before anybody else hears of it. */
+function documentIsRead(): Promise<unknown> {
+  return new Promise((done) =>
+    addEventListener('DOMContentLoaded', done, { capture: true, once: true }),
+  );
+}
 
 function startShop(): void {
   // Where it is not asked for yet.

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readBasePath } from '../build/base-path.ts';
+import { createStaticServer, listen } from '../scripts/serve.mjs';
+import { good } from './goods.ts';
+import { holdScript, openAtOnce } from './held-script.ts';
+import { expect, test } from './shop.ts';
+
+const BASE = readBasePath(process.env['BASE_PATH']);
+
+test('[PAINT20] whoever waits for the document to be read finds the cards in it', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { found: document.querySelectorAll('[data-product]').length });
+    });
+  });
+  await holdScript(page);
+  await openAtOnce(page, '');
+  await expect(shop.cards).toHaveCount(20);
+  expect(await page.evaluate('found')).toBe(20);
+});
+
+test('[PAINT20] the cards come after the first paint when the document is read later, and nothing moves', async ({
+  page,
+  shop,
+}) => {
+  // High enough for the footer to be in view below a grid without cards.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await holdScript(page);
+  // What is deferred has to be run before the document counts as read.
+  await page.route('**/never.js', () => {});
+  await page.route('**/?seed=7', async (route) => {
+    const response = await route.fetch();
+    const held = '<script defer src="never.js"></script></head>';
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', held) });
+  });
+  await openAtOnce(page, '?seed=7');
+  await expect(shop.card(good(0).title)).toBeVisible();
+  await expect(shop.cards).toHaveCount(20);
+  expect(await page.evaluate('document.readyState')).not.toBe('complete');
+  expect(await page.evaluate(whenRead)).toBe(0);
+  expect(await page.evaluate(shifts)).toBe(0);
+});
+
+test('[PAINT21] a document that comes slowly is not painted before its main part is here', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium waits for a part of the document.');
+  const files = createStaticServer({ dir: 'dist', base: BASE });
+  const server = createServer(async (request, response) => {
+    const [, path] = /^([^?]*)\?slowly/.exec(request.url ?? '') ?? [];
+    if (path === undefined) return void files.emit('request', request, response);
+    const html = readFileSync(`dist/${path.slice(BASE.length)}index.html`, 'utf8');
+    const half = html.indexOf('</header>');
+    response.setHeader('content-type', 'text/html');
+    response.write(html.slice(0, half));
+    // Time for a few frames.
+    await pause(200);
+    response.end(html.slice(half));
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      Object.assign(window, { firstFrame: document.querySelector('h1')?.textContent });
+    });
+  });
+  try {
+    for (const [path, heading] of [
+      ['', 'Flow Into Your Next Great Find'],
+      ['products/', 'Products'],
+      ['cart/', 'Your Cart'],
+    ] as const) {
+      await page.goto(`http://127.0.0.1:${port}${BASE}${path}?slowly`);
+      await expect.poll(() => page.evaluate('firstFrame')).toBe(heading);
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** When the document had been read, in ms; 0: not yet. */
+function whenRead() {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming ? visit.domContentLoadedEventStart : NaN;
+}
+
+/** How far things have moved by themselves so far; 0 where the browser does not tell. */
+function shifts() {
+  return new Promise((done) => {
+    new PerformanceObserver((list) => {
+      done(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(0), 300);
+  });
+}
