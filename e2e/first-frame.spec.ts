@@ -5,7 +5,9 @@ import { readBasePath } from '../build/base-path.ts';
 import { createStaticServer, listen } from '../scripts/serve.mjs';
 import { good } from './goods.ts';
 import { holdScript, openAtOnce } from './held-script.ts';
-import { expect, test } from './shop.ts';
+import { test } from './host.ts';
+import { watchShifts } from './shifts.ts';
+import { expect } from './shop.ts';
 
 const BASE = readBasePath(process.env['BASE_PATH']);
 
@@ -27,23 +29,22 @@ test('[PAINT20] whoever waits for the document to be read finds the cards in it'
 test('[PAINT20] the cards come after the first paint when the document is read later, and nothing moves', async ({
   page,
   shop,
+  host,
 }) => {
   // High enough for the footer to be in view below a grid without cards.
   await page.setViewportSize({ width: 1280, height: 1600 });
-  await holdScript(page);
   // What is deferred has to be run before the document counts as read.
-  await page.route('**/never.js', () => {});
-  await page.route('**/?seed=7', async (route) => {
-    const response = await route.fetch();
-    const held = '<script defer src="never.js"></script></head>';
-    await route.fulfill({ response, body: (await response.text()).replace('</head>', held) });
-  });
-  await openAtOnce(page, '?seed=7');
+  host.edit('index.html', (html) =>
+    html.replace('</head>', '<script defer src="assets/never.js"></script></head>'),
+  );
+  await holdScript(page);
+  const shifted = await watchShifts(page);
+  await openAtOnce(page, host.at('?seed=7'));
   await expect(shop.card(good(0).title)).toBeVisible();
   await expect(shop.cards).toHaveCount(20);
   expect(await page.evaluate('document.readyState')).not.toBe('complete');
   expect(await page.evaluate(whenRead)).toBe(0);
-  expect(await page.evaluate(shifts)).toBe(0);
+  expect(await shifted()).toBe(0);
 });
 
 test('[PAINT21] a document that comes slowly is not painted before its main part is here', async ({
@@ -88,14 +89,4 @@ test('[PAINT21] a document that comes slowly is not painted before its main part
 function whenRead() {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming ? visit.domContentLoadedEventStart : NaN;
-}
-
-/** How far things have moved by themselves so far; 0 where the browser does not tell. */
-function shifts() {
-  return new Promise((done) => {
-    new PerformanceObserver((list) => {
-      done(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => done(0), 300);
-  });
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
+import { watchShifts } from './shifts.ts';
 import { notInFirefox, test } from './shop.ts';
 import { watchTransitions, type Seen } from './transitions.ts';
 
@@ -64,24 +65,12 @@ for (const path of SCREENS) {
   });
 
   test(`[LOOK7] nothing shifts: ${path}`, async ({ page, shop }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { hadRecentInput, value } = entry as PerformanceEntry & {
-            hadRecentInput: boolean;
-            value: number;
-          };
-          if (!hadRecentInput)
-            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifted = await watchShifts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await shop.open(path);
     await expect(shop.skeletons).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate<number>('shifted')).toBe(0);
+    expect(await shifted()).toBe(0);
   });
 }
 
