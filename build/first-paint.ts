@@ -38,7 +38,7 @@ export function firstPaint(site: string | null): Plugin[] {
     config: () => ({
       environments: {
         prerender: helperBuild('src/prerender.tsx', 'prerender.js', { ssr: true }),
-        boot: helperBuild('src/first-paint/boot.ts', 'boot.js', { minify: true }, 'iife'),
+        boot: helperBuild('src/first-paint/boot.ts', 'boot.js', { minify: 'terser' }, 'iife'),
         worker: helperBuild('src/worker/worker.ts', 'worker.js', { minify: true }, 'iife'),
       },
       builder: { buildApp },

@@ -46,6 +46,7 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   suggestions: async (shop) => {
     await shop.open('?seed=7&size=2');
     await write(shop.searchBox, 'la');
+    await expect(shop.offers.first()).toBeVisible();
     await shop.searchBox.press('ArrowDown');
     await expect(shop.announcer).not.toBeEmpty();
     return [shop.page.getByRole('search'), shop.announcer];
