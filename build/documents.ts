@@ -124,7 +124,7 @@ const HOLDS_CARDS = /data-(?:cards|skeleton)/;
 
 /**
  * Asks for what a page that shows everything without it needs later: on a line that has brought the document in less
- * than 0.1 s it is here soon enough when it is asked for after the first paint.
+ * than 0.1 s it is here soon enough when the boot script asks for it, after the first paint or the list's cards.
  */
 function unlessNear(links: string): string {
   const ask = `document.head.append(document.querySelector('template').content)`;

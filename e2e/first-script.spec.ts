@@ -71,7 +71,7 @@ test('[PAINT17] the document is painted before the first script runs', async ({ 
   }
 });
 
-for (const { path, line, ms } of ['', 'cart'].flatMap((path) => [
+for (const { path, line, ms } of ['', 'cart', 'products'].flatMap((path) => [
   { path, line: 'near', ms: 99 },
   { path, line: 'far', ms: 100 },
 ])) {
@@ -88,45 +88,70 @@ for (const { path, line, ms } of ['', 'cart'].flatMap((path) => [
   });
 }
 
-test('[PAINT18] where something is in the cart, script is asked for before the first paint over every line', async ({
+test('[PAINT22] over a near line the list’s script is asked for once its cards have been painted', async ({
   page,
   shop,
 }) => {
-  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
-  // What is put into the head that has to do with script, by what came together.
-  await page.addInitScript(() => {
-    const put: string[] = [];
-    Object.assign(window, { put });
-    new MutationObserver((changes) => {
-      const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      const names = nodes
-        .filter(
-          (node) => node instanceof Element && node.matches('[rel=modulepreload], script[src]'),
-        )
-        .map(({ nodeName }) => nodeName);
-      if (names.length > 0) put.push([...new Set(names)].join());
-    }).observe(document, { childList: true, subtree: true });
-  });
   await cameAfter(page, 99);
-  await shop.open('cart');
-  expect(await page.evaluate<string[]>('put.slice(0, 2)')).toEqual(['LINK', 'SCRIPT']);
+  await shop.open('products');
+  const { script, listed } = await page.evaluate(asked);
+  expect(script).toBeGreaterThan(listed);
 });
+
+test('[PAINT22] a clock that is held does not hold the start', async ({ page, shop }) => {
+  await shop.stopClock();
+  await cameAfter(page, 99);
+  await shop.open('products');
+  await expect(shop.skeletons).toHaveCount(8);
+  await page.clock.runFor(500);
+  await expect(shop.cards).toHaveCount(20);
+});
+
+for (const path of ['cart', 'products?q=lantern']) {
+  test(`[PAINT18, PAINT22] what its document cannot show is asked for before the first paint over every line: /${path}`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+    // What is put into the head that has to do with script, by what came together.
+    await page.addInitScript(() => {
+      const put: string[] = [];
+      Object.assign(window, { put });
+      new MutationObserver((changes) => {
+        const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        const names = nodes
+          .filter(
+            (node) => node instanceof Element && node.matches('[rel=modulepreload], script[src]'),
+          )
+          .map(({ nodeName }) => nodeName);
+        if (names.length > 0) put.push([...new Set(names)].join());
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await cameAfter(page, 99);
+    await shop.open(path);
+    expect(await page.evaluate<string[]>('put.slice(0, 2)')).toEqual(['LINK', 'SCRIPT']);
+  });
+}
 
 /** Says that the document was so many ms on its way. */
 async function cameAfter(page: Page, ms: number): Promise<void> {
   await page.addInitScript((ms) => {
     performance.now = () => ms;
-    const seen = () => Object.assign(window, { booted: new Event('boot').timeStamp });
-    const options = { attributeFilter: ['data-seed'], subtree: true };
-    new MutationObserver(seen).observe(document, options);
+    const note = (name: string, attribute: string) =>
+      new MutationObserver(() =>
+        Object.assign(window, { [name]: new Event(name).timeStamp }),
+      ).observe(document, { attributeFilter: [attribute], subtree: true });
+    note('booted', 'data-seed');
+    note('listed', 'data-cards');
   }, ms);
 }
 
-/** When the first script was asked for, and when the boot script ran, in ms. */
+/** When the first script was asked for, when the boot script ran, and when it put cards in the list, in ms. */
 function asked() {
   const entries = performance.getEntriesByType('resource');
   return {
     script: Number(entries.find(({ name }) => name.includes('/assets/index-'))?.startTime),
     booted: Number(Reflect.get(window, 'booted')),
+    listed: Number(Reflect.get(window, 'listed')),
   };
 }

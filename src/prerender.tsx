@@ -55,7 +55,10 @@ export async function renderDocuments(base: string, site: string | null) {
   return {
     documents: [
       await document('index.html', base === '/' ? base : base.slice(0, -1), { isWhole: true }),
-      await document('products/index.html', `${base}products`, { screen: 'Products' }),
+      await document('products/index.html', `${base}products`, {
+        screen: 'Products',
+        isWhole: true,
+      }),
       await document('cart/index.html', `${base}cart`, { screen: 'Cart', isWhole: true }),
       await document('404.html', NO_PATH),
     ],

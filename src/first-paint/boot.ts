@@ -52,6 +52,8 @@ root?.setAttribute('data-path', isShown ? location.pathname : '');
 if (!isShown) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren();
+  // Only the shop can show it.
+  addToHead('early-script');
 } else if (emptyCard && (grid ?? skeletons)) {
   const products = Array.from({ length: cardsAtFirst(size) }, (_, index) =>
     productAt({ seed, index }, base),
@@ -63,12 +65,15 @@ if (!isShown) {
     const pour = Promise.race([painted, documentIsRead()]).then(() => grid.append(cards));
     shown = pour.then(afterPaint);
   } else if (skeletons) {
-    setTimeout(() => {
+    const listed = new Promise((done) => setTimeout(done, SEARCHING_MS)).then(() => {
       // React draws the list from here on, or soon.
-      if (!('seen' in dataset)) return;
+      if (!('seen' in dataset)) return undefined;
       replaceSkeletons(skeletons, cards);
       delete dataset['seen'];
-    }, SEARCHING_MS);
+      return afterPaint();
+    });
+    // Not asked for yet, the script would only get in the way of the list's pictures.
+    if (isLeftForLater('early-script')) shown = Promise.race([listed, longWait()]);
   }
 }
 
@@ -101,6 +106,11 @@ function startShop(): void {
   addToHead('first-script');
 }
 
+/** A second. Test tools that stop the clock, and with it all timers, leave animations alone: the shop starts. */
+function longWait(): Promise<unknown> {
+  return document.documentElement.animate(null, { delay: 2 * SEARCHING_MS }).finished;
+}
+
 /** Nothing is stored as one; what is stored and cannot be used is left to the shop. */
 function hasNoCart(): boolean {
   try {
@@ -114,6 +124,8 @@ function hasNoCart(): boolean {
 function askForProduct(id: string): void {
   const product = productFromId(id, base);
   if (product) askForPicture(product);
+  // The largest first: all of it is needed.
+  addToHead('early-script');
   addToHead('product-code');
 }
 
@@ -121,6 +133,11 @@ function askForProduct(id: string): void {
 function addToHead(id: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`#${id}`);
   if (template) document.head.append(template.content);
+}
+
+/** Whether what a template of the document holds is still to take effect. */
+function isLeftForLater(id: string): boolean {
+  return document.querySelector<HTMLTemplateElement>(`#${id}`)?.content.hasChildNodes() ?? false;
 }
 
 function bare(path: string): string {
