@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { Served } from '../src/prerender.tsx';
+import { stylesFor } from './styles-for.ts';
 import { printData, printTags } from './print-tags.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -79,6 +80,8 @@ export interface Parts {
   /** What the product page brings, which is served by a document that fits other pages too. */
   readonly productPage: PageParts;
   readonly emptyCard: string;
+  /** The top of the product page, without its product. */
+  readonly emptyIntro: string;
   readonly boot: string;
 }
 
@@ -86,16 +89,19 @@ export interface Parts {
 const LOW = 'fetchpriority="low"';
 
 /**
- * The document of one page: what React draws, the empty card that the boot script copies, and that script. The first
+ * The document of one page: what React draws, what the boot script copies and fills in, and that script. The first
  * script lies in a template from which the boot script has it run, and is asked for in the head.
  */
 export function fillDocument(html: string, served: Served, parts: Parts): string {
-  const { base, styles, page, productPage, emptyCard, boot } = parts;
+  const { base, styles, page, productPage, emptyCard, emptyIntro, boot } = parts;
+  // Hosts have no document for a product: they answer with one of those that fit other pages too.
+  const mayBeProduct = served.code === null;
   const { script, file, rest } = takeScript(html);
   const body = [
     `<div id="root" data-path="${served.path}">${served.html}</div>`,
     HOLDS_CARDS.test(served.html) ? `<template id="empty-card">${emptyCard}</template>` : '',
-    served.code === null ? productCode(productPage, base) : '',
+    mayBeProduct ? `<template id="empty-intro">${emptyIntro}</template>` : '',
+    mayBeProduct ? productCode(productPage, base) : '',
     `<template id="first-script">${script}</template>`,
     `<script>${boot}</script>`,
   ].join('');
@@ -105,12 +111,12 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
   const loaded = page.styleFiles.map(
     (file) => `<link rel="stylesheet" href="${base}${file}" disabled>`,
   );
-  const head = `${loaded.join('')}<style>${styles}${page.styles}</style></head>`;
+  const ownStyles = mayBeProduct ? stylesFor(emptyIntro, productPage.styles) : page.styles;
+  const head = `${loaded.join('')}<style>${styles}${ownStyles}</style></head>`;
   const styled = replaceOnce(titled, /<\/head>/, head);
   const whole = replaceOnce(styled, /<div id="root"><\/div>/, body);
   const ask = modulePreloads([file, ...addressesOf(page, base)]);
-  const early = WITH_MAIN + (served.isWhole ? unlessNear(ask) : ask);
-  return replaceOnce(whole, /(?=<meta name="viewport")/, early);
+  return replaceOnce(whole, /(?=<meta name="viewport")/, WITH_MAIN + unlessNear(ask));
 }
 
 /**
@@ -123,8 +129,8 @@ const WITH_MAIN = '<link rel="expect" href="#main" blocking="render">';
 const HOLDS_CARDS = /data-(?:cards|skeleton)/;
 
 /**
- * Asks for what a page that shows everything without it needs later: on a line that has brought the document in less
- * than 0.1 s it is here soon enough when the boot script asks for it, after the first paint or the list's cards.
+ * Asks for the script, which what is shown first does without: on a line that has brought the document in less than
+ * 0.1 s it is here soon enough when the boot script asks for it, after the first paint or the list's cards.
  */
 function unlessNear(links: string): string {
   const ask = `document.head.append(document.querySelector('template').content)`;

@@ -55,12 +55,12 @@ export function firstPaint(site: string | null): Plugin[] {
       async handler(_options, bundle) {
         const boot = COMPILE_HINT + (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
         const { renderDocuments } = await loadPrerender(cache);
-        const { documents, emptyCard } = await renderDocuments(base, site);
+        const { documents, ...empty } = await renderDocuments(base, site);
         const html = takeText(bundle, 'index.html');
         const productPage = pagePartsOf(bundle, 'ProductPage');
         const filled = documents.map((served) => {
           const page = pagePartsOf(bundle, served.code);
-          return fillDocument(html, served, { base, styles, page, productPage, emptyCard, boot });
+          return fillDocument(html, served, { ...empty, base, styles, page, productPage, boot });
         });
         // One for all of them, so that a host can send the same in a header.
         const policy = policyFor(filled);

@@ -237,10 +237,12 @@ test('[PAINT8] a host that answers every path with the home page’s document sh
   shop,
 }) => {
   await holdScript(page);
-  await openAtOnce(page, `product/${good(0).id}`);
-  await expect(page.getByRole('main')).toBeEmpty();
-  await expect(page.locator('header [aria-current]')).toHaveCount(0);
-  await expect(shop.searchBox).toBeVisible();
+  for (const path of ['adrift', 'product/nothing']) {
+    await openAtOnce(page, path);
+    await expect(page.getByRole('main')).toBeEmpty();
+    await expect(page.locator('header [aria-current]')).toHaveCount(0);
+    await expect(shop.searchBox).toBeVisible();
+  }
 });
 
 test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) => {

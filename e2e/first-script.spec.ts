@@ -3,6 +3,8 @@ import { good } from './goods.ts';
 import { holdScript, openAtOnce } from './held-script.ts';
 import { expect, test } from './shop.ts';
 
+const PRODUCT = `product/${good(0).id}`;
+
 test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
   for (const path of ['', 'products', 'cart', '404.html']) {
     const html = await (await page.request.get(path)).text();
@@ -16,7 +18,7 @@ test('[PAINT16] a product’s picture and its page’s code are asked for beside
   page,
   shop,
 }) => {
-  const { id, title, image } = good(0);
+  const { title, image } = good(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const times = (part: string) => asked.filter((url) => url.includes(part)).length;
@@ -24,7 +26,7 @@ test('[PAINT16] a product’s picture and its page’s code are asked for beside
   const picture = image.replace(/\.\w+$/, '');
 
   const letGo = await holdScript(page, 'index-*');
-  await openAtOnce(page, `product/${id}`);
+  await openAtOnce(page, PRODUCT);
   await expect.poll(() => times(picture)).toBe(1);
   // Its script and its styles.
   await expect.poll(() => times('/assets/ProductPage-')).toBe(2);
@@ -36,8 +38,8 @@ test('[PAINT16] a product’s picture and its page’s code are asked for beside
 
 // (By itself: held script keeps Firefox from using its cache.)
 test('[PAINT16] nothing that a product’s page asks for comes twice', async ({ page, shop }) => {
-  const { id, title, image } = good(0);
-  await shop.open(`product/${id}`);
+  const { title, image } = good(0);
+  await shop.open(PRODUCT);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
   await page.waitForLoadState('load');
   const came = await page.evaluate(() =>
@@ -65,26 +67,30 @@ test('[PAINT17] the document is painted before the first script runs', async ({ 
   });
   // Else a slow machine's frame is waited for no longer than a moment.
   await shop.stopClock();
-  for (const path of ['', 'products', `product/${good(0).id}`, 'cart']) {
+  for (const path of ['', 'products', PRODUCT, 'cart']) {
     await shop.open(path);
     expect(await page.evaluate('order')).toEqual(['frame', 'script']);
   }
 });
 
-for (const { path, line, ms } of ['', 'cart', 'products'].flatMap((path) => [
-  { path, line: 'near', ms: 99 },
-  { path, line: 'far', ms: 100 },
-])) {
-  const when = line === 'near' ? 'after the first paint' : 'at once';
-  test(`[PAINT18] over a ${line} line the script of /${path} is asked for ${when}`, async ({
+for (const { path, near, far } of [
+  { path: '', near: 'index', far: 'index boot frame' },
+  { path: 'cart', near: 'index CartPage', far: 'index CartPage boot frame' },
+  { path: 'products', near: 'index ProductsPage', far: 'index ProductsPage boot frame' },
+  { path: PRODUCT, near: 'index ProductPage', far: 'index boot ProductPage frame' },
+]) {
+  test(`[PAINT18] over a near line the script of /${path} is asked for after the first paint, else at once`, async ({
     page,
     shop,
   }) => {
-    await cameAfter(page, ms);
+    // Else a slow machine's frame is waited for no longer than a moment.
+    await shop.stopClock();
+    await watchStart(page, 99);
     await shop.open(path);
-    const { script, booted } = await page.evaluate(asked);
-    if (line === 'near') expect(script).toBeGreaterThan(booted);
-    else expect(script).toBeLessThan(booted);
+    expect(await page.evaluate(untilStart)).toBe(`boot frame ${near}`);
+    await watchStart(page, 100);
+    await shop.open(path);
+    expect(await page.evaluate(untilStart)).toBe(far);
   });
 }
 
@@ -92,44 +98,34 @@ test('[PAINT22] over a near line the list’s script is asked for once its cards
   page,
   shop,
 }) => {
-  await cameAfter(page, 99);
+  await watchStart(page, 99);
   await shop.open('products');
-  const { script, listed } = await page.evaluate(asked);
-  expect(script).toBeGreaterThan(listed);
+  expect(await page.evaluate(untilStart)).toBe('boot frame cards index ProductsPage');
 });
 
 test('[PAINT22] a clock that is held does not hold the start', async ({ page, shop }) => {
   await shop.stopClock();
-  await cameAfter(page, 99);
+  await watchStart(page, 99);
   await shop.open('products');
   await expect(shop.skeletons).toHaveCount(8);
   await page.clock.runFor(500);
   await expect(shop.cards).toHaveCount(20);
 });
 
-for (const path of ['cart', 'products?q=lantern']) {
+for (const { path, code } of [
+  { path: 'cart', code: 'CartPage' },
+  { path: 'products?q=lantern', code: 'ProductsPage' },
+  { path: 'product/nothing', code: 'ProductPage' },
+]) {
   test(`[PAINT18, PAINT22] what its document cannot show is asked for before the first paint over every line: /${path}`, async ({
     page,
     shop,
   }) => {
     await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
-    // What is put into the head that has to do with script, by what came together.
-    await page.addInitScript(() => {
-      const put: string[] = [];
-      Object.assign(window, { put });
-      new MutationObserver((changes) => {
-        const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        const names = nodes
-          .filter(
-            (node) => node instanceof Element && node.matches('[rel=modulepreload], script[src]'),
-          )
-          .map(({ nodeName }) => nodeName);
-        if (names.length > 0) put.push([...new Set(names)].join());
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await cameAfter(page, 99);
+    await shop.stopClock();
+    await watchStart(page, 99);
     await shop.open(path);
-    expect(await page.evaluate<string[]>('put.slice(0, 2)')).toEqual(['LINK', 'SCRIPT']);
+    expect(await page.evaluate(untilStart)).toBe(`boot index ${code} frame`);
   });
 }
 
@@ -148,34 +144,47 @@ for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
   });
 }
 
-/** Says that the document was so many ms on its way. */
-async function cameAfter(page: Page, ms: number): Promise<void> {
+/** Says that the document was so many ms on its way, and keeps what happens from then on. */
+async function watchStart(page: Page, ms: number): Promise<void> {
   await page.addInitScript((ms) => {
     performance.now = () => ms;
-    const now = () => new Event('now').timeStamp;
-    const whenSet = (attribute: string, then: () => void) =>
-      new MutationObserver(then).observe(document, {
-        attributeFilter: [attribute],
-        subtree: true,
-      });
-    whenSet('data-seed', () => Object.assign(window, { booted: now() }));
-    whenSet('data-cards', () => {
-      // Its first call comes with the next frame.
+    const order: string[] = [];
+    Object.assign(window, { order });
+    const inNextFrame = (name: string) => {
+      // Its first call comes with it.
       const frame = new ResizeObserver(() => {
         frame.disconnect();
-        Object.assign(window, { listed: now() });
+        order.push(name);
       });
       frame.observe(document.documentElement);
+    };
+    new MutationObserver((changes) => {
+      for (const { attributeName, addedNodes } of changes) {
+        if (attributeName === 'data-cards') inNextFrame('cards');
+        if (attributeName === 'data-seed') {
+          order.push('boot');
+          inNextFrame('frame');
+        }
+        for (const node of addedNodes) {
+          if (node instanceof HTMLScriptElement && node.src !== '') order.push('start');
+          if (!(node instanceof HTMLLinkElement) || node.rel !== 'modulepreload') continue;
+          const [, page] = /\/(index|\w+Page)-/.exec(node.href) ?? [];
+          if (page !== undefined) order.push(page);
+        }
+      }
+    }).observe(document, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-seed', 'data-cards'],
     });
   }, ms);
 }
 
-/** When the first script was asked for, when the boot script ran, and the frame of the list's cards, in ms. */
-function asked() {
-  const entries = performance.getEntriesByType('resource');
-  return {
-    script: Number(entries.find(({ name }) => name.includes('/assets/index-'))?.startTime),
-    booted: Number(Reflect.get(window, 'booted')),
-    listed: Number(Reflect.get(window, 'listed')),
-  };
+/**
+ * In its order, until the first script starts: the boot script runs, the first frame, the list's cards in a frame, and
+ * which files of script are asked for, those that pages share left out.
+ */
+function untilStart() {
+  const order = Reflect.get(window, 'order') as string[];
+  return order.slice(0, order.indexOf('start')).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { HeadTag } from '#browser/head.ts';
@@ -7,6 +7,7 @@ import { documentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
+import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { App } from '#shell/App.tsx';
 import { headTags } from '#shell/head-tags.ts';
 import { formatLinkedData } from '#shell/linked-data.ts';
@@ -29,40 +30,31 @@ export interface Served {
   readonly path: string;
   /** The module of the page's own code; null when it is in the first script. */
   readonly code: string | null;
-  /** The page needs no first script to be seen whole; where it does, as with a full cart, the boot script asks for it. */
-  readonly isWhole: boolean;
   readonly html: string;
 }
 
 /**
- * Every document of the shop under a base path (a slash at both ends), and the empty card for `pourCards`.
+ * Every document of the shop under a base path (a slash at both ends), and what `pourCards` and `pourIntro` fill in.
  * `site`: the origin that the shop is published under, `null` when it is not known.
  */
 export async function renderDocuments(base: string, site: string | null) {
   beginLaterParts();
-  const document = async (
-    file: string,
-    path: string,
-    { screen, isWhole = false }: { readonly screen?: string; readonly isWhole?: boolean } = {},
-  ): Promise<Served> => ({
+  const document = async (file: string, path: string, screen?: string): Promise<Served> => ({
     file,
     ...headOf(base, site, path, documentTitle(screen)),
     path,
     code: screen === undefined ? null : `${screen}Page`,
-    isWhole,
     html: await renderPage(base, path),
   });
   return {
     documents: [
-      await document('index.html', base === '/' ? base : base.slice(0, -1), { isWhole: true }),
-      await document('products/index.html', `${base}products`, {
-        screen: 'Products',
-        isWhole: true,
-      }),
-      await document('cart/index.html', `${base}cart`, { screen: 'Cart', isWhole: true }),
+      await document('index.html', base === '/' ? base : base.slice(0, -1)),
+      await document('products/index.html', `${base}products`, 'Products'),
+      await document('cart/index.html', `${base}cart`, 'Cart'),
       await document('404.html', NO_PATH),
     ],
     emptyCard: renderEmptyCard(base),
+    emptyIntro: await renderEmptyIntro(base),
   };
 }
 
@@ -90,28 +82,42 @@ function headOf(base: string, site: string | null, path: string, title: string) 
 async function renderPage(base: string, path: string): Promise<string> {
   startFromDocument(path);
   const shop = emptyShop(base, path === `${base}products` ? SEARCHING_MS : 0);
+  return renderInOnePiece(
+    inShop(shop, <App onReady={() => undefined} />),
+    `The page for '${path}'`,
+  );
+}
+
+async function renderInOnePiece(content: ReactNode, name: string): Promise<string> {
   const faults: unknown[] = [];
-  const { prelude } = await prerender(inShop(shop, <App onReady={() => undefined} />), {
+  const { prelude } = await prerender(content, {
     // All in one piece: what React would send later it would also need a script of its own for.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     // React would leave the part to the browser, and say nothing.
     onError: (fault) => void faults.push(fault),
   });
   const html = await new Response(prelude).text();
-  if (faults.length > 0) throw new AggregateError(faults, `The page for '${path}' fails`);
+  if (faults.length > 0) throw new AggregateError(faults, `${name} fails`);
   return html;
 }
 
+const NOTHING: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
+
 export function renderEmptyCard(base: string): string {
-  const nothing: Product = {
-    id: '',
-    title: '',
-    price: '0',
-    image: '',
-    rating: 0,
-  };
-  const card = inShop(emptyShop(base, 0), <ProductCard product={nothing} heading="h2" />);
+  const card = inShop(emptyShop(base, 0), <ProductCard product={NOTHING} heading="h2" />);
   return renderToStaticMarkup(card).replace(' data-product=""', '');
+}
+
+/** In a boundary, as React finds every page in the main part that it takes over. */
+export async function renderEmptyIntro(base: string): Promise<string> {
+  const intro = (
+    <Suspense>
+      <ProductIntro product={NOTHING} />
+    </Suspense>
+  );
+  const html = await renderInOnePiece(inShop(emptyShop(base, 0), intro), 'A product’s intro');
+  // React would have the picture fetched, which is nobody's yet.
+  return html.replace(/^<link rel="preload"[^>]*>/, '');
 }
 
 function inShop(shop: Shop, children: ReactNode): ReactNode {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /**
  * False while React takes over what the document was served with, true from then on: for what only the
@@ -10,6 +10,14 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * The same a moment later: for what is large enough to be drawn in slices once the visitor's browser is known, so
+ * that the page answers in between. True from the start on pages that are opened later.
+ */
+export function useTakenOver(): boolean {
+  return useDeferredValue(useHydrated());
 }
 
 function never(): () => void {

@@ -1,7 +1,8 @@
 /*
  * The script inside the document itself, which runs before the first paint and before React: it pours the
- * visitor's own products into the home page's grid, or into the list's when its skeletons go. React then takes over
- * the same elements with the same products (docs/decisions/0019-first-paint.md).
+ * visitor's own products into the home page's grid, or into the list's when its skeletons go, and a product into the
+ * top of its page. React then takes over the same elements with the same products
+ * (docs/decisions/0019-first-paint.md).
  */
 import { afterPaint } from '#browser/after-paint.ts';
 import { randomSeed } from '#browser/random-seed.ts';
@@ -13,7 +14,7 @@ import { SEARCHING_MS } from '#stores/search.ts';
 import { CART_KEY } from '#stores/stored-cart.ts';
 import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
-import { askForPicture, pourCards, replaceSkeletons } from './pour.ts';
+import { pourCards, pourIntro, replaceSkeletons } from './pour.ts';
 
 // What the document holds is painted first, then its cards, then the shop starts: each takes a slow phone longer
 // than a frame. Said first: whatever goes wrong below, the shop starts.
@@ -29,9 +30,8 @@ for (const param of unusable) {
 const href = createHrefs(base, pin);
 const route = routeOf(location.pathname, base);
 
-if (route.page === 'product') askForProduct(route.id);
-
 const root = document.querySelector<HTMLElement>('#root');
+const intro = route.page === 'product' ? introOf(route.id) : null;
 const grid = document.querySelector('main [data-cards]');
 const skeletons = document.querySelector('main [data-skeleton]')?.parentElement;
 const emptyCard = document.querySelector<HTMLTemplateElement>('#empty-card');
@@ -40,21 +40,25 @@ const { dataset } = document.documentElement;
 dataset['seed'] = String(seed);
 // When the skeletons were first seen, until cards are in their place or React has them.
 dataset['seen'] = String(performance.now());
+
+// A host may answer every path with one and the same file; and the list's own shows nothing that was asked for.
+const isWanted = grid !== null || formatSearch(parseSearch(location.search)) === '';
+const isOwn = isWanted && root?.dataset['path'] === bare(location.pathname);
+if (!isOwn) {
+  document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
+  document.querySelector('main')?.replaceChildren(...(intro ? [intro] : []));
+}
+const isShown = isOwn || intro !== null;
+// With the slash that the address may end with: React then has nothing to draw again once it knows the address.
+root?.setAttribute('data-path', isShown ? location.pathname : '');
 for (const link of document.querySelectorAll('header a, main a')) {
   link.setAttribute('href', link.getAttribute('href') + formatPin(pin));
 }
 
-// A host may answer every path with one and the same file; and the list's own shows nothing that was asked for.
-const isWanted = grid !== null || formatSearch(parseSearch(location.search)) === '';
-const isShown = isWanted && root?.dataset['path'] === bare(location.pathname);
-// With the slash that the address may end with: React then has nothing to draw again once it knows the address.
-root?.setAttribute('data-path', isShown ? location.pathname : '');
-if (!isShown) {
-  document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
-  document.querySelector('main')?.replaceChildren();
-  // Only the shop can show it.
-  addToHead('early-script');
-} else if (emptyCard && (grid ?? skeletons)) {
+// Only the shop can show what is not here yet; and where the head has asked for its script, all of it is wanted.
+if (!isShown || !isLeftForLater('early-script')) askForScript();
+
+if (isOwn && emptyCard && (grid ?? skeletons)) {
   const products = Array.from({ length: cardsAtFirst(size) }, (_, index) =>
     productAt({ seed, index }, base),
   );
@@ -80,7 +84,7 @@ if (!isShown) {
 if (isShown && route.page === 'cart') {
   if (hasNoCart()) document.querySelector('main [hidden]')?.removeAttribute('hidden');
   // Only the shop can show what is in one.
-  else addToHead('early-script');
+  else askForScript();
 }
 
 const field = document.querySelector('input');
@@ -101,9 +105,21 @@ function documentIsRead(): Promise<unknown> {
 }
 
 function startShop(): void {
-  // Where it is not asked for yet.
-  addToHead('early-script');
+  askForScript();
   addToHead('first-script');
+}
+
+/** What is not asked for yet. The largest first. */
+function askForScript(): void {
+  addToHead('early-script');
+  if (route.page === 'product') addToHead('product-code');
+}
+
+/** The top of the page of a product; null when the id is none's. */
+function introOf(id: string): DocumentFragment | null {
+  const product = productFromId(id, base);
+  const empty = document.querySelector<HTMLTemplateElement>('#empty-intro');
+  return product && empty && pourIntro(empty, product);
 }
 
 /** A second. Test tools that stop the clock, and with it all timers, leave animations alone: the shop starts. */
@@ -118,15 +134,6 @@ function hasNoCart(): boolean {
   } catch {
     return true;
   }
-}
-
-/** What the product's page will need is asked for beside the first script, and not after it. */
-function askForProduct(id: string): void {
-  const product = productFromId(id, base);
-  if (product) askForPicture(product);
-  // The largest first: all of it is needed.
-  addToHead('early-script');
-  addToHead('product-code');
 }
 
 /** What a template of the document holds takes effect. */

@@ -2,20 +2,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProductGrid } from '#components/ProductGrid.tsx';
+import { productAt } from '#domain/catalogue/generate.ts';
+import type { Pin } from '#domain/start.ts';
+import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
-import { renderEmptyCard } from '../prerender.tsx';
+import { renderEmptyCard, renderEmptyIntro } from '../prerender.tsx';
 import { createDisk } from '../testing/disk.ts';
 import { BASE } from '../testing/goods.ts';
-import { pourCards, replaceSkeletons } from './pour.ts';
+import { pourCards, pourIntro, replaceSkeletons } from './pour.ts';
 
 const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437), 0xffff_ffff];
 
-function shopOf(seed: number, searching = 0) {
+function shopOf(seed: number, searching = 0, pin: Pin = { seed }) {
   return createShop({
-    start: { seed, size: 20, pin: { seed }, unusable: [] },
+    start: { seed, size: 20, pin, unusable: [] },
     base: BASE,
     storage: createDisk().openTab(),
     now: () => new Date(0),
@@ -67,3 +70,24 @@ test('[PAINT3] the boot script and React draw the same cards, whatever the seed'
     expect(odd?.[0].outerHTML, `seed ${seed}`).toBe(odd?.[1]?.outerHTML);
   }
 }, 120_000);
+
+test('[PAINT23] the boot script and React draw the same top of a product’s page, whatever the product', async () => {
+  const emptyIntro = parse(await renderEmptyIntro(BASE));
+  for (const [at, seed] of SEEDS.entries()) {
+    const product = productAt({ seed, index: at }, BASE);
+    const byReact = parse(
+      renderToStaticMarkup(
+        <ShopContext value={shopOf(seed, 0, {})}>
+          <ProductIntro product={product} />
+        </ShopContext>,
+      ),
+    ).content;
+    // React has the picture fetched; the boundary, in which React finds what was poured, is comments.
+    const drawn = [...byReact.children].filter(({ nodeName }) => nodeName !== 'LINK');
+    const poured = [...pourIntro(emptyIntro, product).children];
+    expect(poured.map(({ nodeName }) => nodeName)).toEqual(['NAV', 'DIV']);
+    const odd = poured.findIndex((element, part) => !drawn[part]?.isEqualNode(element));
+    expect(poured[odd]?.outerHTML, `seed ${seed}`).toBe(drawn[odd]?.outerHTML);
+    expect(drawn).toHaveLength(poured.length);
+  }
+});

@@ -27,33 +27,38 @@ export function replaceSkeletons(grid: HTMLElement, cards: DocumentFragment): vo
   grid.closest('[aria-busy]')?.setAttribute('aria-busy', 'false');
 }
 
-/** Has a product's picture fetched at once and first, for a page that React draws later. */
-export function askForPicture(product: Product): void {
-  setAttributes(new Image(), pictureFacts(product, true));
+/** The top of a product's page, in the markup that React draws: a copy of an empty one, filled in. */
+export function pourIntro(empty: HTMLTemplateElement, product: Product): DocumentFragment {
+  const intro = document.importNode(empty.content, true);
+  fillOffer(intro, product, true);
+  set(intro, '[aria-current]', {}, product.title);
+  set(intro, 'h1', {}, product.title);
+  return intro;
 }
 
 function fillCard(card: DocumentFragment, product: Product, eager: boolean, href: string): void {
-  const { titleId, price } = cardFacts(product);
-  const tint = poolTint(product);
+  const { titleId } = cardFacts(product);
   set(card, 'article', { 'aria-labelledby': titleId, 'data-product': product.id });
-  if (tint) set(card, 'span', { 'data-tint': tint });
-  set(card, 'img', pictureFacts(product, eager));
+  fillOffer(card, product, eager);
   set(card, 'h2', { id: titleId });
   set(card, 'a', { href }, product.title);
-  set(card, '[role="img"]', { 'aria-label': ratedLabel(product.rating) });
-  set(card, 'path + path', { d: starsPath(product.rating) });
-  set(card, '[data-price]', {}, price);
   set(card, 'button', { 'aria-describedby': titleId });
 }
 
-/** Sets attributes, in their order, and the text of one element of a card. Throws when the card has no such element. */
-function set(card: DocumentFragment, selector: string, attributes: object, text?: string): void {
-  const element = card.querySelector(selector);
-  if (!element) throw new Error(`A card has no ${selector}`);
-  setAttributes(element, attributes);
-  if (text !== undefined) element.textContent = text;
+/** Picture, price and rating. */
+function fillOffer(target: DocumentFragment, product: Product, eager: boolean): void {
+  const tint = poolTint(product);
+  if (tint) set(target, ':has(> img)', { 'data-tint': tint });
+  set(target, 'img', pictureFacts(product, eager));
+  set(target, '[role="img"]', { 'aria-label': ratedLabel(product.rating) });
+  set(target, 'path + path', { d: starsPath(product.rating) });
+  set(target, '[data-price]', {}, cardFacts(product).price);
 }
 
-function setAttributes(element: Element, attributes: object): void {
+/** Sets attributes, in their order, and the text of one element. Throws when there is no such element. */
+function set(target: DocumentFragment, selector: string, attributes: object, text?: string): void {
+  const element = target.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  if (text !== undefined) element.textContent = text;
 }

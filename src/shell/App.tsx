@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { NO_PATH, usePath } from '#browser/address.ts';
-import { useHydrated } from '#browser/use-hydrated.ts';
+import { useTakenOver } from '#browser/use-hydrated.ts';
 import { ErrorPage } from '#pages/ErrorPage.tsx';
 import type { Route } from '../routes.ts';
 import { Announcer } from './Announcer.tsx';
@@ -54,11 +54,11 @@ function keyOf(route: Route): string {
 
 /** Stands beside the page, so that its effect follows the page's own. */
 function Ready({ onReady }: AppProps) {
-  // Not before the page is drawn for its real address, which the served document does not know.
-  const known = useHydrated();
+  // Not before the page is drawn whole and for its real address, which the served document does not know.
+  const isWhole = useTakenOver();
   useLayoutEffect(() => {
-    if (known) onReady();
-  }, [known, onReady]);
+    if (isWhole) onReady();
+  }, [isWhole, onReady]);
   return null;
 }
 

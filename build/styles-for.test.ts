@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { stylesFor } from './styles-for.ts';
+
+test('[PAINT23] the styles of the top of a product’s page are those rules that some element in it needs', () => {
+  const html = '<nav class="a_top b_wide"><p>c</p></nav>';
+  const css = [
+    '.a_top{color:red}',
+    '.a_top li+li:before{content:""}',
+    '.a_to{color:blue}',
+    '.b_wide>p,.c_other{margin:1.5px}',
+    '.b_wide .c_other{margin:0}',
+    '@media (width<768px){.b_wide{margin:0}.c_other{margin:0}}',
+    '@media print{.c_other{display:none}}',
+  ].join('');
+  expect(stylesFor(html, css)).toBe(
+    [
+      '.a_top{color:red}',
+      '.a_top li+li:before{content:""}',
+      '.b_wide>p,.c_other{margin:1.5px}',
+      '@media (width<768px){.b_wide{margin:0}}',
+    ].join(''),
+  );
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { cardFacts } from '#components/card-facts.ts';
+import { PageTitle } from '#components/PageTitle.tsx';
+import { ProductPicture } from '#components/ProductPicture.tsx';
+import type { Product } from '#domain/catalogue/product.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Stars } from '#ui/Stars.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './ProductPage.module.css';
+
+const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
+const BOAT =
+  'M3 15h18c-.6 3-2.6 4.5-5.5 4.5h-7C5.6 19.5 3.6 18 3 15ZM12 15V4c3.6 2.2 5.8 5.2 6.2 8.5H12M9.5 6.5C7.3 8.5 6 10.6 5.6 12.5h3.9';
+
+interface ProductIntroProps {
+  readonly product: Product;
+  /** What else the page says beside the picture. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a product's page, down to its price: what the boot script fills in, too, before React is here. */
+export function ProductIntro({ product, children }: ProductIntroProps) {
+  return (
+    <>
+      <Breadcrumb title={product.title} />
+      <div className={styles.details}>
+        <div className={styles.picture}>
+          <ProductPicture product={product} eager />
+        </div>
+        <div className={styles.facts}>
+          <ul className={styles.badges}>
+            <li className={styles.badge}>
+              <Icon outline={CHECK} /> <span>In Stock</span>
+            </li>
+            <li className={styles.badge}>
+              <Icon outline={BOAT} /> <span>Free Shipping</span>
+            </li>
+          </ul>
+          <PageTitle screen={product.title}>{product.title}</PageTitle>
+          <p className={styles.offer}>
+            <span className={styles.price} data-price>
+              {cardFacts(product).price}
+            </span>
+            <Stars rating={product.rating} />
+          </p>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
