@@ -82,6 +82,8 @@ export interface Parts {
   readonly emptyCard: string;
   /** The top of the product page, without its product. */
   readonly emptyIntro: string;
+  /** The scripts in the document itself: the one in its head, and the boot script. */
+  readonly head: string;
   readonly boot: string;
 }
 
@@ -93,7 +95,7 @@ const LOW = 'fetchpriority="low"';
  * script lies in a template from which the boot script has it run, and is asked for in the head.
  */
 export function fillDocument(html: string, served: Served, parts: Parts): string {
-  const { base, styles, page, productPage, emptyCard, emptyIntro, boot } = parts;
+  const { base, styles, page, productPage, emptyCard, emptyIntro, head, boot } = parts;
   // Hosts have no document for a product: they answer with one of those that fit other pages too.
   const mayBeProduct = served.code === null;
   const { script, file, rest } = takeScript(html);
@@ -112,30 +114,25 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
     (file) => `<link rel="stylesheet" href="${base}${file}" disabled>`,
   );
   const ownStyles = mayBeProduct ? stylesFor(emptyIntro, productPage.styles) : page.styles;
-  const head = `${loaded.join('')}<style>${styles}${ownStyles}</style></head>`;
-  const styled = replaceOnce(titled, /<\/head>/, head);
+  const look = `${loaded.join('')}<style>${styles}${ownStyles}</style></head>`;
+  const styled = replaceOnce(titled, /<\/head>/, look);
   const whole = replaceOnce(styled, /<div id="root"><\/div>/, body);
   const ask = modulePreloads([file, ...addressesOf(page, base)]);
-  return replaceOnce(whole, /(?=<meta name="viewport")/, WITH_MAIN + unlessNear(ask));
+  const early = `${hold(served.path)}<template id="early-script">${ask}</template><script>${head}</script>`;
+  return replaceOnce(whole, /(?=<meta name="viewport")/, early);
 }
 
 /**
  * Without it a slow browser paints the ground before it has read on, and what the page says a frame later: 0.1 s on a
- * phone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
+ * phone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). On other paths than the page's own the
+ * script in the head has the browser wait for the boot script, too.
  */
-const WITH_MAIN = '<link rel="expect" href="#main" blocking="render">';
+function hold(path: string): string {
+  return `<link rel="expect" href="#main" blocking="render" data-path="${path}">`;
+}
 
 /** Grids that the boot script fills, at once or when their skeletons go. */
 const HOLDS_CARDS = /data-(?:cards|skeleton)/;
-
-/**
- * Asks for the script, which what is shown first does without: on a line that has brought the document in less than
- * 0.1 s it is here soon enough when the boot script asks for it, after the first paint or the list's cards.
- */
-function unlessNear(links: string): string {
-  const ask = `document.head.append(document.querySelector('template').content)`;
-  return `<template id="early-script">${links}</template><script>performance.now()<100||${ask}</script>`;
-}
 
 /**
  * A product has no document of its own: the boot script asks for its page's code where it is wanted, so that it does

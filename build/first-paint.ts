@@ -20,6 +20,8 @@ export function firstPaint(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let styles = '';
+  const inlineScript = async (name: string) =>
+    (await readFile(join(cache, `${name}.js`), 'utf8')).trim();
   const firstStyles: Plugin = {
     name: 'rivulet-first-styles',
     apply: 'build',
@@ -38,6 +40,7 @@ export function firstPaint(site: string | null): Plugin[] {
     config: () => ({
       environments: {
         prerender: helperBuild('src/prerender.tsx', 'prerender.js', { ssr: true }),
+        head: helperBuild('src/first-paint/head.ts', 'head.js', { minify: 'terser' }, 'iife'),
         boot: helperBuild('src/first-paint/boot.ts', 'boot.js', { minify: 'terser' }, 'iife'),
         worker: helperBuild('src/worker/worker.ts', 'worker.js', { minify: true }, 'iife'),
       },
@@ -53,14 +56,22 @@ export function firstPaint(site: string | null): Plugin[] {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const boot = COMPILE_HINT + (await readFile(join(cache, 'boot.js'), 'utf8')).trim();
+        const [head, boot] = await Promise.all([inlineScript('head'), inlineScript('boot')]);
         const { renderDocuments } = await loadPrerender(cache);
         const { documents, ...empty } = await renderDocuments(base, site);
         const html = takeText(bundle, 'index.html');
         const productPage = pagePartsOf(bundle, 'ProductPage');
         const filled = documents.map((served) => {
           const page = pagePartsOf(bundle, served.code);
-          return fillDocument(html, served, { ...empty, base, styles, page, productPage, boot });
+          return fillDocument(html, served, {
+            ...empty,
+            base,
+            styles,
+            page,
+            productPage,
+            head,
+            boot: COMPILE_HINT + boot,
+          });
         });
         // One for all of them, so that a host can send the same in a header.
         const policy = policyFor(filled);
@@ -103,7 +114,7 @@ function helperBuild(
 
 /** The helpers first: the client's documents are made with them. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const name of ['prerender', 'boot', 'worker', 'client']) {
+  for (const name of ['prerender', 'head', 'boot', 'worker', 'client']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -51,13 +52,43 @@ test('[PAINT21] a document that comes slowly is not painted before its main part
   page,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium waits for a part of the document.');
+  test.skip(browserName !== 'chromium', ONLY_CHROMIUM);
+  for (const [path, heading] of [
+    ['', 'Flow Into Your Next Great Find'],
+    ['products/', 'Products'],
+    ['cart/', 'Your Cart'],
+  ] as const) {
+    expect(await firstHeading(page, path, '</header>')).toBe(heading);
+  }
+});
+
+test('[PAINT8] a document that comes slowly shows nothing of another page, not for a frame', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', ONLY_CHROMIUM);
+  const { id, title } = good(0);
+  for (const [path, heading] of [
+    [`product/${id}`, title],
+    [`product/${id}/?q=canoe`, title],
+    ['adrift', null],
+    ['products/?q=canoe', null],
+    ['products/?seed=7', 'Products'],
+  ] as const) {
+    expect(await firstHeading(page, path, '<script>//#')).toBe(heading);
+  }
+});
+
+const ONLY_CHROMIUM = 'Only Chromium waits for a part of the document.';
+
+/** What the heading says in the first frame of a page whose document stops for a while before some part of it. */
+async function firstHeading(page: Page, path: string, stop: string): Promise<string | null> {
   const files = createStaticServer({ dir: 'dist', base: BASE });
   const server = createServer(async (request, response) => {
-    const [, path] = /^([^?]*)\?slowly/.exec(request.url ?? '') ?? [];
-    if (path === undefined) return void files.emit('request', request, response);
-    const html = readFileSync(`dist/${path.slice(BASE.length)}index.html`, 'utf8');
-    const half = html.indexOf('</header>');
+    if (request.url !== BASE + path) return void files.emit('request', request, response);
+    const [, folder = ''] = /^(products\/|cart\/)/.exec(path) ?? [];
+    const html = readFileSync(`dist/${folder}index.html`, 'utf8');
+    const half = html.indexOf(stop);
     response.setHeader('content-type', 'text/html');
     response.write(html.slice(0, half));
     // Time for a few frames.
@@ -67,23 +98,20 @@ test('[PAINT21] a document that comes slowly is not painted before its main part
   const port = await listen(server, 0, '127.0.0.1');
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
-      Object.assign(window, { firstFrame: document.querySelector('h1')?.textContent });
+      Object.assign(window, { firstFrame: document.querySelector('h1')?.textContent ?? null });
     });
   });
   try {
-    for (const [path, heading] of [
-      ['', 'Flow Into Your Next Great Find'],
-      ['products/', 'Products'],
-      ['cart/', 'Your Cart'],
-    ] as const) {
-      await page.goto(`http://127.0.0.1:${port}${BASE}${path}?slowly`);
-      await expect.poll(() => page.evaluate('firstFrame')).toBe(heading);
-    }
+    await page.goto(`http://127.0.0.1:${port}${BASE}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    return await page.evaluate<string | null>('firstFrame');
   } finally {
+    // Asks for nothing more.
+    await page.goto('about:blank');
     server.close();
     server.closeAllConnections();
   }
-});
+}
 
 /** When the document had been read, in ms; 0: not yet. */
 function whenRead() {

@@ -14,6 +14,7 @@ import { SEARCHING_MS } from '#stores/search.ts';
 import { CART_KEY } from '#stores/stored-cart.ts';
 import { createHrefs, routeOf } from '../routes.ts';
 import { answerEarly } from './early.ts';
+import { isOwnPage } from './own-page.ts';
 import { pourCards, pourIntro, replaceSkeletons } from './pour.ts';
 
 // What the document holds is painted first, then its cards, then the shop starts: each takes a slow phone longer
@@ -43,7 +44,7 @@ dataset['seen'] = String(performance.now());
 
 // A host may answer every path with one and the same file; and the list's own shows nothing that was asked for.
 const isWanted = grid !== null || formatSearch(parseSearch(location.search)) === '';
-const isOwn = isWanted && root?.dataset['path'] === bare(location.pathname);
+const isOwn = isWanted && isOwnPage(root?.dataset['path']);
 if (!isOwn) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren(...(intro ? [intro] : []));
@@ -145,8 +146,4 @@ function addToHead(id: string): void {
 /** Whether what a template of the document holds is still to take effect. */
 function isLeftForLater(id: string): boolean {
   return document.querySelector<HTMLTemplateElement>(`#${id}`)?.content.hasChildNodes() ?? false;
-}
-
-function bare(path: string): string {
-  return path.replace(/(.)\/$/, '$1');
 }

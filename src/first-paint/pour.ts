@@ -48,17 +48,23 @@ function fillCard(card: DocumentFragment, product: Product, eager: boolean, href
 /** Picture, price and rating. */
 function fillOffer(target: DocumentFragment, product: Product, eager: boolean): void {
   const tint = poolTint(product);
-  if (tint) set(target, ':has(> img)', { 'data-tint': tint });
-  set(target, 'img', pictureFacts(product, eager));
+  const picture = set(target, 'img', pictureFacts(product, eager));
+  if (tint) picture.parentElement?.setAttribute('data-tint', tint);
   set(target, '[role="img"]', { 'aria-label': ratedLabel(product.rating) });
   set(target, 'path + path', { d: starsPath(product.rating) });
   set(target, '[data-price]', {}, cardFacts(product).price);
 }
 
 /** Sets attributes, in their order, and the text of one element. Throws when there is no such element. */
-function set(target: DocumentFragment, selector: string, attributes: object, text?: string): void {
+function set(
+  target: DocumentFragment,
+  selector: string,
+  attributes: object,
+  text?: string,
+): Element {
   const element = target.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   if (text !== undefined) element.textContent = text;
+  return element;
 }

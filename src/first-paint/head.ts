@@ -1,0 +1,18 @@
+/*
+ * The script in the head of every document, which runs before anything is painted. What it looks for, the build has
+ * put right before it (build/documents.ts).
+ */
+import { isOwnPage } from './own-page.ts';
+
+const hold = document.querySelector<HTMLLinkElement>('[rel=expect]');
+
+// A document that is not the page's own would flash before the boot script has changed it, as would the list's where
+// something is asked of it. (A seed or size asks nothing, and comes last.) What comes after that script is waited for.
+const isAsked = (location.search[1] ?? 's') !== 's';
+if (hold && (isAsked || !isOwnPage(hold.dataset['path']))) hold.href = '#no-script';
+
+// On a line that has brought the document in less than 0.1 s the script is here soon enough when the boot script asks
+// for it, after the first paint or the list's cards.
+if (performance.now() >= 100) {
+  document.head.append(document.querySelector('template')?.content ?? '');
+}
