@@ -123,7 +123,7 @@ async function expectUnder(page: Page, origin: string, base: string): Promise<vo
             ['href', 'src', 'srcset', 'action'].map((name) => element.getAttribute(name) ?? base),
           )
           .map((address) => address.replace(location.origin, ''))
-          .filter((address) => !address.startsWith(base) && address !== '#main'),
+          .filter((address) => !address.startsWith(base) && !address.startsWith('#')),
       base,
     );
     expect(outside).toEqual([]);
