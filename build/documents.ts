@@ -118,21 +118,24 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
   const styled = replaceOnce(titled, /<\/head>/, look);
   const whole = replaceOnce(styled, /<div id="root"><\/div>/, body);
   const ask = modulePreloads([file, ...addressesOf(page, base)]);
-  const early = `${hold(served.path)}<template id="early-script">${ask}</template><script>${head}</script>`;
+  const early = `${hold(served)}<template id="early-script">${ask}</template><script>${head}</script>`;
   return replaceOnce(whole, /(?=<meta name="viewport")/, early);
 }
 
 /**
  * Without it a slow browser paints the ground before it has read on, and what the page says a frame later: 0.1 s on a
- * phone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). On other paths than the page's own the
- * script in the head has the browser wait for the boot script, too.
+ * phone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Where it is not what the address asks for,
+ * the script in the head has the browser wait for the boot script, too.
  */
-function hold(path: string): string {
-  return `<link rel="expect" href="#main" blocking="render" data-path="${path}">`;
+function hold({ path, html }: Served): string {
+  const list = html.includes(SKELETON) ? ' data-list' : '';
+  return `<link rel="expect" href="#main" blocking="render" data-path="${path}"${list}>`;
 }
 
+/** The list's document is the one that shows them. */
+const SKELETON = 'data-skeleton';
 /** Grids that the boot script fills, at once or when their skeletons go. */
-const HOLDS_CARDS = /data-(?:cards|skeleton)/;
+const HOLDS_CARDS = new RegExp(`data-cards|${SKELETON}`);
 
 /**
  * A product has no document of its own: the boot script asks for its page's code where it is wanted, so that it does

@@ -11,6 +11,10 @@ test('[PAINT23] the styles of the top of a product’s page are those rules that
     '.b_wide .c_other{margin:0}',
     '@media (width<768px){.b_wide{margin:0}.c_other{margin:0}}',
     '@media print{.c_other{display:none}}',
+    '.b_wide{animation:b_in 1s}',
+    '.c_other{animation:c_out 1s}',
+    '@keyframes b_in{0%{opacity:0}}',
+    '@keyframes c_out{to{opacity:0}}',
   ].join('');
   expect(stylesFor(html, css)).toBe(
     [
@@ -18,6 +22,8 @@ test('[PAINT23] the styles of the top of a product’s page are those rules that
       '.a_top li+li:before{content:""}',
       '.b_wide>p,.c_other{margin:1.5px}',
       '@media (width<768px){.b_wide{margin:0}}',
+      '.b_wide{animation:1s b_in}',
+      '@keyframes b_in{0%{opacity:0}}',
     ].join(''),
   );
 });

@@ -58,7 +58,25 @@ test('[PAINT21] a document that comes slowly is not painted before its main part
     ['products/', 'Products'],
     ['cart/', 'Your Cart'],
   ] as const) {
-    expect(await firstHeading(page, path, '</header>')).toBe(heading);
+    const frame = await firstFrame(page, path, '</header>');
+    expect(frame.heading).toBe(heading);
+  }
+});
+
+test('[PAINT21] a document that comes slowly is painted before its boot script is here where it is the page’s own', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', ONLY_CHROMIUM);
+  for (const path of [
+    '',
+    '?seed=7',
+    '?utm_source=x',
+    '?q=canoe',
+    'cart/?q=canoe',
+    'products/?ref=x',
+  ]) {
+    expect((await firstFrame(page, path, BOOT)).isBooted, path).toBe(false);
   }
 });
 
@@ -73,16 +91,24 @@ test('[PAINT8] a document that comes slowly shows nothing of another page, not f
     [`product/${id}/?q=canoe`, title],
     ['adrift', null],
     ['products/?q=canoe', null],
+    ['products/?sort=rating', null],
+    ['products/?seed=7&size=30&maxPrice=25', null],
     ['products/?seed=7', 'Products'],
   ] as const) {
-    expect(await firstHeading(page, path, '<script>//#')).toBe(heading);
+    expect((await firstFrame(page, path, BOOT)).heading, path).toBe(heading);
   }
 });
 
 const ONLY_CHROMIUM = 'Only Chromium waits for a part of the document.';
 
-/** What the heading says in the first frame of a page whose document stops for a while before some part of it. */
-async function firstHeading(page: Page, path: string, stop: string): Promise<string | null> {
+/** How the boot script begins. */
+const BOOT = '<script>//#';
+
+/**
+ * The first frame of a page whose document stops for a while before some part of it: what its heading says, and
+ * whether the boot script has run.
+ */
+async function firstFrame(page: Page, path: string, stop: string) {
   const files = createStaticServer({ dir: 'dist', base: BASE });
   const server = createServer(async (request, response) => {
     if (request.url !== BASE + path) return void files.emit('request', request, response);
@@ -98,13 +124,15 @@ async function firstHeading(page: Page, path: string, stop: string): Promise<str
   const port = await listen(server, 0, '127.0.0.1');
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
-      Object.assign(window, { firstFrame: document.querySelector('h1')?.textContent ?? null });
+      const heading = document.querySelector('h1')?.textContent ?? null;
+      const isBooted = 'seed' in document.documentElement.dataset;
+      Object.assign(window, { firstFrame: { heading, isBooted } });
     });
   });
   try {
     await page.goto(`http://127.0.0.1:${port}${BASE}${path}`);
     await expect(page.locator('html')).toHaveAttribute('data-ready');
-    return await page.evaluate<string | null>('firstFrame');
+    return await page.evaluate<{ heading: string | null; isBooted: boolean }>('firstFrame');
   } finally {
     // Asks for nothing more.
     await page.goto('about:blank');

@@ -20,7 +20,7 @@ interface AppProps {
 /** The whole shop: what surrounds every page, and the page. */
 export function App({ onReady }: AppProps) {
   const route = useRoute();
-  // A page that the document does not show, as a product's, is drawn in slices once its address is known.
+  // A page that the document does not show, as a list that was searched, is drawn in slices once its address is known.
   const isBlank = useDeferredValue(usePath() === NO_PATH);
   const pageKey = isBlank ? null : keyOf(route);
   const page = useRef<FaultBoundary>(null);

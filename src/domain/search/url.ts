@@ -9,7 +9,8 @@ import {
   type SortOrder,
 } from './query.ts';
 
-const KEYS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
+/** The params that ask something of the list. */
+export const KEYS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
 
 /** Reads the query part of an address, with or without `?`. Whatever is unusable is its default (SPEC LIST). */
 export function parseSearch(search: string): SearchQuery {
