@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** Every test starts as a page does: with the module anew, at the top. */
 beforeEach(() => {
@@ -44,14 +44,105 @@ test('an entry that is replaced stays where it is', async () => {
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('a page that is left for good writes its place into its entry, for the next start to find', async () => {
-  const { entryState } = await boot();
-  scrollTo(450);
+test('[PAINT24] a page that is left is the browser’s to restore, one that comes back is not', async () => {
+  await boot();
+  expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
-  expect(history.state).toEqual({ ...entryState(true), scrollY: 450 });
   expect(history.scrollRestoration).toBe('auto');
   dispatchEvent(new Event('pageshow'));
   expect(history.scrollRestoration).toBe('manual');
+});
+
+test('[LIST13] a page that another one is opened from writes down where it was left, for a later start to find', async () => {
+  const { entryState } = await boot();
+  const entry: unknown = history.state;
+  entryState(false);
+  expect(history.state).toEqual(entry);
+  scrollTo(450);
+  entryState(true);
+  expect(history.state).toEqual(entry);
+  entryState(false);
+  const left: unknown = history.state;
+  expect(left).toEqual({ ...Object(entry), scrollY: 450 });
+
+  // The next page is loaded again.
+  vi.resetModules();
+  history.replaceState({ entry: 'another' }, '');
+  scrollTo(0);
+  const { restoreScroll, moved } = await boot();
+  history.replaceState(left, '');
+  restoreScroll();
+  expect(moved).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
+});
+
+describe('[PAINT24] how high a page is', () => {
+  const sized = (height: number) => {
+    for (const observed of observers) observed([{ contentRect: { height } }]);
+  };
+  const observers: ((entries: unknown) => void)[] = [];
+
+  beforeEach(() => {
+    observers.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(call: (entries: unknown) => void) {
+          observers.push(call);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('is written into its entry once it has settled, and only when it is another', async () => {
+    const { entryState } = await boot();
+    sized(900);
+    vi.advanceTimersByTime(200);
+    sized(4000);
+    vi.advanceTimersByTime(200);
+    expect(history.state).not.toHaveProperty('height');
+    vi.advanceTimersByTime(100);
+    expect(history.state).toEqual({ ...entryState(true), height: 4000 });
+    const wrote = vi.spyOn(history, 'replaceState');
+    sized(900);
+    sized(4000);
+    vi.advanceTimersByTime(300);
+    expect(wrote).not.toHaveBeenCalled();
+  });
+
+  test('is not written into an entry that is not drawn yet', async () => {
+    const { entryState, restoreScroll } = await boot();
+    sized(4000);
+    const next = entryState(false);
+    history.pushState(next, '');
+    vi.advanceTimersByTime(300);
+    expect(history.state).toEqual(next);
+    restoreScroll();
+    sized(1000);
+    vi.advanceTimersByTime(300);
+    expect(history.state).toEqual({ ...next, height: 1000 });
+  });
+
+  test('is given up 3 s after the start, or with the page', async () => {
+    const { style } = document.body;
+    style.minBlockSize = '4000px';
+    const { entryState, restoreScroll } = await boot();
+    vi.advanceTimersByTime(2999);
+    expect(style.minBlockSize).toBe('4000px');
+    vi.advanceTimersByTime(1);
+    expect(style.minBlockSize).toBe('');
+    style.minBlockSize = '4000px';
+    history.pushState(entryState(false), '');
+    restoreScroll();
+    expect(style.minBlockSize).toBe('');
+  });
 });
 
 test('a page that is left is not laid out for its place', async () => {

@@ -6,35 +6,68 @@ import { hasFields } from './kept.ts';
  */
 interface EntryState {
   readonly entry: string;
+  /** Where its page was left, once another one has been opened from there. */
   readonly scrollY?: number;
+  /** How high its page is, once that is known: loaded again, the boot script makes it so at once (SPEC PAINT24). */
+  readonly height?: number;
 }
 
 const places = new Map<string, number>();
 let current = '';
+let height: number | undefined;
 
 /** Call once at boot, before the first navigation. Scroll positions are CSS pixels from the top. */
 export function rememberScroll(): void {
   const state = stateOf(history.state);
   current = state?.entry ?? newEntry();
-  places.set(current, state?.scrollY ?? window.scrollY);
-  if (!state) history.replaceState({ entry: current } satisfies EntryState, '');
+  height = state?.height;
+  // What was loaded again the browser has restored by now.
+  places.set(current, window.scrollY);
+  if (!state) writePlace();
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => places.set(current, window.scrollY), { passive: true });
-  // A reload forgets this module but not the entry's state; the browser restores the reloaded page itself.
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-    // Not asked of the window: that lays the page out once more, and the next one waits for it.
-    const left = { entry: entryNow(), scrollY: places.get(current) ?? 0 } satisfies EntryState;
-    history.replaceState(left, '');
+  // The next document of this entry, whose module this is not, is the browser's to restore.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  rememberHeight();
+  setTimeout(giveUpHeight, GIVE_UP_MS);
+}
+
+/** What is written when the page is left comes too late for a reload: so it is once the height has settled. */
+function rememberHeight(): void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const observer = new ResizeObserver(([body]) => {
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      if (height === body?.contentRect.height || entryNow() !== current) return;
+      height = body?.contentRect.height;
+      writePlace();
+    }, SETTLED_MS);
   });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
+  observer.observe(document.body);
+}
+
+/** Of a page that was loaded again: from now on it is as high as what is on it. */
+function giveUpHeight(): void {
+  Object.assign(document.body.style, { minBlockSize: '', overflowAnchor: '' });
 }
 
 /** The history state for an entry about to be pushed or replaced. */
 export function entryState(replace: boolean): EntryState {
-  return { entry: replace ? entryNow() : newEntry() };
+  if (replace) return { ...stateOf(history.state), entry: entryNow() };
+  // Should the next page be loaded again, this module forgets where this one was left.
+  if (places.get(current) && entryNow() === current) writePlace(places.get(current));
+  return { entry: newEntry() };
+}
+
+/** Writes into the history's entry what is known of its page. */
+function writePlace(scrollY?: number): void {
+  const place: EntryState = {
+    entry: current,
+    ...(height !== undefined && { height }),
+    ...(scrollY !== undefined && { scrollY }),
+  };
+  history.replaceState(place, '');
 }
 
 /** The history's entry, which may be ahead of the one that is drawn. */
@@ -49,6 +82,8 @@ export function restoreScroll(): void {
   if (entry === current) return;
   const left = places.get(current);
   current = entry;
+  height = state?.height;
+  giveUpHeight();
   waiting?.abort();
   const top = places.get(entry) ?? state?.scrollY ?? 0;
   // To scroll a page just drawn has it laid out at once: not when it is at its top already.
@@ -79,11 +114,18 @@ function scrollAsSoonAsPossible(top: number): void {
 /** How long a late page is waited for, in milliseconds. */
 const GIVE_UP_MS = 3000;
 
+/** How long a page keeps its height, in milliseconds, before that is written down. */
+const SETTLED_MS = 300;
+
 function stateOf(value: unknown): EntryState | null {
   if (!hasFields(value, ['entry']) || typeof value.entry !== 'string') return null;
   const { entry } = value;
-  const isLeft = hasFields(value, ['scrollY']) && typeof value.scrollY === 'number';
-  return isLeft ? { entry, scrollY: value.scrollY } : { entry };
+  const { scrollY, height } = value as Partial<Record<string, unknown>>;
+  return {
+    entry,
+    ...(typeof scrollY === 'number' && { scrollY }),
+    ...(typeof height === 'number' && { height }),
+  };
 }
 
 let count = 0;

@@ -37,6 +37,10 @@ const grid = document.querySelector('main [data-cards]');
 const skeletons = document.querySelector('main [data-skeleton]')?.parentElement;
 const emptyCard = document.querySelector<HTMLTemplateElement>('#empty-card');
 
+// Loaded again, the page is as high as it was, or the browser could not bring it back to where it was left.
+const height = Number(Reflect.get(Object(history.state), 'height'));
+if (height) document.body.style.cssText = `min-block-size:${height}px;overflow-anchor:none`;
+
 const { dataset } = document.documentElement;
 dataset['seed'] = String(seed);
 // When the skeletons were first seen, until cards are in their place or React has them.
