@@ -65,6 +65,13 @@ test('[LIST13] a page that another one is opened from writes down where it was l
   const left: unknown = history.state;
   expect(left).toEqual({ ...Object(entry), scrollY: 450 });
 
+  // Come back to, and left at its top.
+  scrollTo(0);
+  entryState(false);
+  expect(history.state).toEqual({ ...Object(entry), scrollY: 0 });
+  scrollTo(450);
+  entryState(false);
+
   // The next page is loaded again.
   vi.resetModules();
   history.replaceState({ entry: 'another' }, '');

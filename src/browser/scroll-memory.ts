@@ -56,7 +56,9 @@ function giveUpHeight(): void {
 export function entryState(replace: boolean): EntryState {
   if (replace) return { ...stateOf(history.state), entry: entryNow() };
   // Should the next page be loaded again, this module forgets where this one was left.
-  if (places.get(current) && entryNow() === current) writePlace(places.get(current));
+  const state = stateOf(history.state);
+  const left = places.get(current) ?? 0;
+  if (state?.entry === current && left !== (state.scrollY ?? 0)) writePlace(left);
   return { entry: newEntry() };
 }
 
