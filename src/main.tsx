@@ -26,12 +26,13 @@ const start = chooseStart(location.search, route.page === 'product' ? route.id :
   page['seed'] === undefined ? randomSeed() : Number(page['seed']),
 );
 
+const oncePainted = (action: () => void) => void afterPaint().then(action);
 const shop = createShop({
   start,
   base,
   storage: safeLocalStorage(),
   now: () => new Date(),
-  afterPaint: (action) => void afterPaint().then(action),
+  afterPaint: oncePainted,
   searching: route.page === 'products' ? restOfFirstLook() : 0,
 });
 rememberScroll();
@@ -45,11 +46,14 @@ const ready = () => {
   if ('ready' in page) return;
   page['ready'] = '';
   beginLaterParts();
-  // Without it every part still comes when it is first needed.
-  void import('#shell/fetch-ahead.ts').then(
-    ({ fetchAhead }) => fetchAhead(shop),
-    () => undefined,
-  );
+  // Once the page has been painted as it answers: what is asked for now is not among what it took to get here.
+  oncePainted(() => {
+    // Without it every part still comes when it is first needed.
+    void import('#shell/fetch-ahead.ts').then(
+      ({ fetchAhead }) => fetchAhead(shop),
+      () => undefined,
+    );
+  });
 };
 
 const root = document.getElementById('root');
