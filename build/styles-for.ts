@@ -16,6 +16,7 @@ export function stylesFor(html: string, css: string): string {
   const moves = namesIn(rules, /@keyframes ([\w-]+)/g);
   return without(
     rules,
+    // Named once: by itself.
     moves.filter((name) => rules.split(name).length === 2),
   );
 }

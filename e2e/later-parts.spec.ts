@@ -37,10 +37,10 @@ test('[LIST13] Back from a search leads to where the page was left', async ({ pa
   await page.evaluate(() => window.scrollTo(0, 900));
   await shop.searchFor('cotton');
   await expect(shop.heading).toHaveText('Results for “cotton”');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => shop.scrolled()).toBe(0);
   await page.goBack();
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await expect.poll(() => shop.scrolled()).toBe(900);
 });
 
 test('[PAINT11] the rest of the script comes while the shop is idle, and no later touch waits for it', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { good, goods, titles } from './goods.ts';
+import { good, goods } from './goods.ts';
 import { holdScript } from './held-script.ts';
 import { watchShifts } from './shifts.ts';
-import { expect, test } from './shop.ts';
+import { expect, type Shop, test } from './shop.ts';
 
 /** Each with something that is there once the page is whole. */
 for (const [name, path, last] of [
@@ -23,43 +23,23 @@ for (const [name, path, last] of [
     await shop.open(path);
     for (const share of [0.4, 1]) {
       await expectWhole(page, last);
-      const left = await leaveScrolled(page, share);
+      const left = await leaveScrolled(shop, share);
       const letGo = await holdScript(page);
       await page.reload({ waitUntil: 'commit' });
-      await expect.poll(() => scrolled(page)).toBe(left);
+      await expect.poll(() => shop.scrolled()).toBe(left);
       letGo();
       await expectWhole(page, last);
       expect(await shifted()).toBe(0);
-      expect(await scrolled(page)).toBe(left);
+      expect(await shop.scrolled()).toBe(left);
 
       await page.goto('licenses.txt');
       await page.goBack();
       await expectWhole(page, last);
       expect(await shifted()).toBe(0);
-      expect(await scrolled(page)).toBe(left);
+      expect(await shop.scrolled()).toBe(left);
     }
   });
 }
-
-test('[LIST13] Back leads to where a page was left, also when the next one was loaded again', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('products?seed=7');
-  await expect(shop.cardTitles).toHaveText(titles(goods()));
-  const link = shop.cards.nth(17).getByRole('link');
-  await link.hover();
-  const left = await scrolled(page);
-  expect(left).toBeGreaterThan(0);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(shop.heading).toHaveText(good(17).title);
-  await page.reload();
-  await expect(shop.heading).toHaveText(good(17).title);
-  await page.goBack();
-  await expect(shop.cardTitles).toHaveText(titles(goods()));
-  await expect.poll(() => scrolled(page)).toBe(left);
-});
 
 /** Until a page, which may have just begun, has all that it will have. */
 async function expectWhole(page: Page, last: string): Promise<void> {
@@ -69,19 +49,16 @@ async function expectWhole(page: Page, last: string): Promise<void> {
 }
 
 /** Scrolls down by a share of the way, once the page’s height is written down; resolves to where it then stands. */
-async function leaveScrolled(page: Page, share: number): Promise<number> {
+async function leaveScrolled(shop: Shop, share: number): Promise<number> {
+  const { page } = shop;
   const isWritten = () => Math.abs(history.state.height - document.body.offsetHeight) < 1;
   await expect.poll(() => page.evaluate(isWritten)).toBe(true);
   await page.evaluate(scrollDown, share);
   // Once the browser has heard of it.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  return scrolled(page);
+  return shop.scrolled();
 }
 
 function scrollDown(share: number) {
   scrollTo(0, Math.round((document.body.offsetHeight - innerHeight) * share));
-}
-
-function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY);
 }

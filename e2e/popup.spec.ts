@@ -111,7 +111,7 @@ test('[POP5] the page beside the open popup stays usable', async ({ shop, page }
   await expect(shop.popup).toBeVisible();
   await expect(shop.searchBox).toHaveValue('river');
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
   await expect(shop.popup).toBeVisible();
   await shop.card(good(4).title).getByRole('link').click();
   await expect(shop.heading).toHaveText(good(4).title);

@@ -93,6 +93,11 @@ export class Shop {
     return this.page.locator('[role="status"]:not(main *)');
   }
 
+  /** How far down the page stands, in pixels. */
+  scrolled(): Promise<number> {
+    return this.page.evaluate(() => window.scrollY);
+  }
+
   /** How long the animation of the cart icon takes, or null while it has none. */
   bounces(): Promise<string | null> {
     return this.cartIcon.evaluate((icon) => {

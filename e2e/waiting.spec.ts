@@ -79,7 +79,7 @@ test('[LIST13] back and forward show the list at once, as it was left', async ({
     await expect(shop.cardTitles).toHaveText(dearest);
     await expect(shop.skeletons).toHaveCount(0);
     await expect(page.getByRole('combobox', SORT)).toHaveValue('price-high');
-    await expect.poll(() => scrolled(shop)).toBe(left);
+    await expect.poll(() => shop.scrolled()).toBe(left);
   };
   await page.goBack();
   await expectAsLeft();
@@ -87,10 +87,25 @@ test('[LIST13] back and forward show the list at once, as it was left', async ({
   await expect(shop.heading).toHaveText(good(13).title);
   await page.goBack();
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await expect.poll(() => scrolled(shop)).toBe(home);
+  await expect.poll(() => shop.scrolled()).toBe(home);
   await page.goForward();
   await page.goForward();
   await expectAsLeft();
+});
+
+test('[LIST13] Back leads to where a page was left, also when the next one was loaded again', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('products?seed=7');
+  await page.clock.runFor(500);
+  await expect(shop.cardTitles).toHaveText(list);
+  const left = await followCard(shop, 17);
+  await page.reload();
+  await expect(shop.heading).toHaveText(good(17).title);
+  await page.goBack();
+  await expect(shop.cardTitles).toHaveText(list);
+  await expect.poll(() => shop.scrolled()).toBe(left);
 });
 
 test('[LIST13] back and forward wait for no search that was under way', async ({ shop, page }) => {
@@ -134,15 +149,11 @@ async function followCard(shop: Shop, place: number): Promise<number> {
   const link = shop.cards.nth(place).getByRole('link');
   const title = await link.innerText();
   await link.hover();
-  const left = await scrolled(shop);
+  const left = await shop.scrolled();
   expect(left).toBeGreaterThan(0);
   // The pointer is there already; a click by the link's name might scroll once more.
   await shop.page.mouse.down();
   await shop.page.mouse.up();
   await expect(shop.heading).toHaveText(title);
   return left;
-}
-
-function scrolled({ page }: Shop): Promise<number> {
-  return page.evaluate(() => window.scrollY);
 }

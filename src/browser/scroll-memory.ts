@@ -14,16 +14,14 @@ interface EntryState {
 
 const places = new Map<string, number>();
 let current = '';
-let height: number | undefined;
 
 /** Call once at boot, before the first navigation. Scroll positions are CSS pixels from the top. */
 export function rememberScroll(): void {
   const state = stateOf(history.state);
   current = state?.entry ?? newEntry();
-  height = state?.height;
   // What was loaded again the browser has restored by now.
   places.set(current, window.scrollY);
-  if (!state) writePlace();
+  if (!state) note({});
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => places.set(current, window.scrollY), { passive: true });
   // The next document of this entry, whose module this is not, is the browser's to restore.
@@ -37,11 +35,11 @@ export function rememberScroll(): void {
 function rememberHeight(): void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(([body]) => {
+    const height = body?.contentRect.height ?? 0;
     clearTimeout(settling);
     settling = setTimeout(() => {
-      if (height === body?.contentRect.height || entryNow() !== current) return;
-      height = body?.contentRect.height;
-      writePlace();
+      const isKnown = stateOf(history.state)?.height === height;
+      if (!isKnown && entryNow() === current) note({ height });
     }, SETTLED_MS);
   });
   observer.observe(document.body);
@@ -58,18 +56,14 @@ export function entryState(replace: boolean): EntryState {
   // Should the next page be loaded again, this module forgets where this one was left.
   const state = stateOf(history.state);
   const left = places.get(current) ?? 0;
-  if (state?.entry === current && left !== (state.scrollY ?? 0)) writePlace(left);
+  if (state?.entry === current && left !== (state.scrollY ?? 0)) note({ scrollY: left });
   return { entry: newEntry() };
 }
 
-/** Writes into the history's entry what is known of its page. */
-function writePlace(scrollY?: number): void {
-  const place: EntryState = {
-    entry: current,
-    ...(height !== undefined && { height }),
-    ...(scrollY !== undefined && { scrollY }),
-  };
-  history.replaceState(place, '');
+/** Writes more into the history's entry of the page that is drawn. */
+function note(known: Omit<EntryState, 'entry'>): void {
+  const state: EntryState = { ...stateOf(history.state), ...known, entry: current };
+  history.replaceState(state, '');
 }
 
 /** The history's entry, which may be ahead of the one that is drawn. */
@@ -84,7 +78,6 @@ export function restoreScroll(): void {
   if (entry === current) return;
   const left = places.get(current);
   current = entry;
-  height = state?.height;
   giveUpHeight();
   waiting?.abort();
   const top = places.get(entry) ?? state?.scrollY ?? 0;
