@@ -77,7 +77,7 @@ export interface Parts {
   readonly base: string;
   readonly styles: string;
   readonly page: PageParts;
-  /** What the product page brings, which is served by a document that fits other pages too. */
+  /** What the product page brings, whose document knows no product. */
   readonly productPage: PageParts;
   readonly emptyCard: string;
   /** The top of the product page, without its product. */
@@ -92,12 +92,12 @@ const LOW = 'fetchpriority="low"';
 
 /**
  * The document of one page: what React draws, what the boot script copies and fills in, and that script. The first
- * script lies in a template from which the boot script has it run, and is asked for in the head.
+ * script lies in a template from which the boot script has it run; the head preloads it.
  */
 export function fillDocument(html: string, served: Served, parts: Parts): string {
   const { base, styles, page, productPage, emptyCard, emptyIntro, head, boot } = parts;
-  // Hosts have no document for a product: they answer with one of those that fit other pages too.
-  const mayBeProduct = served.code === null;
+  // A product's address is answered with `product.html`, or by a host without rules with `404.html`.
+  const mayBeProduct = served.path === '';
   const { script, file, rest } = takeScript(html);
   const body = [
     `<div id="root" data-path="${served.path}">${served.html}</div>`,
@@ -118,7 +118,7 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
   const styled = replaceOnce(titled, /<\/head>/, look);
   const whole = replaceOnce(styled, /<div id="root"><\/div>/, body);
   const ask = modulePreloads([file, ...addressesOf(page, base)]);
-  const early = `${hold(served)}<template id="early-script">${ask}</template><script>${head}</script>`;
+  const early = `${hold(served)}${ask}<script>${head}</script>`;
   return replaceOnce(whole, /(?=<meta name="viewport")/, early);
 }
 
@@ -138,8 +138,8 @@ const SKELETON = 'data-skeleton';
 const HOLDS_CARDS = new RegExp(`data-cards|${SKELETON}`);
 
 /**
- * A product has no document of its own: the boot script asks for its page's code where it is wanted, so that it does
- * not come after the first script, one file after the other.
+ * `404.html` may be asked for a product or for anything else: the boot script asks for the code of a product's page
+ * where it is wanted, so that it does not come after the first script, one file after the other.
  */
 function productCode(page: PageParts, base: string): string {
   // As the loader of later code will ask for them, or they would come twice.

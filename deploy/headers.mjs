@@ -56,7 +56,6 @@ export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 const REFUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',

@@ -102,7 +102,7 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     expect(text('_redirects').trimEnd().split('\n').slice(1)).toEqual([
       ...entrance,
       `${base}products ${base}products/ 200`,
-      `${base}product/* ${base}404 200`,
+      `${base}product/* ${base}product 200`,
     ]);
   });
 

@@ -53,6 +53,31 @@ export function nginxConf(template, { base, policy, files }, { root, listen, tem
 }
 
 /**
+ * What an nginx that is there includes in one of its servers.
+ * @param {string} template
+ * @param {BuiltSite} site
+ * @param {Pick<Place, 'root'>} place
+ */
+export function nginxLocation(template, { base, policy, files }, { root }) {
+  return fill(template, {
+    ...shared(base, policy, root),
+    BASE_PATTERN: escaped(base),
+    FOLDERS: foldersOf(files).map(escaped).join('|'),
+    ENTRANCE:
+      base === '/'
+        ? []
+        : [`location = ${base.slice(0, -1)} {`, `  return 302 ${base}$is_args$args;`, '}'],
+    CACHE: CACHE_CLASSES.flatMap(({ pattern, value }) => [
+      `  if ($uri ~ "${belowBase(pattern, base)}") {`,
+      `    set $rivulet_cache "${value}";`,
+      '  }',
+    ]),
+    HEADERS: HEADERS.map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    TYPES: [...MIME_TYPES].map(([end, type]) => `    "${type}" ${end.slice(1)};`),
+  });
+}
+
+/**
  * The whole Caddyfile.
  * @param {string} template
  * @param {BuiltSite} site

@@ -17,8 +17,7 @@ export function headersFile({ base, policy, files }) {
   for (const file of files) {
     for (const path of pathsOf(file)) rules.set(base + path, headersOf(file, policy));
   }
-  // Every product has the document for unknown paths, and is none.
-  rules.set(`${base}product/*`, headersOf('404.html', policy));
+  rules.set(`${base}product/*`, headersOf('product.html', policy));
   if (rules.size > MOST_RULES)
     throw new Error(`_headers has ${rules.size} rules, ${MOST_RULES} is the most`);
   const lines = [...rules].flatMap(([path, headers]) => [
@@ -41,7 +40,7 @@ export function redirectsFile({ base, files }) {
     // Else Cloudflare sends visitors on to the path with a slash at its end.
     ...foldersOf(files).map((folder) => `${base}${folder} ${base}${folder}/ 200`),
     // Without .html: Cloudflare would send visitors on to that path. Netlify finds the file too.
-    `${base}product/* ${base}404 200`,
+    `${base}product/* ${base}product 200`,
   ]);
 }
 
@@ -52,7 +51,7 @@ export function redirectsFile({ base, files }) {
 function pathsOf(file) {
   if (isLasting(file)) return [`${file.slice(0, file.lastIndexOf('/'))}/*`];
   const folder = /^(.*?)\/?index\.html$/.exec(file)?.[1];
-  if (folder === undefined) return file === '404.html' ? [file, '404'] : [file];
+  if (folder === undefined) return file.endsWith('.html') ? [file, file.slice(0, -5)] : [file];
   return folder === '' ? ['', file] : [folder, `${folder}/`, file];
 }
 

@@ -228,3 +228,27 @@ test('[CART16] there is no payment, and the cart page says that this is a demo',
   await expect(page.getByText('Thank you for your purchase!')).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
+
+test('[CART28] a wheel over a quantity scrolls the page and changes nothing', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await shop.keepInCart([0, 1, 2].map((index) => ({ id: good(index).id, qty: 8 })));
+  for (const path of ['cart?seed=7', `product/${good(0).id}?seed=7`]) {
+    await shop.open(path);
+    const field = page.getByRole('spinbutton').first();
+    await field.scrollIntoViewIfNeeded();
+    const before = await field.inputValue();
+    const from = await shop.scrolled();
+    await field.click();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => shop.scrolled()).toBeGreaterThan(from);
+    await expect(field).toHaveValue(before);
+  }
+  expect(JSON.parse((await shop.stored())['rivulet.cart'] ?? '')).toMatchObject([
+    { qty: 8 },
+    { qty: 8 },
+    { qty: 8 },
+  ]);
+});

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBasePath } from '../build/base-path.ts';
-import { createStaticServer, listen } from '../scripts/serve.mjs';
 import { good } from './goods.ts';
+import { BOOT, test } from './held-document.ts';
 import { holdScript, openAtOnce } from './held-script.ts';
-import { test } from './host.ts';
 import { watchShifts } from './shifts.ts';
 import { expect } from './shop.ts';
-
-const BASE = readBasePath(process.env['BASE_PATH']);
 
 test('[PAINT20] whoever waits for the document to be read finds the cards in it', async ({
   page,
@@ -48,80 +42,91 @@ test('[PAINT20] the cards come after the first paint when the document is read l
   expect(await shifted()).toBe(0);
 });
 
-test('[PAINT21] a document that comes slowly is not painted before its main part is here', async ({
+const CHROMIUM_ONLY = 'Only Chromium waits for a part of the document.';
+
+test('[PAINT21] a document that arrives slowly is not painted before its main part is here', async ({
   page,
+  slowHost,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', ONLY_CHROMIUM);
-  for (const [path, heading] of [
-    ['', 'Flow Into Your Next Great Find'],
-    ['products/', 'Products'],
-    ['cart/', 'Your Cart'],
+  test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
+  await watchFirstFrame(page);
+  for (const [path, file, heading] of [
+    ['', 'index.html', 'Flow Into Your Next Great Find'],
+    ['products/', 'products/index.html', 'Products'],
+    ['cart/', 'cart/index.html', 'Your Cart'],
   ] as const) {
-    const frame = await firstFrame(page, path, '</header>');
-    expect(frame.heading).toBe(heading);
-  }
-});
-
-test('[PAINT21] a document that comes slowly is painted before its boot script is here where it is the page’s own', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', ONLY_CHROMIUM);
-  for (const path of [
-    '',
-    '?seed=7',
-    '?utm_source=x',
-    '?q=canoe',
-    'cart/?q=canoe',
-    'products/?ref=x',
-  ]) {
-    expect((await firstFrame(page, path, BOOT)).isBooted, path).toBe(false);
-  }
-});
-
-test('[PAINT8] a document that comes slowly shows nothing of another page, not for a frame', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', ONLY_CHROMIUM);
-  const { id, title } = good(0);
-  for (const [path, heading] of [
-    [`product/${id}`, title],
-    [`product/${id}/?q=canoe`, title],
-    ['adrift', null],
-    ['products/?q=canoe', null],
-    ['products/?sort=rating', null],
-    ['products/?seed=7&size=30&maxPrice=25', null],
-    ['products/?seed=7', 'Products'],
-  ] as const) {
-    expect((await firstFrame(page, path, BOOT)).heading, path).toBe(heading);
-  }
-});
-
-const ONLY_CHROMIUM = 'Only Chromium waits for a part of the document.';
-
-/** How the boot script begins. */
-const BOOT = '<script>//#';
-
-/**
- * The first frame of a page whose document stops for a while before some part of it: what its heading says, and
- * whether the boot script has run.
- */
-async function firstFrame(page: Page, path: string, stop: string) {
-  const files = createStaticServer({ dir: 'dist', base: BASE });
-  const server = createServer(async (request, response) => {
-    if (request.url !== BASE + path) return void files.emit('request', request, response);
-    const [, folder = ''] = /^(products\/|cart\/)/.exec(path) ?? [];
-    const html = readFileSync(`dist/${folder}index.html`, 'utf8');
-    const half = html.indexOf(stop);
-    response.setHeader('content-type', 'text/html');
-    response.write(html.slice(0, half));
+    const { address, release } = slowHost.hold(path, file, '</header>');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('header')).toBeAttached();
     // Time for a few frames.
-    await pause(200);
-    response.end(html.slice(half));
-  });
-  const port = await listen(server, 0, '127.0.0.1');
+    await pause(100);
+    release();
+    expect((await firstFrame(page)).heading).toBe(heading);
+  }
+});
+
+test('[PAINT21] a document that arrives slowly is painted before its boot script is here where it is the page’s own', async ({
+  page,
+  slowHost,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
+  await watchFirstFrame(page);
+  for (const [path, file] of [
+    ['', 'index.html'],
+    ['?seed=7', 'index.html'],
+    ['?utm_source=x', 'index.html'],
+    ['?q=canoe', 'index.html'],
+    ['cart/?q=canoe', 'cart/index.html'],
+    ['products/?ref=x', 'products/index.html'],
+  ] as const) {
+    const { address, release } = slowHost.hold(path, file, BOOT);
+    await page.goto(address, { waitUntil: 'commit' });
+    // The frame comes, and only then the rest.
+    expect((await firstFrame(page)).isBooted, path).toBe(false);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+  }
+});
+
+test('[PAINT8] a document that arrives slowly shows nothing of another page, not for a frame', async ({
+  page,
+  slowHost,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
+  await watchFirstFrame(page);
+  const { id, title } = good(0);
+  for (const [path, file, heading] of [
+    [`product/${id}`, 'product.html', title],
+    [`product/${id}/?q=canoe`, '404.html', title],
+    [`product/${id}?x`, 'index.html', null],
+    ['adrift', 'index.html', null],
+    ['products/?q=canoe', 'products/index.html', 'Results for “canoe”'],
+    ['products/?sort=rating', 'products/index.html', null],
+    ['products/?seed=7&size=30&maxPrice=25', 'products/index.html', null],
+    ['products/?seed=7', 'products/index.html', 'Products'],
+  ] as const) {
+    const { address, release } = slowHost.hold(path, file, BOOT);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await pause(100);
+    release();
+    expect((await firstFrame(page)).heading, path).toBe(heading);
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+  }
+});
+
+interface Frame {
+  /** What the heading says. */
+  readonly heading: string | null;
+  /** Whether the boot script has run. */
+  readonly isBooted: boolean;
+}
+
+/** Takes note of what is there when the browser makes its first frame. */
+async function watchFirstFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
       const heading = document.querySelector('h1')?.textContent ?? null;
@@ -129,16 +134,13 @@ async function firstFrame(page: Page, path: string, stop: string) {
       Object.assign(window, { firstFrame: { heading, isBooted } });
     });
   });
-  try {
-    await page.goto(`http://127.0.0.1:${port}${BASE}${path}`);
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-    return await page.evaluate<{ heading: string | null; isBooted: boolean }>('firstFrame');
-  } finally {
-    // Asks for nothing more.
-    await page.goto('about:blank');
-    server.close();
-    server.closeAllConnections();
-  }
+}
+
+/** Resolves when the frame has come. */
+async function firstFrame(page: Page): Promise<Frame> {
+  const frame = () => page.evaluate(() => Reflect.get(window, 'firstFrame') as Frame | undefined);
+  await expect.poll(frame).toBeDefined();
+  return (await frame()) ?? { heading: null, isBooted: true };
 }
 
 /** When the document had been read, in ms; 0: not yet. */

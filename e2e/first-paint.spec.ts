@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { good, goods, titles } from './goods.ts';
 import { holdScript, openAtOnce } from './held-script.ts';
+import { watchShifts } from './shifts.ts';
 import { expect, test } from './shop.ts';
 
 /** Gives the question whether the cards are still those very elements. */
@@ -94,17 +95,20 @@ test('[PAINT4] links lead where they say before the shop is ready, and keep the 
   await expect(page).toHaveURL(/\/products\?seed=7&size=30$/);
 });
 
-test('[PAINT5] a search sent before the shop is ready goes to the results', async ({
+test('[PAINT25] a list opened with a query shows its heading and skeletons before any file of script has come', async ({
   page,
   shop,
 }) => {
   const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
-  await shop.searchBox.pressSequentially(' canoe ');
-  await shop.searchBox.press('Enter');
-  await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
+  const shifted = await watchShifts(page);
+  await openAtOnce(page, 'products?seed=7&q=cotton');
+  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(shop.cards).toHaveCount(0);
   letGo();
-  await expect(shop.heading).toHaveText('Results for “canoe”');
+  await expect(shop.cards.first()).toBeVisible();
+  await expect(shop.heading).toHaveText('Results for “cotton”');
+  expect(await shifted()).toBe(0);
 });
 
 test('[PAINT6] text typed before the shop is ready stays, with focus and caret, and gets its suggestions', async ({
@@ -136,21 +140,6 @@ test('[PAINT6] also on a list that was asked for, whose box shows its query befo
   await expect(shop.offers.first()).toHaveText('teapot');
   await expect(shop.searchBox).toHaveValue('teapo');
   await expect(shop.searchBox).toBeFocused();
-});
-
-test('[PAINT7] the menu pressed before the shop is ready opens when it is', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  const letGo = await holdScript(page);
-  for (const path of ['?seed=7', 'products?seed=7&q=cotton']) {
-    await openAtOnce(page, path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    letGo();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expect(shop.searchBox).toHaveCount(1);
-  }
 });
 
 test('[PAINT19] an empty cart is called so before any file of script has come', async ({
@@ -191,45 +180,6 @@ test('[PAINT19] a cart that is stored is never called empty', async ({ page, sho
   const seen = await page.evaluate<string[]>('seen');
   expect(seen.some((text) => text.includes('Your Cart'))).toBe(true);
   expect(seen.filter((text) => text.includes('empty'))).toEqual([]);
-});
-
-test('[PAINT7] a button pressed before the shop is ready is carried out once', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
-  const button = shop.card(good(2).title).getByRole('button', { name: 'Add to Cart' });
-  await button.click();
-  await button.click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-  letGo();
-  await expect(shop.popup.getByText(good(2).title)).toBeVisible();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  await expect(shop.card(good(2).title).getByRole('button')).toHaveText('Add to Cart');
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-});
-
-test('[PAINT14] what was chosen on the list before the shop is ready takes effect when it is', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, 'products?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  const sort = page.getByRole('combobox', { name: 'Sort by' });
-  const rating = page.getByRole('combobox', { name: 'Minimum rating' });
-  await sort.selectOption('price-high');
-  await sort.selectOption('price-low');
-  await rating.selectOption('4');
-  letGo();
-  await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
-  const wanted = goods()
-    .filter((product) => product.rating >= 4)
-    .toSorted((a, b) => Number(a.price) - Number(b.price));
-  await expect(shop.cardTitles).toHaveText([...titles(wanted)]);
-  await expect(sort).toHaveValue('price-low');
-  await expect(rating).toHaveValue('4');
 });
 
 test('[PAINT8] a host that answers every path with the home page’s document shows nothing of it elsewhere', async ({

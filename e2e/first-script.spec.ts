@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { good } from './goods.ts';
 import { holdScript, openAtOnce } from './held-script.ts';
 import { expect, test } from './shop.ts';
@@ -6,7 +5,7 @@ import { expect, test } from './shop.ts';
 const PRODUCT = `product/${good(0).id}`;
 
 test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
-  for (const path of ['', 'products', 'cart', '404.html']) {
+  for (const path of ['', 'products', 'cart', 'product.html', '404.html']) {
     const html = await (await page.request.get(path)).text();
     const elements = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
     expect(elements?.length).toBeGreaterThan(0);
@@ -73,62 +72,6 @@ test('[PAINT17] the document is painted before the first script runs', async ({ 
   }
 });
 
-for (const { path, near, far } of [
-  { path: '', near: 'index', far: 'index boot frame' },
-  { path: 'cart', near: 'index CartPage', far: 'index CartPage boot frame' },
-  { path: 'products', near: 'index ProductsPage', far: 'index ProductsPage boot frame' },
-  { path: PRODUCT, near: 'index ProductPage', far: 'index boot ProductPage frame' },
-]) {
-  test(`[PAINT18] over a near line the script of /${path} is asked for after the first paint, else at once`, async ({
-    page,
-    shop,
-  }) => {
-    // Else a slow machine's frame is waited for no longer than a moment.
-    await shop.stopClock();
-    await watchStart(page, 99);
-    await shop.open(path);
-    expect(await page.evaluate(untilStart)).toBe(`boot frame ${near}`);
-    await watchStart(page, 100);
-    await shop.open(path);
-    expect(await page.evaluate(untilStart)).toBe(far);
-  });
-}
-
-test('[PAINT22] over a near line the list’s script is asked for once its cards have been painted', async ({
-  page,
-  shop,
-}) => {
-  await watchStart(page, 99);
-  await shop.open('products');
-  expect(await page.evaluate(untilStart)).toBe('boot frame cards index ProductsPage');
-});
-
-test('[PAINT22] a clock that is held does not hold the start', async ({ page, shop }) => {
-  await shop.stopClock();
-  await watchStart(page, 99);
-  await shop.open('products');
-  await expect(shop.skeletons).toHaveCount(8);
-  await page.clock.runFor(500);
-  await expect(shop.cards).toHaveCount(20);
-});
-
-for (const { path, code } of [
-  { path: 'cart', code: 'CartPage' },
-  { path: 'products?q=lantern', code: 'ProductsPage' },
-  { path: 'product/nothing', code: 'ProductPage' },
-]) {
-  test(`[PAINT18, PAINT22] what its document cannot show is asked for before the first paint over every line: /${path}`, async ({
-    page,
-    shop,
-  }) => {
-    await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
-    await shop.stopClock();
-    await watchStart(page, 99);
-    await shop.open(path);
-    expect(await page.evaluate(untilStart)).toBe(`boot index ${code} frame`);
-  });
-}
-
 for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
   test(`[FIND5] nothing stays busy when the script comes after the first look: /${path}`, async ({
     page,
@@ -142,49 +85,4 @@ for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
     await expect(shop.cards).not.toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
-}
-
-/** Says that the document was so many ms on its way, and keeps what happens from then on. */
-async function watchStart(page: Page, ms: number): Promise<void> {
-  await page.addInitScript((ms) => {
-    performance.now = () => ms;
-    const order: string[] = [];
-    Object.assign(window, { order });
-    const inNextFrame = (name: string) => {
-      // Its first call comes with it.
-      const frame = new ResizeObserver(() => {
-        frame.disconnect();
-        order.push(name);
-      });
-      frame.observe(document.documentElement);
-    };
-    new MutationObserver((changes) => {
-      for (const { attributeName, addedNodes } of changes) {
-        if (attributeName === 'data-cards') inNextFrame('cards');
-        if (attributeName === 'data-seed') {
-          order.push('boot');
-          inNextFrame('frame');
-        }
-        for (const node of addedNodes) {
-          if (node instanceof HTMLScriptElement && node.src !== '') order.push('start');
-          if (!(node instanceof HTMLLinkElement) || node.rel !== 'modulepreload') continue;
-          const [, page] = /\/(index|\w+Page)-/.exec(node.href) ?? [];
-          if (page !== undefined) order.push(page);
-        }
-      }
-    }).observe(document, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['data-seed', 'data-cards'],
-    });
-  }, ms);
-}
-
-/**
- * In its order, until the first script starts: the boot script runs, the first frame, the list's cards in a frame, and
- * which files of script are asked for, those that pages share left out.
- */
-function untilStart() {
-  const order = Reflect.get(window, 'order') as string[];
-  return order.slice(0, order.indexOf('start')).join(' ');
 }

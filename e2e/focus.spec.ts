@@ -105,6 +105,11 @@ test('[HEAR2] a search, and the length of a list without a query, are said', asy
   await expect(saying('20 products')).toBeAttached();
   await shop.searchFor('rope');
   await expect(saying('Searching…')).toBeAttached();
+  await page.clock.runFor(500);
+  await expect(shop.cards.first()).toBeVisible();
+  await expect(shop.announcer).toHaveText('');
+  await shop.searchFor('rope');
+  await expect(saying('Searching…')).toBeAttached();
 });
 
 test('[HEAR1] in the phone’s menu, which is modal, the number is said in the menu', async ({

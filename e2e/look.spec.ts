@@ -110,6 +110,22 @@ for (const path of ['cart', `product/${PRODUCT?.id}`]) {
   );
 }
 
+for (const path of ['?seed=7', 'products?seed=7&rating=3']) {
+  test(
+    `[LOOK10] prints its products without buttons and filters: ${path}`,
+    notInFirefox('it cannot be shown what is printed'),
+    async ({ page, shop }) => {
+      await page.emulateMedia({ media: 'print' });
+      await shop.open(path);
+      await expect(shop.cards.first()).toBeVisible();
+      await expect(shop.skeletons).toHaveCount(0);
+      for (const role of ['button', 'combobox'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+    },
+  );
+}
+
 test('[LOOK11] there is an icon for the tab and one for a phone’s home screen', async ({
   page,
   shop,

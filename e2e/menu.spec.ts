@@ -223,6 +223,46 @@ test.describe('on a phone', () => {
   });
 });
 
+test('[FIND29] a phone that is turned while somebody searches keeps the text and the focus', async ({
+  shop,
+  page,
+}) => {
+  const portrait = { width: 390, height: 844 };
+  const landscape = { width: 844, height: 390 };
+  await page.setViewportSize(portrait);
+  await shop.open('?seed=7');
+  await menuButton(page).click();
+  await write(shop.searchBox, 'cotto');
+  await page.setViewportSize(landscape);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(shop.searchBox).toHaveValue('cotto');
+  await expect(shop.searchBox).toBeFocused();
+  await page.keyboard.type('n');
+  await page.setViewportSize(portrait);
+  await expect(menu(page)).toBeVisible();
+  await expect(shop.searchBox).toHaveValue('cotton');
+  await expect(shop.searchBox).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shop.heading).toHaveText('Results for “cotton”');
+});
+
+test('[HEAD9] Clear search in the menu leaves it open, with the focus in its box', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('products?q=steel&seed=7');
+  await menuButton(page).click();
+  await menu(page).getByRole('button', { name: 'Clear search', exact: true }).click();
+  await expect(page).toHaveURL('products?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  await expect(menu(page)).toBeVisible();
+  await expect(shop.searchBox).toBeFocused();
+  await expect(shop.searchBox).toHaveValue('');
+  await menu(page).getByRole('link', { name: 'Home' }).click();
+  await expect(menu(page)).toHaveCount(0);
+});
+
 function menu(page: Page) {
   return page.getByRole('dialog', { name: 'Menu' });
 }

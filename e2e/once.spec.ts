@@ -98,24 +98,6 @@ test('[ITEM19] an Enter held for longer than it says Added! adds one', async ({ 
 });
 
 test(
-  '[DATA16] the second click of a slow double click on Buy Now does not check out',
-  ASIDE,
-  async ({ shop, page }) => {
-    await shop.open(`product/${first.id}?seed=7`);
-    await named(shop, 'Buy Now').hover();
-    await page.mouse.down();
-    await page.mouse.up();
-    // As it is where the cart page has Checkout in the place of Buy Now.
-    await named(shop, 'Checkout').hover();
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
-    await expect(shop.cartLines).toHaveCount(1);
-    await named(shop, 'Checkout').click();
-    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-  },
-);
-
-test(
   '[DATA16] a double click on Clear search leaves the focus in the box',
   ASIDE,
   async ({ shop, page }) => {

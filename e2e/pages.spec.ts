@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BASE, good, goods, titles } from './goods.ts';
+import { holdScript } from './held-script.ts';
 import { expect, test } from './shop.ts';
 
 const product = good(4);
@@ -188,3 +189,81 @@ async function expectNoLogin(page: Page): Promise<void> {
     0,
   );
 }
+
+test('[APP19] a path that means a page of the shop shows it, under its canonical address', async ({
+  shop,
+  page,
+}) => {
+  const { id, title } = good(4);
+  for (const [path, canonical, heading] of [
+    [`product/${id.toUpperCase()}?seed=7`, `product/${id}?seed=7`, title],
+    [`product/${id.replaceAll('-', '%2D')}#x`, `product/${id}#x`, title],
+    ['%70roducts?seed=7&q=tea', 'products?seed=7&q=tea', 'Results for “tea”'],
+    ['c%61rt', 'cart', 'Your Cart'],
+    ['index.html?seed=7', '?seed=7', 'Flow Into Your Next Great Find'],
+    ['products/index.html', 'products', 'Products'],
+    ['cart/index.html', 'cart', 'Your Cart'],
+  ] as const) {
+    await shop.open(path);
+    await expect(shop.heading).toHaveText(heading);
+    await expect(page).toHaveURL(canonical);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  // Decoded once, and no more.
+  for (const path of ['%2570roducts', 'products%2Findex.html', 'adrift/index.html', '%E0%A4%A']) {
+    await shop.open(path);
+    await expect(shop.heading).toHaveText('404 – Page Not Found');
+    expect(page.url()).toContain(path);
+  }
+});
+
+test('[APP18] html[data-page] names the screen that is shown whole', async ({ shop, page }) => {
+  const whole = page.locator('html');
+  const isShown = (path: string) => expect(whole).toHaveAttribute('data-page', path);
+  await shop.stopClock();
+  await shop.open('?seed=7&size=60');
+  await isShown('?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
+
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(whole).not.toHaveAttribute('data-page');
+  await page.clock.runFor(500);
+  await isShown('products?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+  await isShown('products?sort=rating&seed=7&size=60');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(whole).not.toHaveAttribute('data-page');
+  await page.clock.runFor(500);
+  await isShown('products?seed=7&size=60');
+
+  await shop.cards.first().getByRole('link').click();
+  await isShown(`product/${good(0).id}?seed=7&size=60`);
+  await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
+  await page.goBack();
+  await isShown('products?seed=7&size=60');
+  for (const path of [`product/${good(3).id}?seed=7`, 'cart', 'adrift', 'product/nothing']) {
+    await shop.open(path);
+    await isShown(path);
+  }
+});
+
+test('[APP18] html[data-page] is absent while the next screen is loading', async ({
+  shop,
+  page,
+}) => {
+  const letGo = await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  const whole = page.locator('html');
+  await expect(whole).toHaveAttribute('data-page', '?seed=7');
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(whole).not.toHaveAttribute('data-page');
+  await page.goBack();
+  await expect(whole).toHaveAttribute('data-page', '?seed=7');
+  await page.goForward();
+  letGo();
+  await expect(whole).toHaveAttribute('data-page', 'cart?seed=7');
+  await expect(shop.heading).toHaveText('Your Cart');
+});

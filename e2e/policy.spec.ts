@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { test as withHost } from './host.ts';
 import { expect } from './shop.ts';
 
-const DOCUMENTS = ['index.html', 'products/index.html', 'cart/index.html', '404.html'];
+const DOCUMENTS = [
+  'index.html',
+  'products/index.html',
+  'cart/index.html',
+  'product.html',
+  '404.html',
+];
 
 const test = withHost.extend<{ elsewhere: Elsewhere }>({
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads what a fixture needs from its pattern

@@ -53,6 +53,7 @@ test('[POP3] the popup closes on a change of route, on Escape and on a click out
 }) => {
   await shop.open('?seed=7');
   await shop.cartIcon.click();
+  await expect(shop.popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shop.popup).toHaveCount(0);
 

@@ -156,3 +156,27 @@ test('[EASE16] a blank review is told what is missing', async ({ shop, page }) =
   await expect(text).toHaveAttribute('aria-invalid', 'false');
   await expect(items).toHaveCount(SAMPLE_REVIEWS.length);
 });
+
+test('[ITEM20] a half-written review is still there after a visit to a related product', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(`product/${product.id}?seed=7`);
+  const { text, rating, submit, items } = reviewsOn(shop);
+  await write(text, 'Half a th');
+  await rating.selectOption('3');
+  const related = page.getByRole('region', { name: 'Related Products' }).getByRole('link').first();
+  await related.click();
+  await expect(shop.heading).not.toHaveText(product.title);
+  await expect(text).toHaveValue('');
+  await expect(rating).toHaveValue('5');
+  await page.goBack();
+  await expect(text).toHaveValue('Half a th');
+  await expect(rating).toHaveValue('3');
+  await text.press('End');
+  await page.keyboard.type('ought');
+  await submit.click();
+  await expect(items.first()).toContainText('Half a thought');
+  await expect(text).toHaveValue('');
+  await expect(rating).toHaveValue('5');
+});

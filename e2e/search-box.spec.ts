@@ -89,7 +89,7 @@ test('[FIND4] a blank search shows all products', async ({ shop, page }) => {
   await shop.searchFor('   ');
   await expect(page).toHaveURL('products?sort=rating&seed=7');
   await expect(shop.cards).toHaveCount(20);
-  for (const blank of ['', '  ']) {
+  for (const blank of ['', '  ', '\u200B\u2060 ']) {
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await shop.searchFor(blank);
     await expect(page).toHaveURL('products?seed=7');
@@ -148,6 +148,30 @@ test('[FIND7, FIND9, NAME4] Clear search comes with text, and empties the box el
   await expect(clear).toHaveCount(0);
   await expect(page).toHaveURL('cart?seed=7');
   await expect(search.getByRole('button', { name: 'Clear search history' })).toHaveCount(0);
+});
+
+test('[FIND18] each recent search has one line, and its end when it is longer', async ({
+  shop,
+  page,
+}) => {
+  const long = 'a sail as long as the longest yacht that ever was '.repeat(4).trim();
+  await shop.keep({
+    'rivulet.search-history': JSON.stringify(
+      [long, 'oak', 'x'.repeat(500), 'tea'].map((query) => ({
+        query,
+        timestamp: '2026-01-01T00:00:00.000Z',
+      })),
+    ),
+  });
+  await shop.open('?seed=7');
+  await shop.searchBox.click();
+  await expect(shop.offers).toHaveCount(4);
+  const heights = await shop.offers.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  await expect(shop.offers.last()).toBeInViewport();
+  await expect(shop.offers.first()).toHaveText(long);
+  await shop.offers.first().click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === long);
 });
 
 test('[FIND8] Clear search on the list replaces the address with the bare list', async ({

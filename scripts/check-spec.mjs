@@ -8,6 +8,7 @@ const HELP = `Usage: node scripts/check-spec.mjs [--list] [--root DIR]
 Compares the rules of SPEC.md ("- **CART3** sentence.") with the numbers in the titles of tests
 ("[CART3] ..." or "[CART3, POP1] ..."). Looks at src/**/*.test.ts(x), e2e/**/*.spec.ts and
 *.journey.ts, scripts/, build/ and deploy/**/*.test.*. A skipped test proves nothing and does not count.
+A rule whose sentence begins with "Retired:" wants no test, and no test may name it.
 
   --list      print each rule with the tests that carry it
   --root DIR  check another folder (default: the current one)
@@ -58,7 +59,8 @@ function readRules(text, problems) {
     if (Number(digits) !== due)
       problems.push(`${at}: ${number} is out of order, ${area}${due} is due`);
     last.set(area, Number(digits));
-    rules.set(number, { line: i + 1, sentence, tests: [], idle: [] });
+    const retired = sentence.startsWith('Retired: ');
+    rules.set(number, { line: i + 1, sentence, retired, tests: [], idle: [] });
   }
   if (rules.size === 0) problems.push('SPEC.md: no rules found');
   return rules;
@@ -228,13 +230,13 @@ function check(root) {
       const at = `${file}:${text.slice(0, start).split('\n').length}`;
       for (const number of numbers) {
         const rule = rules.get(number);
-        if (!rule) problems.push(`${at}: ${number} is no rule of SPEC.md`);
+        if (!rule || rule.retired) problems.push(`${at}: ${number} is no rule of SPEC.md`);
         else (idle ? rule.idle : rule.tests).push(`${at}  ${title}`);
       }
     }
   }
   for (const [number, rule] of rules) {
-    if (rule.tests.length > 0) continue;
+    if (rule.retired || rule.tests.length > 0) continue;
     const skipped = rule.idle.length > 0 ? ', only a skipped one' : '';
     problems.push(`SPEC.md:${rule.line}: ${number} has no test${skipped}`);
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -62,6 +62,13 @@ test('a test that names an unknown rule fails with its place', () => {
   });
   expect(result.status).toBe(1);
   expect(result.stderr).toContain('src/a.test.ts:2: AA7 is no rule of SPEC.md');
+});
+
+test('a retired rule wants no test, and none may name it', () => {
+  const spec = `${rules('AA1')}- **AA2** Retired: it was so.\n`;
+  expect(runOn({ 'SPEC.md': spec, 'src/a.test.ts': testOf('AA1') }).status).toBe(0);
+  const result = runOn({ 'SPEC.md': spec, 'src/a.test.ts': testOf('AA1', 'AA2') });
+  expect(result.stderr).toContain('src/a.test.ts:1: AA2 is no rule of SPEC.md');
 });
 
 test('a rule number used twice fails', () => {
@@ -159,3 +166,13 @@ test.each([['--lsit'], ['more'], ['--root'], ['--root', join(tmpdir(), 'no-such-
     expect(stderr).toMatch(/^.+ See --help\.\n$/);
   },
 );
+
+test('the numbers that CONTRIBUTING.md makes up are the next ones of their areas', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  const taken = [...read('SPEC.md').matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map(([, rule]) => rule);
+  const samples = read('CONTRIBUTING.md').matchAll(/(?:- \*\*|test\('\[)([A-Z]+)(\d+)/g);
+  for (const [, area, number] of samples) {
+    expect(taken).not.toContain(`${area}${number}`);
+    expect(taken).toContain(`${area}${Number(number) - 1}`);
+  }
+});

@@ -8,9 +8,10 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 import { readOptions } from './cli.mjs';
 
-const HELP = `Usage: node scripts/make-art.mjs [--check] [--help]
+const HELP = `Usage: node scripts/make-art.mjs [--check] [--list] [--help]
 
 Renders the artwork of every product kind to AVIF with a transparent background:
   public/pictures/<hash>/<slug>.avif      300 x 300
@@ -19,6 +20,7 @@ Renders the artwork of every product kind to AVIF with a transparent background:
 It also writes public/pictures/LICENSE.txt and src/domain/catalogue/picture-folder.ts.
 
   --check   render, but write nothing; exit 1 if the committed folder would change
+  --list    print the kinds and their icons, and exit
   --help    print this and exit
 
 Exit codes: 0 done, 1 failed, 2 wrong usage.`;
@@ -57,7 +59,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const pictures = join(root, 'public/pictures');
 const folderModule = join(root, 'src/domain/catalogue/picture-folder.ts');
 
-const { check } = readOptions(HELP, { check: { type: 'boolean' } });
+const { check, list } = readOptions(HELP, {
+  check: { type: 'boolean' },
+  list: { type: 'boolean' },
+});
 await main().catch((error) => {
   console.error(`make-art: ${error.message}`);
   process.exit(1);
@@ -65,6 +70,7 @@ await main().catch((error) => {
 
 async function main() {
   const slugs = await kindSlugs();
+  if (list) return console.log(slugs.map((slug) => `${slug} ${iconOf(slug)}`).join('\n'));
   const icons = JSON.parse(
     await readFile(join(root, 'node_modules/@iconify-json/fluent-emoji/icons.json'), 'utf8'),
   );
@@ -83,16 +89,19 @@ async function main() {
   summarise(folder, files);
 }
 
-/** Read as text, since Node 20 does not load TypeScript. */
+/** By Vite, since Node 20 does not load TypeScript. */
 async function kindSlugs() {
-  const source = await readFile(join(root, 'src/domain/catalogue/kinds.ts'), 'utf8');
-  const slugs = [...source.matchAll(/^ {2}kind\('([a-z-]+)'/gm)].map(([, slug]) => slug);
-  if (slugs.length === 0) throw new Error('no kinds found in src/domain/catalogue/kinds.ts');
-  return slugs;
+  const file = join(root, 'src/domain/catalogue/kinds.ts');
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'warn' });
+  return module.KINDS.map(({ slug }) => slug);
+}
+
+function iconOf(slug) {
+  return ICONS[slug] ?? slug;
 }
 
 async function render(slug, set) {
-  const icon = set.icons[ICONS[slug] ?? slug];
+  const icon = set.icons[iconOf(slug)];
   if (!icon) throw new Error(`no artwork for the kind '${slug}'`);
   const width = icon.width ?? set.width;
   const height = icon.height ?? set.height;

@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuiltSite } from '../deploy/built-site.mjs';
 import { precompress } from '../deploy/precompress.mjs';
-import { caddyfile, nginxConf } from '../deploy/servers.mjs';
+import { caddyfile, nginxConf, nginxLocation } from '../deploy/servers.mjs';
 import { headersFile, redirectsFile } from '../deploy/static-hosts.mjs';
 import { isCommand, messageOf, readOptions, refuse } from './cli.mjs';
 
@@ -12,8 +12,8 @@ Usage: node scripts/make-deploy.mjs [options]
 
 Makes a built shop ready for hosts; npm run build does it after Vite. Into the
 built folder: .br and .gz beside each text, _headers and _redirects for Netlify
-and Cloudflare. Into deploy/out: nginx.conf and Caddyfile. docs/deploy.md tells
-what to do with them.
+and Cloudflare. Into deploy/out: nginx.conf, nginx-location.conf and Caddyfile.
+docs/deploy.md tells what to do with them.
 
   --dir <folder>   the built shop (dist)
   --out <folder>   where the configurations go (deploy/out)
@@ -66,6 +66,8 @@ export function writeConfigurations({
   mkdirSync(out, { recursive: true });
   const place = { root, listen, temp };
   writeFileSync(join(out, 'nginx.conf'), nginxConf(template('nginx.conf'), site, place));
+  const location = nginxLocation(template('nginx-location.conf'), site, place);
+  writeFileSync(join(out, 'nginx-location.conf'), location);
   writeFileSync(join(out, 'Caddyfile'), caddyfile(template('Caddyfile'), site, place));
 }
 

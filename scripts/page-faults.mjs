@@ -65,7 +65,9 @@ export function findCrampedText() {
   for (const { element, rects } of boxes) {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
       if (at === document.body || at.tagName === 'TEXTAREA') break;
-      const { overflowX, overflowY } = getComputedStyle(at);
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
+      // It says that there is more.
+      if (textOverflow === 'ellipsis') break;
       const window = at.getBoundingClientRect();
       const cutAcross = /hidden|clip/.test(overflowX);
       const cutDown = /hidden|clip/.test(overflowY);

@@ -8,7 +8,8 @@ import { fileFor, sendFile } from './static-files.mjs';
 const HELP = `
 Usage: node scripts/serve.mjs [options]
 
-Serves the built shop as a plain static host would.
+Serves the built shop as a static host would that has the rule of docs/deploy.md
+for products: /product/<id> is answered with product.html.
 
   --dir <folder>      what to serve (dist)
   --base <path>       path it is served under (BASE_PATH, else /rivulet/)
@@ -21,10 +22,14 @@ Serves the built shop as a plain static host would.
 
 const FALLBACKS = /** @type {const} */ (['index.html', '404.html', 'none']);
 
+/** The path of a product's page, below the base. */
+const PRODUCT = /^product\/[^/]+\/?$/;
+
 /**
  * @typedef {object} Site
  * @property {string} dir
  * @property {string} base       with a slash at both ends
+ * @property {boolean} plain     a host without any rule: a product's path is an unknown one
  * @property {(typeof FALLBACKS)[number]} fallback
  *
  * @typedef {import('node:http').IncomingMessage} Request
@@ -35,8 +40,13 @@ const FALLBACKS = /** @type {const} */ (['index.html', '404.html', 'none']);
  * A server, not yet listening.
  * @param {Partial<Site>} [options]
  */
-export function createStaticServer({ dir = 'dist', base = '/', fallback = 'index.html' } = {}) {
-  const site = { dir: resolve(dir), base, fallback };
+export function createStaticServer({
+  dir = 'dist',
+  base = '/',
+  plain = false,
+  fallback = 'index.html',
+} = {}) {
+  const site = { dir: resolve(dir), base, plain, fallback };
   // Shoppers' filters live in the address: Node's own 16 kB would refuse the longest of them.
   return createServer({ maxHeaderSize: 65_536 }, (request, response) =>
     answer(site, request, response),
@@ -103,7 +113,7 @@ function answer(site, request, response) {
     return sendText(response, 302, `The shop is at ${site.base}`, { Location });
   }
   const name = decode(path.slice(site.base.length));
-  const file = name === null ? null : fileFor(site.dir, name);
+  const file = name === null ? null : fileNamed(site, name);
   const send = (/** @type {number} */ status, /** @type {string} */ path) => {
     const caching = cacheOf(relative(site.dir, path).replaceAll(sep, '/'));
     sendFile(request, response, status, path, caching);
@@ -112,6 +122,16 @@ function answer(site, request, response) {
   const page = site.fallback === 'none' ? null : fileFor(site.dir, site.fallback);
   if (!page) return sendText(response, 404, 'Not found');
   send(site.fallback === '404.html' ? 404 : 200, page);
+}
+
+/**
+ * The file that answers a path below the base.
+ * @param {Site} site
+ * @param {string} path
+ */
+function fileNamed({ dir, plain }, path) {
+  const product = !plain && PRODUCT.test(path) ? fileFor(dir, 'product.html') : null;
+  return fileFor(dir, path) ?? product;
 }
 
 /**

@@ -9,7 +9,8 @@ import {
   removeSecond,
   scrollBy,
   searches,
-  setOnRoot,
+  setDirection,
+  setTextSize,
   stretchCards,
   submitBlank,
   typeInSearch,
@@ -103,8 +104,8 @@ export const STATES = [
 export const VARIANTS = {
   'reduced-motion': { context: { reducedMotion: 'reduce' }, themes: ['light'] },
   'forced-colors': { context: { forcedColors: 'active' }, themes: ['light', 'dark'] },
-  rtl: { dress: setOnRoot('dir', 'rtl'), themes: ['light'] },
-  'text-200': { dress: setOnRoot('style', 'font-size: 200%'), themes: ['light'] },
+  rtl: { dress: setDirection('rtl'), themes: ['light'] },
+  'text-200': { dress: setTextSize('200%'), themes: ['light'] },
   print: {
     last: (page) => page.emulateMedia({ media: 'print' }),
     states: ['cart', 'product'],

@@ -144,13 +144,19 @@ export function focusCard(role) {
   };
 }
 
-/**
- * @param {string} attribute
- * @param {string} value
- */
-export function setOnRoot(attribute, value) {
+/** @param {'ltr' | 'rtl'} direction */
+export function setDirection(direction) {
   return (/** @type {Page} */ page) =>
-    page.locator('html').evaluate((root, pair) => root.setAttribute(...pair), [attribute, value]);
+    page.locator('html').evaluate((root, dir) => void (root.dir = dir), direction);
+}
+
+/**
+ * By its property: the shop's policy refuses `style` attributes.
+ * @param {string} size
+ */
+export function setTextSize(size) {
+  return (/** @type {Page} */ page) =>
+    page.locator('html').evaluate((root, size) => void (root.style.fontSize = size), size);
 }
 
 /** @param {Page} page */

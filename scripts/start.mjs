@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { buildShop } from './build.mjs';
@@ -11,6 +12,7 @@ Usage: node scripts/start.mjs [options]
 Builds the shop into dist and serves it.
 
   --port <number>    first port to try; the next free one is taken (4173)
+  --strict-port      end with an error when that port is taken
   --host <address>   0.0.0.0 lets other machines in (127.0.0.1)
   --no-build         serve dist as it is
   --help             show this
@@ -19,6 +21,9 @@ BASE_PATH sets the path the shop lives under (/rivulet/).
 `;
 
 const PORTS_TO_TRY = 50;
+const OPEN_TO_ALL = new Set(['0.0.0.0', '::']);
+const WITHOUT_HTTPS = `Over plain http, browsers on other machines have no service worker (nothing works
+offline) and no clipboard (Share shows the address to copy by hand).`;
 
 /** Builds as `npm run build` does, only quieter. */
 async function build() {
@@ -32,17 +37,20 @@ async function build() {
  * @param {ReturnType<typeof createStaticServer>} server
  * @param {number} first
  * @param {string} host
+ * @param {number} tries
  */
-async function listenOnFreePort(server, first, host) {
-  for (let port = first; port < first + PORTS_TO_TRY && port <= 65535; port += 1) {
+async function listenOnFreePort(server, first, host, tries) {
+  const last = Math.min(first + tries - 1, 65_535);
+  for (let port = first; port <= last; port += 1) {
     try {
       return await listen(server, port, host);
     } catch (error) {
       if (!isTaken(error)) throw error;
-      console.log(`Port ${port} is taken, trying the next one.`);
+      if (port < last) console.log(`Port ${port} is taken, trying the next one.`);
     }
   }
-  throw new Error(`No free port from ${first} on. Choose another with --port.`);
+  const ports = tries === 1 ? `Port ${first} is taken` : `No free port from ${first} on`;
+  throw new Error(`${ports}. Choose another with --port.`);
 }
 
 /** @param {unknown} error */
@@ -55,6 +63,7 @@ async function main() {
   const options = readOptions(HELP, {
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
+    'strict-port': { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   });
   const port = readPort(options.port);
@@ -63,11 +72,27 @@ async function main() {
     if (!existsSync('dist/index.html')) refuse('There is no dist to serve: leave --no-build out');
   } else await build();
   const server = createStaticServer({ dir: resolve('dist'), base });
-  const taken = await listenOnFreePort(server, port, options.host);
+  const tries = options['strict-port'] ? 1 : PORTS_TO_TRY;
+  const taken = await listenOnFreePort(server, port, options.host, tries);
   closeOnSignals(server);
-  const host = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host;
-  console.log(`\nRivulet is open. Go to  http://${host}:${taken}${base}  in a browser.`);
+  const isOpen = OPEN_TO_ALL.has(options.host);
+  const address = (/** @type {string} */ host) => `http://${host}:${taken}${base}`;
+  console.log(
+    `\nRivulet is open. Go to  ${address(isOpen ? 'localhost' : options.host)}  in a browser.`,
+  );
+  if (isOpen) {
+    for (const host of lanAddresses()) console.log(`From other machines:  ${address(host)}`);
+    console.log(WITHOUT_HTTPS);
+  }
   console.log('Press Ctrl+C to close it.');
+}
+
+/** The IPv4 addresses by which other machines of the network reach this one. */
+function lanAddresses() {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 }
 
 main().catch((error) => {

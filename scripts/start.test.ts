@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,10 +22,10 @@ async function takenPort(): Promise<number> {
   return listen(other, 0, '127.0.0.1');
 }
 
-test('a taken port is said, and the shop opens on the next free one, at the address it prints', async () => {
-  const taken = await takenPort();
+/** Starts a shop that is built; gives its lines until one matches. */
+async function start(args: readonly string[], until: RegExp): Promise<readonly string[]> {
   const script = join(import.meta.dirname, 'start.mjs');
-  const shop = spawn(process.execPath, [script, '--no-build', '--port', String(taken)], {
+  const shop = spawn(process.execPath, [script, '--no-build', ...args], {
     cwd: builtShop(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -33,12 +33,42 @@ test('a taken port is said, and the shop opens on the next free one, at the addr
   const lines: string[] = [];
   for await (const line of createInterface({ input: shop.stdout })) {
     lines.push(line);
-    const address = /Go to {2}(\S+) {2}in a browser/.exec(line)?.[1];
-    if (address === undefined) continue;
-    expect(lines[0]).toBe(`Port ${taken} is taken, trying the next one.`);
-    expect(Number(new URL(address).port)).toBeGreaterThan(taken);
-    expect(await (await fetch(address)).text()).toBe('<p>the shop</p>');
-    return;
+    if (until.test(line)) return lines;
   }
-  expect.unreachable(`never opened: ${lines.join('\n')}`);
+  return expect.unreachable(`never opened: ${lines.join('\n')}`);
+}
+
+test('a taken port is said, and the shop opens on the next free one, at the address it prints', async () => {
+  const taken = await takenPort();
+  const ADDRESS = /Go to {2}(\S+) {2}in a browser/;
+  const lines = await start(['--port', String(taken)], ADDRESS);
+  const address = ADDRESS.exec(lines.at(-1) ?? '')?.[1] ?? '';
+  expect(lines[0]).toBe(`Port ${taken} is taken, trying the next one.`);
+  expect(Number(new URL(address).port)).toBeGreaterThan(taken);
+  expect(await (await fetch(address)).text()).toBe('<p>the shop</p>');
+});
+
+test('[SERVE18] with --strict-port a taken port ends it in one line', async () => {
+  const taken = await takenPort();
+  const script = join(import.meta.dirname, 'start.mjs');
+  const args = [script, '--no-build', '--strict-port', '--port', String(taken)];
+  const shop = spawnSync(process.execPath, args, { cwd: builtShop(), encoding: 'utf8' });
+  expect([shop.status, shop.stdout]).toEqual([1, '']);
+  expect(shop.stderr).toBe(
+    `Could not start: Port ${taken} is taken. Choose another with --port.\n`,
+  );
+});
+
+test('[SERVE18] open to other machines, it prints their address and what plain http lacks', async () => {
+  const lines = await start(['--port', '4400', '--host', '0.0.0.0'], /Ctrl\+C/);
+  const text = lines.join('\n');
+  expect(text).toMatch(/no service worker[^]*no clipboard/);
+  const lan = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal);
+  if (!lan) return;
+  const [, rest] = /localhost(:\d+\/)/.exec(text) ?? [];
+  const address = `http://${lan.address}${rest}`;
+  expect(text).toContain(`From other machines:  ${address}`);
+  expect(await (await fetch(address)).text()).toBe('<p>the shop</p>');
 });

@@ -9,9 +9,10 @@ import { STEPS } from './steps.mjs';
 const HELP = `
 Usage: node scripts/verify.mjs [options]
 
-Runs every check and suite, also after one has failed. The last line counts the
-tests, and each failed check as one failure: "N passed, N failed". A browser that
-cannot be had is said so, and its suite is not run.
+Runs every check and suite, also after one has failed. The last line names the
+steps that ran and counts their tests, and each failed check as one failure, as in
+"unit, e2e: N passed, N failed". A browser that cannot be had is said so, and its
+suite is not run.
 
   --all            the slower suites too (this is npm test)
   --strict         a browser or web server that cannot be had is a failure
@@ -151,7 +152,13 @@ function summarize(results, strict) {
   }
   if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  console.log(`${passed} passed, ${failures.length} failed`);
+  const ran = results.filter((result) => !result.missing).map(({ step }) => step);
+  const counts = [
+    ...(ran.some(({ report }) => report) ? [`${passed} passed`] : []),
+    ...(passed > 0 || failures.length > 0 ? [`${failures.length} failed`] : []),
+  ];
+  const names = ran.map(({ name }) => name).join(', ') || 'nothing';
+  console.log(`${names}: ${counts.join(', ') || 'ok'}`);
   if (failures.length > 0) process.exitCode = 1;
 }
 

@@ -2,9 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterPaint } from '#browser/after-paint.ts';
 import { followAddress, NO_PATH, startFromDocument } from '#browser/address.ts';
-import { keepPressesToTheirControl } from '#browser/one-press.ts';
+import { ignoreRepeatedPresses } from '#browser/one-press.ts';
 import { randomSeed } from '#browser/random-seed.ts';
 import { rememberScroll } from '#browser/scroll-memory.ts';
+import { startMarkingPages } from '#browser/shown-page.ts';
 import { safeLocalStorage } from '#browser/storage.ts';
 import { chooseStart } from '#domain/start.ts';
 import { App } from '#shell/App.tsx';
@@ -17,9 +18,15 @@ import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/no-script.css';
-import { routeOf } from './routes.ts';
+import { replayEarlyInput, SENT_SEARCH } from './first-paint/early-input.ts';
+import { canonicalPath, routeOf } from './routes.ts';
 
 const base = import.meta.env.BASE_URL;
+// The boot script has done so already; the development server's document has none.
+const path = canonicalPath(location.pathname, base);
+if (path !== location.pathname) {
+  history.replaceState(history.state, '', path + location.search + location.hash);
+}
 const route = routeOf(location.pathname, base);
 const page = document.documentElement.dataset;
 const start = chooseStart(location.search, route.page === 'product' ? route.id : null, () =>
@@ -35,8 +42,10 @@ const shop = createShop({
   afterPaint: oncePainted,
   searching: route.page === 'products' ? restOfFirstLook() : 0,
 });
+const sent: unknown = Object(history.state)[SENT_SEARCH];
+if (typeof sent === 'string') shop.search.save(sent);
 rememberScroll();
-keepPressesToTheirControl();
+ignoreRepeatedPresses();
 followAddress(pageTurner(base), () => {
   shop.cart.leavePage();
   shop.search.settle();
@@ -45,7 +54,10 @@ followAddress(pageTurner(base), () => {
 const ready = () => {
   if ('ready' in page) return;
   page['ready'] = '';
+  startMarkingPages();
   beginLaterParts();
+  // Not while React is still committing.
+  queueMicrotask(replayEarlyInput);
   // Once the page has been painted as it answers: what is asked for now is not among what it took to get here.
   oncePainted(() => {
     // Without it every part still comes when it is first needed.

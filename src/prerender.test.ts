@@ -6,7 +6,7 @@ import { BASE } from './testing/goods.ts';
 import { linkedDataFaults } from './testing/linked-data-faults.ts';
 
 const SITE = 'https://shop.example';
-const FILES = ['index.html', 'products/index.html', 'cart/index.html', '404.html'];
+const FILES = ['index.html', 'products/index.html', 'cart/index.html', 'product.html', '404.html'];
 
 /** What the head of each document is served with, by its file. */
 async function heads(site: string | null) {
@@ -39,21 +39,22 @@ test.each([null, SITE])(
       ]);
     }
     expect(new Set(all.slice(0, 3).map(({ of }) => of('description'))).size).toBe(3);
-    expect(all[3]?.of('description')).toBe(all[0]?.of('description'));
+    for (const { of } of all.slice(3)) expect(of('description')).toBe(all[0]?.of('description'));
     expect(all.map(({ title }) => title)).toEqual([
       'Rivulet – Flow into great deals',
       'Products · Rivulet',
       'Cart · Rivulet',
       'Rivulet – Flow into great deals',
+      'Rivulet – Flow into great deals',
     ]);
   },
 );
 
-test('[META2] with SITE_URL every address is a whole one, and the document for all paths has none of its own', async () => {
+test('[META2] with SITE_URL every address is a whole one, and the documents for products and for all paths have none of their own', async () => {
   const all = await heads(SITE);
   const addresses = ['', 'products', 'cart'].map((path) => `${SITE}${BASE}${path}`);
-  expect(all.map(({ canonical }) => canonical)).toEqual([...addresses, undefined]);
-  expect(all.map(({ of }) => of('og:url'))).toEqual([...addresses, undefined]);
+  expect(all.map(({ canonical }) => canonical)).toEqual([...addresses, undefined, undefined]);
+  expect(all.map(({ of }) => of('og:url'))).toEqual([...addresses, undefined, undefined]);
   for (const { of } of all) {
     expect([of('og:image'), of('twitter:image')]).toEqual(
       Array.from({ length: 2 }, () => `${SITE}${BASE}social.png`),
@@ -80,5 +81,5 @@ test('[META9] with SITE_URL the home page’s document alone is served with JSON
   const [home, ...others] = await heads(SITE);
   expect(home?.data).toContain('"SearchAction"');
   expect(await linkedDataFaults(home?.data ?? '')).toEqual([]);
-  expect(others.map(({ data }) => data)).toEqual([null, null, null]);
+  expect(others.map(({ data }) => data)).toEqual([null, null, null, null]);
 });

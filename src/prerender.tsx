@@ -43,7 +43,7 @@ export async function renderDocuments(base: string, site: string | null) {
     file,
     ...headOf(base, site, path, documentTitle(screen)),
     path,
-    code: screen === undefined ? null : `${screen}Page`,
+    code: screen === 'Cart' ? 'CartPage' : null,
     html: await renderPage(base, path),
   });
   return {
@@ -51,6 +51,7 @@ export async function renderDocuments(base: string, site: string | null) {
       await document('index.html', base === '/' ? base : base.slice(0, -1)),
       await document('products/index.html', `${base}products`, 'Products'),
       await document('cart/index.html', `${base}cart`, 'Cart'),
+      await document('product.html', NO_PATH),
       await document('404.html', NO_PATH),
     ],
     emptyCard: renderEmptyCard(base),

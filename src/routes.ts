@@ -1,3 +1,4 @@
+import { placeOf } from '#domain/catalogue/id.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { formatPin, type Pin } from '#domain/start.ts';
@@ -10,9 +11,14 @@ export type Route =
   | { readonly page: 'cart' }
   | { readonly page: 'not-found' };
 
-/** The screen for a path below the base path, with or without a slash at its end. */
+/**
+ * The screen for a path below the base path, with or without a slash at its end. A path is percent-decoded once, and a
+ * page's folder is meant by its `index.html` too.
+ */
 export function matchRoute(path: string): Route {
-  const [first = '', second, ...rest] = path.replace(/^\/|\/$/g, '').split('/');
+  const parts = path.replace(/^\//, '').split('/').map(decoded);
+  if (/^(index\.html)?$/.test(parts.at(-1) ?? '')) parts.pop();
+  const [first = '', second, ...rest] = parts;
   if (rest.length > 0) return { page: 'not-found' };
   if (second !== undefined) {
     return first === 'product' ? { page: 'product', id: second } : { page: 'not-found' };
@@ -26,6 +32,32 @@ export function matchRoute(path: string): Route {
     default:
       return { page: 'not-found' };
   }
+}
+
+/** What is not percent-encoded in the way of RFC 3986 stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * The one path from the origin for what a path means: decoded, without `index.html`, ids in lower case. A slash at its
+ * end stays, and so does a path that leads nowhere. `base`: as in `routeOf`.
+ */
+export function canonicalPath(pathname: string, base: string): string {
+  const path = pathOf(routeOf(pathname, base), base);
+  return path === null || pathname === `${path}/` ? pathname : path;
+}
+
+/** `null` for what is not found. */
+function pathOf(route: Route, base: string): string | null {
+  const href = createHrefs(base, {});
+  if (route.page === 'not-found') return null;
+  if (route.page !== 'product') return href[route.page]();
+  return placeOf(route.id) && href.product(route.id.toLowerCase());
 }
 
 /** The screen for a path from the origin, in a shop that lives under `base` (a slash at both ends). */

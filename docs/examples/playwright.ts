@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-page', path);
 }
 
 test('what is added on the home page lies in the cart', async ({ page }) => {
@@ -28,6 +28,14 @@ test('“Added!” lasts one second, and none of it is waited for', async ({ pag
   await expect(buttons).toHaveText('Added!');
   await page.clock.runFor(1000);
   await expect(buttons).toHaveText('Add to Cart');
+});
+
+test('a search shows what was found', async ({ page }) => {
+  await open(page, '?seed=7');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('canoe');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'products?q=canoe&seed=7');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a visit starts with a cart that is stored', async ({ page }) => {

@@ -13,10 +13,10 @@ export async function buyTheFirst(driver: WebDriver, home: string): Promise<stri
   return total.getText();
 }
 
-/** The titles found for a text, when the 8 skeletons have gone after 500 ms. */
+/** The titles found for a text, when the list is shown whole. */
 export async function titlesFor(driver: WebDriver, home: string, text: string): Promise<string[]> {
   await driver.get(`${home}products?seed=7&q=${encodeURIComponent(text)}`);
-  await driver.wait(until.elementLocated(By.css('main article[data-product]')), PATIENCE);
+  await driver.wait(until.elementLocated(By.css('html[data-page]')), PATIENCE);
   const headings = await driver.findElements(By.css('main article[data-product] h2'));
   return Promise.all(headings.map((heading) => heading.getText()));
 }

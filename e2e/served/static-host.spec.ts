@@ -24,7 +24,7 @@ for (const fallback of ['404.html', 'index.html'] as const) {
           const isDocument = answer.request().isNavigationRequest();
           if (answer.status() >= 400 && !isDocument) missing.push(answer.url());
         });
-        server = createStaticServer({ dir: siteFor(base), base, fallback });
+        server = createStaticServer({ dir: siteFor(base), base, plain: true, fallback });
         const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
         await visitEveryScreen(shop, origin + base);
         expect(missing).toEqual([]);

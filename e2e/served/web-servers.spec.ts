@@ -73,7 +73,7 @@ for (const name of ['nginx', 'caddy'] as const) {
           ['products/', 200, 'products/index.html'],
           [long, 200, 'products/index.html'],
           ['cart', 200, 'cart/index.html'],
-          ['product/01234567-89ab-8cde-8f01-23456789abcd', 200, '404.html'],
+          ['product/01234567-89ab-8cde-8f01-23456789abcd', 200, 'product.html'],
           ['adrift', 404, '404.html'],
           ['assets/gone.js', 404, '404.html'],
           ['assets', 404, '404.html'],
@@ -188,7 +188,7 @@ for (const name of ['nginx', 'caddy'] as const) {
   });
 }
 
-/** Chromium knows this feature on other systems only; and workers are kept out of stories. */
-const EXPECTED_WARNINGS = /Unrecognized feature: 'bluetooth'|registration blocked by Playwright/;
+/** Workers are kept out of the tests. */
+const EXPECTED_WARNINGS = /registration blocked by Playwright/;
 
 const safe = Object.fromEntries(HEADERS.map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { markPage } from './shown-page.ts';
 
 /** Where the visitor is, as the pages draw it. */
 interface Address {
@@ -8,13 +9,16 @@ interface Address {
   readonly search: string;
 }
 
-/** Draws a change of address: must call `update`, at once or a little later. */
-export type Draw = (update: () => void) => unknown;
+/**
+ * Draws a change of address: must call `update`, at once or a little later. Without one, the address bar is back at what
+ * is drawn, and a change that is still to be drawn is called off.
+ */
+export type Draw = (update: (() => void) | null) => unknown;
 
 // The address bar changes at once; what is drawn follows when `draw` says so, as a view transition does.
 let shown: Address = { path: '/', search: '' };
 let served = '/';
-let draw: Draw = (update) => update();
+let draw: Draw = (update) => update?.();
 const listeners = new Set<() => void>();
 
 /**
@@ -72,7 +76,8 @@ export function onAddressDrawn(listener: () => void): () => void {
 }
 
 function drawAddress(): void {
-  if (!hasChanged()) return;
+  markPage();
+  if (!hasChanged()) return void draw(null);
   draw(() => {
     shown = addressBar();
     for (const listener of listeners) listener();

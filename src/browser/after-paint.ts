@@ -19,3 +19,6 @@ export function afterPaint(): Promise<void> {
   // Paint comes right after layout.
   return laidOut.then(pause);
 }
+
+/** Calls back when what has changed by then has been painted. */
+export type AfterPaint = (action: () => void) => void;

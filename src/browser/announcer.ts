@@ -23,3 +23,8 @@ export function say(announcer: Announcer, text: string): void {
     if (announcer.getState().count === count) announcer.setState({ text: '' });
   }, FORGET_MS);
 }
+
+/** Takes a text back that no longer holds, unless another one has been said since. */
+export function unsay(announcer: Announcer, text: string): void {
+  if (announcer.getState().text === text) announcer.setState({ text: '' });
+}

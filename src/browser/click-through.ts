@@ -19,6 +19,6 @@ function repeat(click: MouseEvent): void {
   const { clientX, clientY, detail, ctrlKey, metaKey, shiftKey, altKey } = click;
   const hit = document.elementFromPoint(clientX, clientY);
   hit?.closest<HTMLElement>('input, select, textarea')?.focus();
-  const same = { detail, ctrlKey, metaKey, shiftKey, altKey };
+  const same = { detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey };
   hit?.dispatchEvent(new MouseEvent('click', { ...same, bubbles: true, cancelable: true }));
 }

@@ -7,64 +7,50 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { lazyModule, type LazyModule } from './lazy-module.ts';
 
-/** A component whose code is not in the first script. */
-export interface Later<Props> {
+/** A component whose code is not in the entry chunk. */
+export interface Later<Props> extends LazyModule<ComponentType<Props>> {
   (props: Props): ReactNode;
-  readonly isHere: () => boolean;
-  /** Fetches its code, once; after a failure, again. Null when it is here. */
-  readonly fetch: () => Promise<unknown> | null;
 }
 
 /**
- * A component whose code comes when it is fetched ahead, or else when it is first drawn: then it suspends.
- * Once the code is here it is drawn at once. (React's own `lazy` suspends the first time all the same.)
- * When the code cannot be had, drawing it throws.
+ * A component in a lazy chunk, which is prefetched, or else fetched when the component first renders: then it suspends.
+ * Once the chunk has loaded it renders synchronously. (React's own `lazy` suspends the first time all the same.)
+ * When the chunk fails to load, rendering it throws.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Later<Props> {
-  let part: ComponentType<Props> | undefined;
-  let coming: Promise<ComponentType<Props>> | undefined;
-  let failed = false;
-
-  const request = () => {
-    failed = false;
-    coming = load();
-    coming.then(
-      (loaded) => (part = loaded),
-      () => (failed = true),
-    );
-    return coming;
-  };
+  const code = lazyModule(load);
 
   function Later(props: Props) {
-    // Settled when it is first drawn: what is there must not be put in anew by the code's coming.
-    const [First] = useState(() => part ?? Coming);
+    // Chosen at the first render: switching when the chunk arrives would remount what is on the page.
+    const [First] = useState(() => code.current() ?? Loading);
     return <First {...props} />;
   }
-  function Coming(props: Props) {
-    const Part = use(coming ?? request());
+  function Loading(props: Props) {
+    const Loaded = use(code.attempt());
     // oxlint-disable-next-line react/static-components -- it is made once, elsewhere, and never changes
-    return <Part {...props} />;
+    return <Loaded {...props} />;
   }
-  const fetch = () => {
-    if (part) return null;
-    return coming && !failed ? coming : request();
-  };
-  return Object.assign(Later, { isHere: () => part !== undefined, fetch });
+  return Object.assign(Later, code);
 }
 
 /**
- * Whether a part is wanted and its code is here; fetches it when it is wanted, and draws again when it has
- * come. `onFailed`: it cannot be had; wanted anew it is asked for anew.
+ * Whether lazy code is wanted and has loaded; fetches it when it is wanted, and re-renders when it has loaded.
+ * `onFailed`: called when loading fails; the next time it is wanted it is fetched again.
  */
-export function useWanted(part: Later<never>, wanted: boolean, onFailed?: () => void): boolean {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const fail = useEffectEvent(() => onFailed?.());
-  const here = part.isHere();
+export function useWanted(
+  code: LazyModule<unknown>,
+  wanted: boolean,
+  onFailed?: (reason: unknown) => void,
+): boolean {
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const fail = useEffectEvent((reason: unknown) => onFailed?.(reason));
+  const isLoaded = code.current() !== undefined;
   useEffect(() => {
-    if (wanted && !here) part.fetch()?.then(drawAgain, () => fail());
-  }, [part, wanted, here]);
-  return wanted && here;
+    if (wanted && !isLoaded) code.fetch().then(rerender, fail);
+  }, [code, wanted, isLoaded]);
+  return wanted && isLoaded;
 }

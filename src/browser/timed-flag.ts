@@ -5,6 +5,8 @@ export interface TimedFlag {
    * meanwhile, it stays up that much longer.
    */
   raise(time?: number): void;
+  /** Raises the flag until it is raised for a time, or lowered. */
+  hold(): void;
   /** Lowers the flag before its time. */
   lower(): void;
 }
@@ -17,6 +19,10 @@ export function timedFlag(duration: number, set: (up: boolean) => void): TimedFl
       clearTimeout(timer);
       set(true);
       timer = setTimeout(() => set(false), time);
+    },
+    hold() {
+      clearTimeout(timer);
+      set(true);
     },
     lower() {
       clearTimeout(timer);

@@ -18,7 +18,13 @@ export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
   useDocumentTitle(documentTitle(screen));
   return (
     // Focus comes here after a change of page, so that reading goes on from the new page's top.
-    <h1 className={styles.title} data-hero={hero || undefined} tabIndex={-1}>
+    <h1
+      className={styles.title}
+      data-hero={hero || undefined}
+      tabIndex={-1}
+      // The boot script has put in what a list is searched for, which React knows a moment later.
+      suppressHydrationWarning
+    >
       {children}
     </h1>
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { useUnfinished } from '#browser/shown-page.ts';
 import { later, useWanted } from '#browser/later.tsx';
 import type { Listing } from '#domain/catalogue/listing.ts';
 import { cardsAtFirst, FIRST_ROW, MAX_WHOLE } from './card-facts.ts';
@@ -22,7 +23,9 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
   const first = cardsAtFirst(products.length);
   // The rest of them while nothing else is to be done.
   const drawn = Math.max(first, useDeferredValue(wholeOf(products.length), first));
-  const isWindowed = useWanted(WindowedGrid, products.length > MAX_WHOLE);
+  const isLong = products.length > MAX_WHOLE;
+  const isWindowed = useWanted(WindowedGrid, isLong);
+  useUnfinished(drawn < wholeOf(products.length) || isWindowed !== isLong);
   if (isWindowed) return <WindowedGrid products={products} heading={heading} />;
   return (
     <div className={styles.frame}>

@@ -1,3 +1,6 @@
+import { useLayoutEffect } from 'react';
+import { useUnfinished } from '#browser/shown-page.ts';
+import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -5,6 +8,11 @@ import styles from './ProductGrid.module.css';
 const SKELETON_COUNT = 8;
 
 export function SkeletonGrid() {
+  const { search } = useShop();
+  useUnfinished(true);
+  const begun = useSearchState((state) => state.begun);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a search that has begun anew is what it waits for
+  useLayoutEffect(() => search.showSkeletons(), [search, begun]);
   return (
     <div className={styles.frame}>
       <div className={styles.grid}>

@@ -51,3 +51,8 @@ const FIRST_CARDS = 20;
 export function cardsAtFirst(length: number): number {
   return Math.min(length, FIRST_CARDS);
 }
+
+/** The heading of the list; `text` is what is searched for, empty for the list of everything. */
+export function listTitle(text: string): string {
+  return text === '' ? 'Products' : `Results for “${text}”`;
+}

@@ -1,3 +1,5 @@
+import { trimmed } from './text.ts';
+
 export const REVIEW_RATINGS = [5, 4, 3, 2, 1] as const;
 export type ReviewRating = (typeof REVIEW_RATINGS)[number];
 
@@ -12,7 +14,7 @@ export const OWN_NAME = 'You';
 export const DEFAULT_RATING: ReviewRating = 5;
 
 /** The visitor's review, trimmed; `null` for a blank one, which is ignored. Text is text, never markup. */
-export function draftReview(text: string, rating: ReviewRating): Review | null {
-  const trimmed = text.trim();
-  return trimmed === '' ? null : { name: OWN_NAME, text: trimmed, rating };
+export function draftReview(written: string, rating: ReviewRating): Review | null {
+  const text = trimmed(written);
+  return text === '' ? null : { name: OWN_NAME, text, rating };
 }

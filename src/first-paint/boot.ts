@@ -6,30 +6,36 @@
  */
 import { afterPaint } from '#browser/after-paint.ts';
 import { randomSeed } from '#browser/random-seed.ts';
-import { cardsAtFirst } from '#components/card-facts.ts';
+import { cardsAtFirst, listTitle } from '#components/card-facts.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearch, parseSearch } from '#domain/search/url.ts';
 import { chooseStart, formatPin } from '#domain/start.ts';
+import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { CART_KEY } from '#stores/stored-cart.ts';
-import { createHrefs, routeOf } from '../routes.ts';
-import { answerEarly } from './early.ts';
+import { canonicalPath, createHrefs, hrefOfSearch, routeOf } from '../routes.ts';
+import { isReady, SENT_SEARCH } from './early-input.ts';
 import { isOwnPage } from './own-page.ts';
 import { pourCards, pourIntro, replaceSkeletons } from './pour.ts';
 
-// What the document holds is painted first, then its cards, then the shop starts: each takes a slow phone longer
-// than a frame. Said first: whatever goes wrong below, the shop starts.
+// What the document holds is painted first, then its cards, then the app starts: each takes a slow phone longer
+// than a frame. Arranged first: whatever goes wrong below, the app starts.
 const painted = afterPaint();
 let shown: Promise<unknown> = painted;
-void painted.then(() => shown).finally(startShop);
+void painted.then(() => shown).finally(() => addToHead('first-script'));
 
 const base = import.meta.env.BASE_URL;
+const path = canonicalPath(location.pathname, base);
+if (path !== location.pathname) {
+  history.replaceState(history.state, '', path + location.search + location.hash);
+}
 const { seed, size, pin, unusable } = chooseStart(location.search, null, randomSeed);
 for (const param of unusable) {
   console.warn(`The address's "${param}" is not usable and is ignored.`);
 }
 const href = createHrefs(base, pin);
-const route = routeOf(location.pathname, base);
+const route = routeOf(path, base);
+const query = parseSearch(location.search);
 
 const root = document.querySelector<HTMLElement>('#root');
 const intro = route.page === 'product' ? introOf(route.id) : null;
@@ -43,64 +49,90 @@ if (height) document.body.style.cssText = `min-block-size:${height}px;overflow-a
 
 const { dataset } = document.documentElement;
 dataset['seed'] = String(seed);
-// When the skeletons were first seen, until cards are in their place or React has them.
-dataset['seen'] = String(performance.now());
 
-// A host may answer every path with one and the same file; and the list's own shows nothing that was asked for.
-const isWanted = grid !== null || formatSearch(parseSearch(location.search)) === '';
-const isOwn = isWanted && isOwnPage(root?.dataset['path']);
+// A host may answer every path with one and the same file; and the list's own shows none of the filters asked for.
+const isUnfiltered = formatSearch({ ...query, text: '' }) === '';
+const isOwn = isOwnPage(root?.dataset['path']) && (!skeletons || isUnfiltered);
 if (!isOwn) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren(...(intro ? [intro] : []));
 }
-const isShown = isOwn || intro !== null;
 // With the slash that the address may end with: React then has nothing to draw again once it knows the address.
-root?.setAttribute('data-path', isShown ? location.pathname : '');
+root?.setAttribute('data-path', isOwn || intro ? path : '');
 for (const link of document.querySelectorAll('header a, main a')) {
   link.setAttribute('href', link.getAttribute('href') + formatPin(pin));
 }
 
-// Only the shop can show what is not here yet; and where the head has asked for its script, all of it is wanted.
-if (!isShown || !isLeftForLater('early-script')) askForScript();
+if (route.page === 'product') addToHead('product-code');
 
 if (isOwn && emptyCard && (grid ?? skeletons)) {
   const products = Array.from({ length: cardsAtFirst(size) }, (_, index) =>
     productAt({ seed, index }, base),
   );
-  const cards = pourCards(emptyCard, products, href.product);
   // Made by now, so that their first pictures are under way.
+  const cards = pourCards(emptyCard, products, href.product);
   if (grid) {
     // Whoever waits for the document to be read finds the cards in it.
     const pour = Promise.race([painted, documentIsRead()]).then(() => grid.append(cards));
     shown = pour.then(afterPaint);
-  } else if (skeletons) {
-    const listed = new Promise((done) => setTimeout(done, SEARCHING_MS)).then(() => {
+  } else if (skeletons && query.text === '') {
+    void showSkeletons().then(() => {
       // React draws the list from here on, or soon.
-      if (!('seen' in dataset)) return undefined;
-      replaceSkeletons(skeletons, cards);
-      delete dataset['seen'];
-      return afterPaint();
+      if ('seen' in dataset) replaceSkeletons(skeletons, cards);
+      return delete dataset['seen'];
     });
-    // Not asked for yet, the script would only get in the way of the list's pictures.
-    if (isLeftForLater('early-script')) shown = Promise.race([listed, longWait()]);
   }
 }
 
-if (isShown && route.page === 'cart') {
-  if (hasNoCart()) document.querySelector('main [hidden]')?.removeAttribute('hidden');
-  // Only the shop can show what is in one.
-  else askForScript();
+if (isOwn && skeletons && query.text !== '') {
+  document.querySelector('h1')?.replaceChildren(listTitle(query.text));
+  // Room for the count, which comes with the results.
+  document.querySelector('main [data-expected]')?.setAttribute('data-expected', 'true');
+  void showSkeletons();
+}
+
+if (isOwn && route.page === 'cart' && hasNoCart()) {
+  document.querySelector('main [hidden]')?.removeAttribute('hidden');
 }
 
 const field = document.querySelector('input');
 // On the list the box shows what is searched for.
 if (field && route.page === 'products') {
-  field.value = parseSearch(location.search).text;
+  // Unless something has been typed by now.
+  field.value ||= query.text;
   // So that it is not taken for typed.
-  field.dataset['asked'] = field.value;
+  field.dataset['asked'] = query.text;
 }
 
-answerEarly(href, route);
+// A search waits for no script. One that was sent before this script came is in `earlyInput`.
+document.addEventListener('submit', ({ target }) => search(target), true);
+for (const control of window.earlyInput?.keys() ?? []) search(control);
+
+/**
+ * Goes to the results. What is searched for is saved by the app that starts there, which finds it in the entry of the
+ * history; loading another document would leave it behind.
+ */
+function search(form: unknown): void {
+  if (!(form instanceof HTMLFormElement) || isReady()) return;
+  const text = trimmed(field?.value ?? '');
+  const to = hrefOfSearch(href, route, location.search, text);
+  const isList = route.page === 'products';
+  if (!isList) {
+    // Where this page was left: Back leads there within the app (browser/scroll-memory.ts).
+    history.replaceState({ entry: `${performance.timeOrigin}`, ...history.state, scrollY }, '');
+  }
+  history[isList ? 'replaceState' : 'pushState']({ [SENT_SEARCH]: text }, '', to);
+  scrollTo(0, 0);
+  location.reload();
+}
+
+/** Resolves when they have been seen for as long as a search takes. */
+async function showSkeletons(): Promise<void> {
+  await painted;
+  // Until cards are in their place or React has them.
+  dataset['seen'] = String(performance.now());
+  await new Promise((done) => setTimeout(done, SEARCHING_MS));
+}
 
 /** Before anybody else hears of it. */
 function documentIsRead(): Promise<unknown> {
@@ -109,27 +141,11 @@ function documentIsRead(): Promise<unknown> {
   );
 }
 
-function startShop(): void {
-  askForScript();
-  addToHead('first-script');
-}
-
-/** What is not asked for yet. The largest first. */
-function askForScript(): void {
-  addToHead('early-script');
-  if (route.page === 'product') addToHead('product-code');
-}
-
 /** The top of the page of a product; null when the id is none's. */
 function introOf(id: string): DocumentFragment | null {
   const product = productFromId(id, base);
   const empty = document.querySelector<HTMLTemplateElement>('#empty-intro');
   return product && empty && pourIntro(empty, product);
-}
-
-/** A second. Test tools that stop the clock, and with it all timers, leave animations alone: the shop starts. */
-function longWait(): Promise<unknown> {
-  return document.documentElement.animate(null, { delay: 2 * SEARCHING_MS }).finished;
 }
 
 /** Nothing is stored as one; what is stored and cannot be used is left to the shop. */
@@ -145,9 +161,4 @@ function hasNoCart(): boolean {
 function addToHead(id: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`#${id}`);
   if (template) document.head.append(template.content);
-}
-
-/** Whether what a template of the document holds is still to take effect. */
-function isLeftForLater(id: string): boolean {
-  return document.querySelector<HTMLTemplateElement>(`#${id}`)?.content.hasChildNodes() ?? false;
 }

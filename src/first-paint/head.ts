@@ -3,6 +3,7 @@
  * put right before it (build/documents.ts).
  */
 import { KEYS } from '#domain/search/url.ts';
+import { keepEarlyInput } from './early-input.ts';
 import { isOwnPage } from './own-page.ts';
 
 const hold = document.querySelector<HTMLLinkElement>('[rel=expect]');
@@ -14,8 +15,4 @@ const isOwn = isOwnPage(hold?.dataset['path']);
 const isAsked = hold?.dataset['list'] !== undefined && asks.test(location.search);
 if (hold && (isAsked || !isOwn)) hold.href = '#no-script';
 
-// On a line that has brought the document in less than 0.1 s the script is here soon enough when the boot script asks
-// for it, after the first paint or the list's cards.
-if (performance.now() >= 100) {
-  document.head.append(document.querySelector('template')?.content ?? '');
-}
+keepEarlyInput();

@@ -1,4 +1,12 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useStore } from 'zustand';
 import { NO_PATH, usePath } from '#browser/address.ts';
 import { useTakenOver } from '#browser/use-hydrated.ts';
 import { ErrorPage } from '#pages/ErrorPage.tsx';
@@ -10,6 +18,7 @@ import { FaultBoundary } from './FaultBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Page } from './Page.tsx';
+import { pageIsLoading } from './turn-page.ts';
 import { useRoute } from './use-route.ts';
 
 interface AppProps {
@@ -30,7 +39,7 @@ export function App({ onReady }: AppProps) {
         Skip to content
       </a>
       <Header route={route} onLost={() => page.current?.fail(focusHeading)} />
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <Main>
         {pageKey !== null && (
           // Around the page alone, so that taking it over from the document is done in small steps.
           <Suspense>
@@ -40,11 +49,21 @@ export function App({ onReady }: AppProps) {
             <Ready onReady={onReady} />
           </Suspense>
         )}
-      </main>
+      </Main>
       <Footer />
       <Announcer />
       <Arrival pageKey={pageKey} />
     </>
+  );
+}
+
+/** A component of its own: that a page is loading renders nothing else again. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const isLoading = useStore(pageIsLoading);
+  return (
+    <main className={styles.main} id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+      {children}
+    </main>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAddressSearch, usePath } from '#browser/address.ts';
+import { commitPage } from '#browser/shown-page.ts';
 import { restoreScroll } from '#browser/scroll-memory.ts';
 
 interface ArrivalProps {
@@ -17,8 +18,10 @@ export function Arrival({ pageKey }: ArrivalProps) {
   const address = usePath() + useAddressSearch();
   const shownPage = useRef(pageKey);
 
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new address is what it waits for
-  useLayoutEffect(() => restoreScroll(), [address]);
+  useLayoutEffect(() => {
+    restoreScroll();
+    commitPage(address);
+  }, [address]);
 
   useEffect(() => {
     const left = shownPage.current;

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { Dismissible } from '#browser/use-dismiss.ts';
 import { useWanted } from '#browser/later.tsx';
 import { countItems } from '#domain/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
@@ -50,6 +51,9 @@ export function CartButton() {
           </span>
         )}
       </IconButton>
+      {shown && !showsPopup && (
+        <Dismissible inside={[button]} onDismiss={() => cart.closePopup()} />
+      )}
       {showsPopup && (
         <FaultBoundary fallback={null}>
           <CartPopup id={popupId} opener={button} />

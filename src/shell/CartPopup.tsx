@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { Link } from '#components/Link.tsx';
 import { useDismiss } from '#browser/use-dismiss.ts';
 import { NetDrawing } from '#components/NetDrawing.tsx';
@@ -78,6 +85,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
 
 function PopupLines({ items }: { readonly items: CartItems }) {
   const list = useRef<HTMLUListElement>(null);
+  const added = useCart((state) => state.added);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const element = list.current;
@@ -93,15 +101,26 @@ function PopupLines({ items }: { readonly items: CartItems }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard scroll what holds nothing to focus
     <ul ref={list} className={styles.lines} aria-label="Items" tabIndex={scrolls ? 0 : undefined}>
       {items.map((item) => (
-        <PopupLine key={item.id} item={item} />
+        <PopupLine key={item.id} item={item} added={added?.id === item.id ? added : null} />
       ))}
     </ul>
   );
 }
 
-function PopupLine({ item }: { readonly item: CartItem }) {
+interface PopupLineProps {
+  readonly item: CartItem;
+  /** Set when this is what was just added. */
+  readonly added: object | null;
+}
+
+function PopupLine({ item, added }: PopupLineProps) {
+  const line = useRef<HTMLLIElement>(null);
+  // After the popup has been shown: before, nothing in it has a place.
+  useEffect(() => {
+    if (added && line.current) showInList(line.current);
+  }, [added]);
   return (
-    <li className={styles.line}>
+    <li ref={line} className={styles.line}>
       <div className={styles.picture}>
         <ProductPicture product={item} eager />
       </div>
@@ -114,4 +133,12 @@ function PopupLine({ item }: { readonly item: CartItem }) {
       <span className={styles.price}>{formatCents(lineTotal(item))}</span>
     </li>
   );
+}
+
+/** Scrolls the list alone. (By `scrollIntoView` the next Tab would go on from here, and not from the card's button.) */
+function showInList(line: HTMLElement): void {
+  const list = line.parentElement;
+  if (!list) return;
+  const [inner, outer] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.max(0, inner.bottom - outer.bottom) || Math.min(0, inner.top - outer.top);
 }

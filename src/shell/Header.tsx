@@ -1,7 +1,10 @@
 import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '#components/Link.tsx';
 import { askedAddress, useAddressSearch, usePath } from '#browser/address.ts';
+import { Dismissible } from '#browser/use-dismiss.ts';
 import { useWanted } from '#browser/later.tsx';
+import { useWhenMedia } from '#browser/use-when-media.ts';
 import { useScrolledPast } from '#browser/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -54,6 +57,18 @@ export function Header({ route, onLost }: HeaderProps) {
   // For good: coming back to where it was opened must not open it again.
   if (menu && !menuOpen) setMenu(null);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const wideSearch = useRef<HTMLDivElement>(null);
+  const openToSearch = () => {
+    if (!menuOpen) setMenu({ at: askedAddress(), toSearch: true });
+  };
+  // A phone that is turned takes the search box away from under the visitor's typing.
+  useWhenMedia('(width < 768px)', () => {
+    if (wideSearch.current?.contains(document.activeElement)) openToSearch();
+  });
+  const widen = (searching: boolean) => {
+    flushSync(() => setMenu(null));
+    if (searching) wideSearch.current?.querySelector('input')?.focus();
+  };
   const showsMenu = useWanted(MobileMenu, menuOpen, () => {
     setMenu(null);
     onLost();
@@ -67,14 +82,8 @@ export function Header({ route, onLost }: HeaderProps) {
         <div className={styles.wide}>
           <MainNav route={route} />
         </div>
-        <div className={styles.search}>
-          <SearchBox
-            onOutOfSight={() => {
-              if (!menuOpen) setMenu({ at: askedAddress(), toSearch: true });
-            }}
-          >
-            {SEARCH_FIELD}
-          </SearchBox>
+        <div ref={wideSearch} className={styles.search}>
+          <SearchBox onOutOfSight={openToSearch}>{SEARCH_FIELD}</SearchBox>
         </div>
         <CartButton />
         <IconButton
@@ -86,9 +95,14 @@ export function Header({ route, onLost }: HeaderProps) {
           aria-haspopup="dialog"
           // While the menu is open its own button closes it, and this one cannot be reached.
           aria-hidden={showsMenu}
+          // While its code is loading, it shows that the press was taken.
+          data-pressed={(menuOpen && !showsMenu) || undefined}
           onClick={() => setMenu({ at: askedAddress(), toSearch: false })}
         />
       </div>
+      {menuOpen && !showsMenu && (
+        <Dismissible inside={[menuButton]} onDismiss={() => setMenu(null)} />
+      )}
       {showsMenu && (
         <FaultBoundary fallback={null}>
           <MobileMenu
@@ -96,6 +110,8 @@ export function Header({ route, onLost }: HeaderProps) {
             toSearch={menu?.toSearch === true}
             opener={menuButton}
             onClose={() => setMenu(null)}
+            onStay={() => setMenu((open) => open && { ...open, at: askedAddress() })}
+            onWidened={widen}
           />
         </FaultBoundary>
       )}

@@ -17,10 +17,15 @@ interface MobileMenuProps {
   /** The button that opens it. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
+  /** After a change of address that leaves the menu open. */
+  readonly onStay: () => void;
+  /** The window has become too wide for a menu; `searching`: while its search box had the focus. */
+  readonly onWidened: (searching: boolean) => void;
 }
 
 /** The menu under 768 px: modal, so that the platform keeps the focus in it and gives it back. */
-export function MobileMenu({ route, toSearch, opener, onClose }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { route, toSearch, opener, onClose, onStay, onWidened } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -37,7 +42,9 @@ export function MobileMenu({ route, toSearch, opener, onClose }: MobileMenuProps
     if (!dialog.current?.open) onClose();
   };
   useDismiss([content], onClose);
-  useWhenMedia('(width >= 768px)', onClose);
+  useWhenMedia('(width >= 768px)', () =>
+    onWidened(document.activeElement instanceof HTMLInputElement),
+  );
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={closed}>
       <div ref={content} className={styles.content}>
@@ -50,7 +57,7 @@ export function MobileMenu({ route, toSearch, opener, onClose }: MobileMenuProps
           onClick={onClose}
         />
         <SearchBox onSubmitted={onClose}>
-          <SearchField onChosen={onClose} />
+          <SearchField onChosen={onClose} onCleared={onStay} />
         </SearchBox>
         {/* A link to the page already shown changes no address: any link closes the menu. */}
         <MainNav route={route} onFollowed={onClose} />

@@ -1,6 +1,7 @@
 import { HomePage } from '#pages/HomePage.tsx';
+import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import type { Route } from '../routes.ts';
-import { CartPage, NotFoundPage, ProductPage, ProductsPage } from './pages.ts';
+import { CartPage, NotFoundPage, ProductPage } from './pages.ts';
 
 /** The page of a route: a new route does not compile until it has one. */
 export function Page({ route }: { readonly route: Route }) {

@@ -23,12 +23,13 @@ export function SearchDropdown(props: SearchDropdownProps) {
   const { box, items, recent, typed, shown, onCleared } = props;
   const { search } = useShop();
   const label = recent ? 'Recent searches' : 'Suggestions';
-  const menu = box.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
+  const { ref, ...listbox } = box.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
   if (!shown) return null;
   return (
-    <div className={styles.dropdown}>
+    // All of it, or a tap on `Clear search history` would count as one outside, and close the list under the finger.
+    <div ref={ref} className={styles.dropdown}>
       {recent && <p className={styles.heading}>Recent searches</p>}
-      <ul {...menu} className={styles.options}>
+      <ul {...listbox} className={styles.options}>
         {items.map((item, index) => (
           <li
             key={item}
@@ -37,7 +38,9 @@ export function SearchDropdown(props: SearchDropdownProps) {
             data-highlighted={box.highlightedIndex === index}
           >
             <Icon outline={recent ? HISTORY : SEARCH} />
-            <span>{recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}</span>
+            <span className={recent ? styles.recent : undefined} title={recent ? item : undefined}>
+              {recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { useFormSubmit } from '#browser/use-form-submit.ts';
+import { trimmed } from '#domain/text.ts';
+import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CLOSE } from '#ui/outlines.ts';
 import { leaveBlurToTheForm, leaveToThePlatform, useShopCombobox } from './combobox-rules.ts';
@@ -15,10 +17,13 @@ import { useSearchText } from './use-search-text.ts';
 interface SearchFieldProps {
   /** After a suggestion was chosen and searched for. */
   readonly onChosen?: () => void;
+  /** After `Clear search`, which may have changed the address. */
+  readonly onCleared?: () => void;
 }
 
 /** What the search form holds: a combobox whose list offers suggestions, or recent searches while little is typed. */
-export function SearchField({ onChosen }: SearchFieldProps) {
+export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
+  const { searchText } = useShop();
   const { text, setText, sent, clear } = useSearchText();
   const searchFor = useSearchFor();
   const offers = useOffers(text);
@@ -35,17 +40,20 @@ export function SearchField({ onChosen }: SearchFieldProps) {
   useAnnounceOffers(offers, isOpen);
   useFormSubmit(field, () => {
     closeMenu();
-    sent(text.trim());
+    sent(trimmed(text));
   });
 
   const inputOf = () => field.current?.querySelector('input');
   const focusInput = () => inputOf()?.focus();
 
-  // The field was there, and may have been typed into, before its code had come: what it held is kept.
+  // The field was there, and may have been typed into, before its code had loaded: what it held stays.
   const takeOver = useEffectEvent(() => {
     const input = inputOf();
-    if (input && input.value !== (input.dataset['asked'] ?? '')) setText(input.value);
-    if (input && input === document.activeElement) openMenu();
+    if (!input) return;
+    if (input.value !== (input.dataset['asked'] ?? '')) setText(input.value);
+    // React leaves a hydrated field as it was: it may be another one's text that it is to show.
+    else input.value = searchText.state.getState().text;
+    if (input === document.activeElement) openMenu();
   });
   useLayoutEffect(() => takeOver(), []);
 
@@ -77,6 +85,7 @@ export function SearchField({ onChosen }: SearchFieldProps) {
           aria-label="Clear search"
           onClick={() => {
             clear();
+            onCleared?.();
             focusInput();
           }}
         >

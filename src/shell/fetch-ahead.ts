@@ -1,22 +1,25 @@
 import { idle } from '#browser/idle.ts';
 import { WaveDrawing } from '#pages/ErrorPage.tsx';
+import { NetDrawing } from '#pages/products/NoResults.tsx';
+import { searchIndex } from '#stores/search-index.ts';
 import type { Search } from '#stores/search.ts';
 import type { Shop } from '#stores/shop.ts';
-import { CartPage, NotFoundPage, ProductPage, ProductsPage } from './pages.ts';
+import { CartPage, NotFoundPage, ProductPage } from './pages.ts';
 import { CartPopup, MobileMenu } from './parts.ts';
 import { registerWorker } from './register-worker.ts';
 import { fetchTransitions } from './turn-page.ts';
 
 /** In the order in which visitors come to need them. */
-const FETCHES: readonly ((shop: Shop) => Promise<unknown> | null)[] = [
+const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   CartPopup.fetch,
-  ProductsPage.fetch,
+  searchIndex.fetch,
   ProductPage.fetch,
   fetchTransitions,
   async (shop) => (await import('./follow-page.ts')).followPage(shop),
   MobileMenu.fetch,
   CartPage.fetch,
   NotFoundPage.fetch,
+  NetDrawing.fetch,
   WaveDrawing.fetch,
 ];
 
@@ -29,7 +32,7 @@ export async function fetchAhead(shop: Shop): Promise<void> {
   for (const fetch of FETCHES) {
     await idle();
     // What cannot be had now is asked for again when it is needed, and says so then.
-    await fetch(shop)?.catch(() => undefined);
+    await fetch(shop).catch(() => undefined);
   }
   await idle();
   // The development server's files are not those of a build.

@@ -1,10 +1,7 @@
 import { later } from '#browser/later.tsx';
 import type { Route } from '../routes.ts';
 
-/** Every page but the home page comes after the first script. */
-export const ProductsPage = later(
-  async () => (await import('#pages/products/ProductsPage.tsx')).ProductsPage,
-);
+/** Home and the list are in the entry chunk, so that the list's skeletons are there at once; all others are lazy. */
 export const ProductPage = later(
   async () => (await import('#pages/product/ProductPage.tsx')).ProductPage,
 );
@@ -15,13 +12,13 @@ export const NotFoundPage = later(
 
 const FETCHES: Readonly<Record<Route['page'], () => Promise<unknown> | null>> = {
   home: () => null,
-  products: ProductsPage.fetch,
+  products: () => null,
   product: ProductPage.fetch,
   cart: CartPage.fetch,
   'not-found': NotFoundPage.fetch,
 };
 
-/** Fetches the code of a route's page; null when it is here. */
+/** Fetches the code of a route's page; null for a page of the entry chunk. */
 export function fetchPage({ page }: Route): Promise<unknown> | null {
   return FETCHES[page]();
 }

@@ -1,4 +1,5 @@
 import { useAddressSearch } from '#browser/address.ts';
+import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { hrefOfSearch } from '../routes.ts';
 import { useRoute } from './use-route.ts';
@@ -9,7 +10,7 @@ export function useSearchFor(): (typed: string) => void {
   const address = useAddressSearch();
   const route = useRoute();
   return (typed) => {
-    const text = typed.trim();
+    const text = trimmed(typed);
     const replace = route.page === 'products';
     search.submit(text);
     go(hrefOfSearch(href, route, address, text), { replace });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
 import { useAddressSearch } from '#browser/address.ts';
 import { parseSearch } from '#domain/search/url.ts';
 import { useShop } from '#stores/use-shop.ts';
@@ -14,32 +15,19 @@ export interface SearchText {
   readonly clear: () => void;
 }
 
-interface Draft {
-  readonly text: string;
-  /** What the drawn address asks for; null away from the list. */
-  readonly asked: string | null;
-  /** What the address bar asked for when this was typed, or will in a moment: as it is drawn, what is typed stays. */
-  readonly awaited: string | null;
-}
-
+/** One text for all search boxes: turned, a phone may show the other one. */
 export function useSearchText(): SearchText {
-  const { base, go, href } = useShop();
+  const { base, go, href, searchText } = useShop();
   const asked = askedBy(useRoute(), useAddressSearch());
-  const [draft, setDraft] = useState<Draft>({ asked, text: asked ?? '', awaited: asked });
-  // The address has moved on: the box shows what it asks for now, whatever was typed before.
-  if (draft.asked !== asked) {
-    const text = draft.awaited === asked ? draft.text : (asked ?? '');
-    setDraft({ asked, text, awaited: asked });
-  }
-  const hold = (text: string, awaited: string | null) =>
-    setDraft((last) => ({ ...last, text, awaited }));
-  const setText = (text: string) =>
-    hold(text, askedBy(routeOf(location.pathname, base), location.search));
+  useLayoutEffect(() => searchText.follow(asked), [searchText, asked]);
+  const { text } = useStore(searchText.state);
+  const setText = (typed: string) =>
+    searchText.type(typed, askedBy(routeOf(location.pathname, base), location.search));
 
   return {
-    text: draft.text,
+    text,
     setText,
-    sent: (text) => hold(text, text),
+    sent: (typed) => searchText.type(typed, typed),
     clear() {
       setText('');
       if (asked !== null) go(href.products(), { replace: true });

@@ -68,6 +68,7 @@ test('[CART18] the first state is that of the served document, and what is store
   expect(cart.state.getInitialState()).toEqual({
     items: [],
     popupShown: false,
+    added: null,
     bouncing: false,
     removal: null,
   });

@@ -18,6 +18,8 @@ export interface Removal {
 export interface CartState {
   readonly items: CartItems;
   readonly popupShown: boolean;
+  /** What the latest addition from a card was of, a new object each time; null when the popup shows for no addition. */
+  readonly added: Pick<Product, 'id'> | null;
   readonly bouncing: boolean;
   /** The last removal, as long as it can be undone. */
   readonly removal: Removal | null;
@@ -43,7 +45,13 @@ export interface Cart {
   leavePage(): void;
 }
 
-const EMPTY: CartState = { items: [], popupShown: false, bouncing: false, removal: null };
+const EMPTY: CartState = {
+  items: [],
+  popupShown: false,
+  added: null,
+  bouncing: false,
+  removal: null,
+};
 
 /** `afterPaint` calls back when what has changed by then can be seen; at once, where nothing is painted. */
 export function createCart(
@@ -101,7 +109,7 @@ export function createCart(
       const mine = {};
       opening = mine;
       add(product, 1, () => {
-        if (mine === opening) state.setState({ popupShown: true });
+        if (mine === opening) state.setState({ popupShown: true, added: { id: product.id } });
       });
     },
     addFromPage: add,
@@ -124,7 +132,8 @@ export function createCart(
       say(announcer, `${removal.item.title} is back in your cart.`);
     },
     checkout: () => void change(() => []),
-    togglePopup: () => state.setState(({ popupShown }) => ({ popupShown: !popupShown })),
+    togglePopup: () =>
+      state.setState(({ popupShown }) => ({ popupShown: !popupShown, added: null })),
     closePopup() {
       opening = null;
       state.setState({ popupShown: false });

@@ -55,7 +55,7 @@ test('[DATA1, DATA6] of any stored history the good searches are offered, and ke
     const good = goodQueries(text);
     const disk = createDisk({ [HISTORY_KEY]: text });
     const kept = storedHistory(disk.openTab());
-    const search = createSearch(kept, createAnnouncer(), () => new Date(0));
+    const search = createSearch(kept, createAnnouncer(), { now: () => new Date(0) });
     const queries = () => search.state.getState().history.map(({ query }) => query);
     expect(queries()).toEqual(good);
 

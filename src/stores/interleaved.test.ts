@@ -37,7 +37,7 @@ afterEach(() => {
 /** A tab with a cart and a search box. */
 function open(disk: Disk) {
   const { tab, cart, lines } = openCart(disk);
-  const search = createSearch(storedHistory(tab), createAnnouncer(), () => new Date());
+  const search = createSearch(storedHistory(tab), createAnnouncer(), { now: () => new Date() });
   const shown = (): Outcome => ({
     lines: lines().map(([id, qty]) => [String(id), Number(qty)]),
     queries: search.state.getState().history.map(({ query }) => query),

@@ -17,7 +17,8 @@ export function createNavigation(base: string, cart: Cart, search: Search): Go {
     // The list may have been left by Back a moment ago: another page's entry is not its to replace.
     const inPlace = options?.replace === true && isList(location.pathname, base);
     const replace = inPlace || isHere;
-    if (!inPlace && isList(to, base)) search.begin();
+    if (!isList(to, base)) search.settle();
+    else if (!inPlace) search.begin();
     if (isHere) cart.closePopup();
     else cart.leavePage();
     navigate(to, { replace, state: entryState(replace) });

@@ -1,26 +1,38 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { say, type Announcer } from '#browser/announcer.ts';
-import { draftReview, type Review, type ReviewRating } from '#domain/review.ts';
+import { DEFAULT_RATING, draftReview, type Review, type ReviewRating } from '#domain/review.ts';
 
 /** The visitor's reviews by product id, oldest first. They live as long as the page does. */
 export type ReviewsState = Readonly<Record<string, readonly Review[]>>;
 
+/** A review that is being written. */
+export interface ReviewDraft {
+  readonly text: string;
+  readonly rating: ReviewRating;
+}
+
 export interface Reviews {
   readonly state: StoreApi<ReviewsState>;
+  /** By product id: what was begun survives a visit to another page. */
+  readonly drafts: StoreApi<Readonly<Record<string, ReviewDraft>>>;
   /** Adds a review; says whether it did: a blank one is ignored. */
   submit(productId: string, text: string, rating: ReviewRating): boolean;
 }
 
 export const NO_REVIEWS: readonly Review[] = [];
+export const NO_DRAFT: ReviewDraft = { text: '', rating: DEFAULT_RATING };
 
 export function createReviews(announcer: Announcer): Reviews {
   const state = createStore<ReviewsState>(() => ({}));
+  const drafts = createStore<Readonly<Record<string, ReviewDraft>>>(() => ({}));
   return {
     state,
+    drafts,
     submit(productId, text, rating) {
       const review = draftReview(text, rating);
       if (!review) return false;
       state.setState((all) => ({ [productId]: [...(all[productId] ?? NO_REVIEWS), review] }));
+      drafts.setState({ [productId]: NO_DRAFT });
       say(announcer, 'Thank you, your review has been added.');
       return true;
     },

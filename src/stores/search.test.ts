@@ -14,10 +14,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(disk = createDisk(), firstLook?: number) {
+/** `paintMs`: how long what has been rendered takes to be painted. */
+function open(disk = createDisk(), searching = 0, paintMs = 0) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();
-  const search = createSearch(storedHistory(tab), announcer, () => new Date(), firstLook);
+  const search = createSearch(storedHistory(tab), announcer, {
+    now: () => new Date(),
+    searching,
+    afterPaint: (action) => void setTimeout(action, paintMs),
+  });
   return {
     disk,
     tab,
@@ -28,16 +33,46 @@ function open(disk = createDisk(), firstLook?: number) {
   };
 }
 
-test('[FIND5] a search is going on for 0.5s, and a new one starts the time again', () => {
+test('[FIND5] a search is going on until its skeletons have been seen for 0.5s, and a new one starts the time again', () => {
   const { search, searching } = open();
   expect(searching()).toBe(false);
   search.submit('canoe');
+  vi.advanceTimersByTime(9000);
+  expect(searching()).toBe(true);
+  search.showSkeletons();
   vi.advanceTimersByTime(499);
   expect(searching()).toBe(true);
   search.submit('tea');
+  search.showSkeletons();
   vi.advanceTimersByTime(499);
   expect(searching()).toBe(true);
   vi.advanceTimersByTime(1);
+  expect(searching()).toBe(false);
+});
+
+test('[LIST10] skeletons that are painted late are seen for 0.5s all the same', () => {
+  const { search, searching } = open(createDisk(), 0, 300);
+  search.begin();
+  search.showSkeletons();
+  vi.advanceTimersByTime(799);
+  expect(searching()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(searching()).toBe(false);
+});
+
+test('[LIST13] skeletons that were left before they were painted do not come back', () => {
+  const { search, searching } = open(createDisk(), 0, 300);
+  search.begin();
+  search.showSkeletons();
+  search.settle();
+  vi.advanceTimersByTime(300);
+  expect(searching()).toBe(false);
+});
+
+test('[LIST10] skeletons of the document that React hydrates start no new wait', () => {
+  const { search, searching } = open(createDisk(), 300);
+  search.showSkeletons();
+  vi.advanceTimersByTime(300);
   expect(searching()).toBe(false);
 });
 
@@ -57,11 +92,14 @@ test('[FIND5, LIST13] going back or forward ends a search at once', () => {
   expect(searching()).toBe(false);
 });
 
-test('[HEAR2] a search says so, a blank one too', () => {
+test('[HEAR2] a search says so until it is over, a blank one too', () => {
   for (const text of ['canoe', ' ']) {
     const { search, said } = open();
     search.submit(text);
+    search.showSkeletons();
     expect(said()).toBe('Searching…');
+    vi.advanceTimersByTime(500);
+    expect(said()).toBe('');
   }
 });
 
@@ -69,6 +107,7 @@ test('a blank search, and arriving at the list, take their 0.5s as well', () => 
   for (const start of ['submit', 'begin'] as const) {
     const { search, searching, queries } = open();
     search[start](' ');
+    search.showSkeletons();
     expect(searching()).toBe(true);
     vi.advanceTimersByTime(500);
     expect(searching()).toBe(false);

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AfterPaint } from '#browser/after-paint.ts';
 import { createAnnouncer, type Announcer } from '#browser/announcer.ts';
 import type { SafeStorage } from '#browser/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
@@ -8,6 +9,7 @@ import { createCart, type Cart } from './cart.ts';
 import { createNavigation, type Go } from './navigation.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search.ts';
+import { createSearchText, type SearchText } from './search-text.ts';
 import { storedCart } from './stored-cart.ts';
 import { storedHistory } from './stored-history.ts';
 
@@ -20,6 +22,7 @@ export interface Shop {
   readonly catalogue: Catalogue;
   readonly cart: Cart;
   readonly search: Search;
+  readonly searchText: SearchText;
   readonly reviews: Reviews;
   readonly announcer: Announcer;
   /** Whether the visitor has paused the home page's water. */
@@ -31,8 +34,7 @@ export interface ShopOptions {
   readonly base: string;
   readonly storage: SafeStorage;
   readonly now: () => Date;
-  /** Calls back when what has changed by then can be seen. */
-  readonly afterPaint?: (action: () => void) => void;
+  readonly afterPaint?: AfterPaint;
   /** How long the visit's first look at the list goes on, in milliseconds. */
   readonly searching?: number;
 }
@@ -41,7 +43,11 @@ export function createShop(options: ShopOptions): Shop {
   const { start, base, storage, now, afterPaint, searching } = options;
   const announcer = createAnnouncer();
   const cart = createCart(storedCart(storage, base), announcer, afterPaint);
-  const search = createSearch(storedHistory(storage), announcer, now, searching);
+  const search = createSearch(storedHistory(storage), announcer, {
+    now,
+    ...(searching !== undefined && { searching }),
+    ...(afterPaint && { afterPaint }),
+  });
   return {
     base,
     href: createHrefs(base, start.pin),
@@ -49,6 +55,7 @@ export function createShop(options: ShopOptions): Shop {
     catalogue: createCatalogue(start.seed, start.size, base),
     cart,
     search,
+    searchText: createSearchText(),
     reviews: createReviews(announcer),
     announcer,
     stillWater: createStore(() => false),

@@ -1,5 +1,6 @@
 import { hasFields, keptList, parseParts, type KeptList } from '#browser/kept.ts';
 import type { SafeStorage } from '#browser/storage.ts';
+import { trimmed } from '#domain/text.ts';
 import { tidy, type History, type HistoryEntry } from '#domain/search/history.ts';
 
 export const HISTORY_KEY = 'rivulet.search-history';
@@ -23,7 +24,7 @@ function isEntry(entry: unknown): entry is HistoryEntry {
   return (
     hasFields(entry, ['query', 'timestamp']) &&
     typeof entry.query === 'string' &&
-    entry.query.trim() !== '' &&
+    trimmed(entry.query) !== '' &&
     typeof entry.timestamp === 'string' &&
     ISO_8601.test(entry.timestamp) &&
     !Number.isNaN(Date.parse(entry.timestamp))

@@ -4,10 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
 import { BASE } from '../testing/goods.ts';
+import { searchIndex } from './search-index.ts';
 import { isAtHand, stockShelf } from './shelf.ts';
 import { useStocked } from './use-stocked.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Its code is there, as it is once it has been prefetched.
+  await searchIndex.fetch();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 

@@ -70,7 +70,13 @@ export const anyUnicode = fc.array(anyCharacter).map((characters) => characters.
 /** Slow and obvious: the form in which two texts are compared. */
 export function plain(text: string): string {
   const bare = Array.from(text.normalize('NFD'))
-    .filter((char) => !/\p{M}/u.test(char))
+    .filter((char) => !/[\p{M}\p{Default_Ignorable_Code_Point}]/u.test(char))
     .join('');
   return bare.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+}
+
+/** Slow and obvious: trimmed, and nothing when no character of it can be seen. */
+export function slowTrimmed(text: string): string {
+  const isSeen = (char: string) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(char);
+  return Array.from(text).some(isSeen) ? text.trim() : '';
 }

@@ -87,6 +87,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={wrong ? hintId : undefined}
           value={edit?.text ?? qty}
           onChange={type}
+          // A field with the focus would take the wheel for a step up or down; without it the page scrolls.
+          onWheel={(event) => event.currentTarget.blur()}
           onBlur={(event) => settle(event.currentTarget)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') settle(event.currentTarget);

@@ -93,6 +93,7 @@ async function ourCaches(): Promise<readonly string[]> {
 /** A page without a document of its own has the home page's: any does for any page (SPEC PAINT8). */
 const DOCUMENTS: Readonly<Partial<Record<Route['page'], string>>> = {
   products: 'products/index.html',
+  product: 'product.html',
   cart: 'cart/index.html',
 };
 

@@ -5,7 +5,7 @@ const firstButton = () => cy.get('article[data-product]').first().find('button')
 describe('Rivulet', () => {
   it('keeps in the cart what is added on the home page', () => {
     cy.visit('/?seed=7');
-    cy.get('html[data-ready]');
+    cy.get('html[data-page]');
     firstButton().click();
     cy.contains('a', 'Go to Cart').click();
     cy.get('h1').should('have.text', 'Your Cart');
@@ -15,7 +15,7 @@ describe('Rivulet', () => {
   it('shows “Added!” for one second', () => {
     cy.clock();
     cy.visit('/?seed=7');
-    cy.get('html[data-ready]');
+    cy.get('html[data-page]');
     firstButton().click();
     firstButton().should('have.text', 'Added!').and('be.disabled');
     cy.tick(1000);

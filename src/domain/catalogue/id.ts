@@ -24,8 +24,8 @@ export function idOf({ seed, index }: Place): string {
 }
 
 /**
- * The place an id carries; `null` for anything that `idOf` would not have written, letter for letter: any
- * text is read as if it were an id, and then compared with the id of what was read.
+ * The place an id carries, in either case (RFC 9562, section 4); `null` for anything else that `idOf` would not have
+ * written: any text is read as if it were an id, and then compared with the id of what was read.
  */
 export function placeOf(id: string): Place | null {
   const digits = id.replaceAll('-', '');
@@ -33,7 +33,7 @@ export function placeOf(id: string): Place | null {
   const body = digits.slice(8, 12) + digits.slice(13, 16) + digits.slice(17);
   const seed = (number(body.slice(0, 8)) ^ mix(head + 1)) >>> 0;
   const index = (number(body.slice(8, 16)) ^ mix(head + 2)) >>> 0;
-  return index < MAX_SIZE && idOf({ seed, index }) === id ? { seed, index } : null;
+  return index < MAX_SIZE && idOf({ seed, index }) === id.toLowerCase() ? { seed, index } : null;
 }
 
 function hex(value: number, width: number): string {

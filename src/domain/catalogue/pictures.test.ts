@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +37,16 @@ test.each(ONE_OF_EACH.map(({ image }) => [image.split('/').at(-1), image] as con
     expect(denseImage(image)).not.toBe(image);
   },
 );
+
+test('[CAT21] the script that draws the pictures knows every kind', () => {
+  const script = spawnSync('node', ['scripts/make-art.mjs', '--list'], { encoding: 'utf8' });
+  expect(script.stderr).toBe('');
+  const slugs = script.stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  expect(slugs).toEqual(KINDS.map(({ slug }) => slug));
+});
 
 test("[CAT24] the image's URL lies under the base path on the shop's own origin", () => {
   law(anyProduct, ({ image }) => {

@@ -39,10 +39,13 @@ test('[FIND19] a search is kept as its text, trimmed, and its time in ISO 8601 U
   ]);
 });
 
-test.each(['', '   ', '\t\n\u00a0'])('[FIND20] the blank search %j is not saved', (text) => {
-  const history = after(['tea']);
-  expect(remember(history, text, new Date(NOON))).toEqual(history);
-});
+test.each(['', '   ', '\t\n\u00a0', '\u200B\u2060 \u00AD'])(
+  '[FIND20, DATA19] the blank search %j is not saved',
+  (text) => {
+    const history = after(['tea']);
+    expect(remember(history, text, new Date(NOON))).toEqual(history);
+  },
+);
 
 test('[FIND21] the history is newest first, 10 at most, and a repeated search moves to the front', () => {
   law(anySearches, (searches) => {

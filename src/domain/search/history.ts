@@ -1,3 +1,5 @@
+import { trimmed } from '../text.ts';
+
 /** One search the visitor made (SPEC FIND). */
 export interface HistoryEntry {
   /** As typed, trimmed, never blank. */
@@ -14,7 +16,7 @@ export const SHOWN_HISTORY = 5;
 
 /** Puts a search first; one made before moves up instead of standing twice. A blank one changes nothing. */
 export function remember(history: History, text: string, now: Date): History {
-  const query = text.trim();
+  const query = trimmed(text);
   if (query === '') return history;
   return tidy([{ query, timestamp: now.toISOString() }, ...history]);
 }
@@ -24,7 +26,8 @@ export function tidy(entries: History): History {
   const first = new Map<string, HistoryEntry>();
   for (const entry of entries) {
     const key = keyOf(entry);
-    if (!first.has(key)) first.set(key, { query: entry.query.trim(), timestamp: entry.timestamp });
+    if (!first.has(key))
+      first.set(key, { query: trimmed(entry.query), timestamp: entry.timestamp });
   }
   return [...first.values()].slice(0, MAX_HISTORY);
 }

@@ -11,6 +11,7 @@ test.each([
   ['Ångström Żółw', 'angstrom zołw'],
   ['C++ (new) [a-z]* \\d $1', 'c++ (new) [a-z]* \\d $1'],
   [' \t', ''],
+  ['soft\u00ADhy\u200Bphen', 'softhyphen'],
 ])('[LIST17, LIST18] %j is compared as %j', (text, normal) => {
   expect(normalise(text)).toBe(normal);
 });

@@ -16,7 +16,7 @@ export interface Filters {
 
 /** What the address bar asks of the results page. */
 export interface SearchQuery extends Filters {
-  /** As typed, trimmed; empty when nothing is searched for. */
+  /** As typed, trimmed; empty when nothing is searched for. See `trimmed`. */
   readonly text: string;
 }
 

@@ -1,3 +1,4 @@
+import { trimmed } from '../text.ts';
 import {
   ANY_PRICE,
   MAX_PRICE,
@@ -17,7 +18,7 @@ export function parseSearch(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   return {
     // The search box has one line.
-    text: (params.get('q') ?? '').replace(/[\r\n]+/g, ' ').trim(),
+    text: trimmed((params.get('q') ?? '').replace(/[\r\n]+/g, ' ')),
     priceRange: readRange(params.get('minPrice'), params.get('maxPrice')),
     rating: readNumber(params.get('rating'), Number.parseFloat, MAX_RATING) ?? NO_FILTERS.rating,
     sortBy: readSort(params.get('sort')),

@@ -33,7 +33,7 @@ export function CartSummary({ items, onCheckout }: CartSummaryProps) {
           <dd data-total>{total}</dd>
         </div>
       </dl>
-      <Button className={styles.checkout ?? ''} onClick={onCheckout}>
+      <Button once className={styles.checkout ?? ''} onClick={onCheckout}>
         Checkout
       </Button>
       <p className={styles.note}>This is a demo: nothing is charged and nothing is sent.</p>

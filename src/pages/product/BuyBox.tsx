@@ -27,7 +27,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   };
 
   const buyNow = () => {
-    // The page stays a moment after it was left: a double click buys once.
+    // The page stays until the cart's code has loaded: another click, or a held Enter, must not buy again.
     if (isLeft()) return;
     cart.buyNow(product, qty);
     go(href.cart());
@@ -55,7 +55,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
       </div>
       <div className={styles.actions}>
         <AddToCartButton describedBy={nameId} onAdd={add} />
-        <Button kind="quiet" onClick={buyNow}>
+        <Button once kind="quiet" onClick={buyNow}>
           Buy Now
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useUnfinished } from '#browser/shown-page.ts';
 import { useTakenOver } from '#browser/use-hydrated.ts';
 import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
@@ -11,6 +12,7 @@ import { ShareButton } from './ShareButton.tsx';
 export function ProductDetails({ product }: { readonly product: Product }) {
   // A product opened by its address has its top on the screen already.
   const isTakenOver = useTakenOver();
+  useUnfinished(!isTakenOver);
   return (
     <>
       <ProductIntro product={product}>{isTakenOver && <Facts product={product} />}</ProductIntro>

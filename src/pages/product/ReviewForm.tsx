@@ -1,8 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
 import { starsLabel } from '#domain/shown-reviews.ts';
-import { DEFAULT_RATING, REVIEW_RATINGS, type ReviewRating } from '#domain/review.ts';
+import { DEFAULT_RATING, REVIEW_RATINGS } from '#domain/review.ts';
+import { NO_DRAFT, type ReviewDraft } from '#stores/reviews.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -11,8 +13,10 @@ import styles from './Reviews.module.css';
 /** The visitor's own review. A blank one is ignored: the field gets the focus and says what is missing. */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const { reviews } = useShop();
-  const [text, setText] = useState('');
-  const [rating, setRating] = useState<ReviewRating>(DEFAULT_RATING);
+  const draft = useStore(reviews.drafts, (all) => all[product.id] ?? NO_DRAFT);
+  const { text, rating } = draft;
+  const write = (change: Partial<ReviewDraft>) =>
+    reviews.drafts.setState({ [product.id]: { ...draft, ...change } });
   const [missing, setMissing] = useState(false);
   const fieldId = useId();
   const hintId = useId();
@@ -22,12 +26,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
     const accepted = reviews.submit(product.id, text, rating);
     // Before the focus comes: the field is read with what is said of it.
     flushSync(() => setMissing(!accepted));
-    if (!accepted) {
-      document.getElementById(fieldId)?.focus();
-      return;
-    }
-    setText('');
-    setRating(DEFAULT_RATING);
+    if (!accepted) document.getElementById(fieldId)?.focus();
   };
 
   return (
@@ -42,7 +41,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           aria-describedby={missing ? hintId : undefined}
           value={text}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            write({ text: event.currentTarget.value });
             setMissing(false);
           }}
         />
@@ -60,15 +59,15 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           label: starsLabel(stars),
         }))}
         onChange={(value) =>
-          setRating(REVIEW_RATINGS.find((stars) => String(stars) === value) ?? DEFAULT_RATING)
+          write({
+            rating: REVIEW_RATINGS.find((stars) => String(stars) === value) ?? DEFAULT_RATING,
+          })
         }
       />
       <Button
         type="submit"
         // Pressed twice, or held, it must not ask for the words that it has just taken.
-        onClick={(event) => {
-          if (event.detail > 1) event.preventDefault();
-        }}
+        once
         onKeyDown={(event) => {
           if (event.repeat) event.preventDefault();
         }}

@@ -15,7 +15,7 @@ export function ReviewSpread({ reviews }: { readonly reviews: readonly Review[] 
           <span className={styles.basis}>{`from ${reviews.length} reviews`}</span>
         </span>
       </p>
-      <ul className={styles.bars} aria-label="Reviews by rating">
+      <ul className={styles.bars} aria-label="Stars given">
         {REVIEW_RATINGS.map((rating) => {
           const count = reviews.filter((review) => review.rating === rating).length;
           return (

@@ -1,4 +1,4 @@
-import { NetDrawing } from '#components/NetDrawing.tsx';
+import { later, useWanted } from '#browser/later.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -6,11 +6,17 @@ interface NoResultsProps {
   readonly shown: boolean;
 }
 
+/** The page is in the entry chunk; its illustration is not. */
+export const NetDrawing = later(
+  async () => (await import('#components/NetDrawing.tsx')).NetDrawing,
+);
+
 /** What stands in for the cards when none was found. It is there before, so that its words are read out. */
 export function NoResults({ text, shown }: NoResultsProps) {
+  const isDrawn = useWanted(NetDrawing, shown);
   return (
     <div className={shown ? styles.none : undefined} role="status">
-      {shown && <NetDrawing />}
+      {isDrawn && <NetDrawing />}
       {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
       {shown && text !== '' && (
         <>

@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { say } from '#browser/announcer.ts';
 import { useAddressSearch } from '#browser/address.ts';
+import { listTitle } from '#components/card-facts.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/SkeletonGrid.tsx';
 import type { Listing } from '#domain/catalogue/listing.ts';
 import { asksForAll } from '#domain/search/filters.ts';
 import { parseSearch } from '#domain/search/url.ts';
-import { productsFor } from '#stores/shelf.ts';
+import { searchIndex } from '#stores/search-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useStocked } from '#stores/use-stocked.ts';
 import { NoResults } from './NoResults.tsx';
@@ -18,15 +19,15 @@ export function ProductsPage() {
   const { announcer, catalogue } = useShop();
   const address = useAddressSearch();
   const query = useMemo(() => parseSearch(address), [address]);
-  // Under the skeletons the shelf is stocked. Should that take longer than they are shown, they stay.
+  // The skeletons stay for as long as the search index takes to load and to be stocked.
   const stocked = useStocked(catalogue, true);
   const flag = useSearchState((state) => state.searching);
   const searching = flag || !(stocked || asksForAll(query));
-  // Kept between renders: in a large catalogue this is the one costly step.
-  const results = useMemo(
-    () => (searching ? NOTHING_YET : productsFor(catalogue, query)),
-    [catalogue, query, searching],
-  );
+  // Memoised: in a large catalogue this is the one costly step.
+  const results = useMemo(() => {
+    if (searching) return NOTHING_YET;
+    return searchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
+  }, [catalogue, query, searching]);
   const { text } = query;
 
   // With a query the count line says it; without one there is no line to say it.
@@ -39,7 +40,7 @@ export function ProductsPage() {
     <>
       <div className={styles.head}>
         <PageTitle screen={text === '' ? 'Products' : `Results for "${text}"`}>
-          {text === '' ? 'Products' : `Results for “${text}”`}
+          {listTitle(text)}
         </PageTitle>
         <p className={styles.count} data-expected={text !== ''} role="status">
           {!searching && text !== '' && `${results.length} results for "${text}"`}
