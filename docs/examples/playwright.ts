@@ -32,8 +32,9 @@ test('“Added!” lasts one second, and none of it is waited for', async ({ pag
 
 test('a search shows what was found', async ({ page }) => {
   await open(page, '?seed=7');
-  await page.getByRole('combobox', { name: 'Search products' }).fill('canoe');
-  await page.keyboard.press('Enter');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await box.pressSequentially('canoe');
+  await box.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-page', 'products?q=canoe&seed=7');
   await expect(page.getByRole('article')).toHaveCount(1);
 });

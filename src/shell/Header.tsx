@@ -4,7 +4,6 @@ import { Link } from '#components/Link.tsx';
 import { askedAddress, useAddressSearch, usePath } from '#browser/address.ts';
 import { Dismissible } from '#browser/use-dismiss.ts';
 import { useWanted } from '#browser/later.tsx';
-import { useWhenMedia } from '#browser/use-when-media.ts';
 import { useScrolledPast } from '#browser/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -58,13 +57,6 @@ export function Header({ route, onLost }: HeaderProps) {
   if (menu && !menuOpen) setMenu(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const wideSearch = useRef<HTMLDivElement>(null);
-  const openToSearch = () => {
-    if (!menuOpen) setMenu({ at: askedAddress(), toSearch: true });
-  };
-  // A phone that is turned takes the search box away from under the visitor's typing.
-  useWhenMedia('(width < 768px)', () => {
-    if (wideSearch.current?.contains(document.activeElement)) openToSearch();
-  });
   const widen = (searching: boolean) => {
     flushSync(() => setMenu(null));
     if (searching) wideSearch.current?.querySelector('input')?.focus();
@@ -83,7 +75,13 @@ export function Header({ route, onLost }: HeaderProps) {
           <MainNav route={route} />
         </div>
         <div ref={wideSearch} className={styles.search}>
-          <SearchBox onOutOfSight={openToSearch}>{SEARCH_FIELD}</SearchBox>
+          <SearchBox
+            onOutOfSight={() => {
+              if (!menuOpen) setMenu({ at: askedAddress(), toSearch: true });
+            }}
+          >
+            {SEARCH_FIELD}
+          </SearchBox>
         </div>
         <CartButton />
         <IconButton

@@ -19,10 +19,11 @@ export function ProductsPage() {
   const { announcer, catalogue } = useShop();
   const address = useAddressSearch();
   const query = useMemo(() => parseSearch(address), [address]);
-  // The skeletons stay for as long as the search index takes to load and to be stocked.
-  const stocked = useStocked(catalogue, true);
+  // The skeletons stay for as long as the search index, where it is needed, takes to load and to be stocked.
+  const isAll = asksForAll(query);
+  const stocked = useStocked(catalogue, !isAll);
   const flag = useSearchState((state) => state.searching);
-  const searching = flag || !(stocked || asksForAll(query));
+  const searching = flag || !(isAll || stocked);
   // Memoised: in a large catalogue this is the one costly step.
   const results = useMemo(() => {
     if (searching) return NOTHING_YET;
