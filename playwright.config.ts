@@ -1,6 +1,6 @@
 import { defineConfig, firefox } from '@playwright/test';
-import { readBasePath } from './build/base-path.ts';
-import { findBrowser } from './scripts/browsers.mjs';
+import { readBasePath } from './vite-plugins/base-path.ts';
+import { findBrowser } from './scripts/browsers/browsers.mjs';
 import { freePort } from './scripts/serve.mjs';
 
 // Worker processes read this file again: what the first reading found is handed down to them
@@ -73,7 +73,7 @@ export default defineConfig({
     },
   ],
   // One for all engines: what a screen says does not depend on them.
-  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: {
     command: `node scripts/serve.mjs --port ${port} --base ${base}`,

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { readBasePath } from './build/base-path.ts';
-import { compileEarly } from './build/compile-early.ts';
-import { firstPaint } from './build/first-paint.ts';
-import { licences } from './build/licences.ts';
-import { robots } from './build/robots.ts';
-import { signalsWithoutStacks } from './build/signals-without-stacks.ts';
-import { readSiteUrl } from './build/site-url.ts';
+import { readBasePath } from './vite-plugins/base-path.ts';
+import { compileEarly } from './vite-plugins/compile-early.ts';
+import { firstPaint } from './vite-plugins/prerender.ts';
+import { licences } from './vite-plugins/licences.ts';
+import { robots } from './vite-plugins/sitemap.ts';
+import { signalsWithoutStacks } from './vite-plugins/signals-without-stacks.ts';
+import { readSiteUrl } from './vite-plugins/site-url.ts';
 
 const { base, site } = readPlace();
 

@@ -5,6 +5,6 @@ export default defineConfig({
     environment: 'node',
     // Generous: the machine may be busy, and a test that hangs is found all the same.
     testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}', '{scripts,build,bench,deploy,docs}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{scripts,vite-plugins,bench,deploy,docs}/**/*.test.ts'],
   },
 });

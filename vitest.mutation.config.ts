@@ -21,7 +21,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // As in vitest.config.ts: slow is not broken.
     testTimeout: 30_000,
-    setupFiles: ['src/testing/fixed-seed.ts'],
+    setupFiles: ['src/test-utils/fixed-seed.ts'],
     sequence: { sequencer: SlowLast },
   },
 });

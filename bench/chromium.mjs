@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { ensureBrowser } from '../scripts/browsers.mjs';
+import { ensureBrowser } from '../scripts/browsers/browsers.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
 

@@ -23,7 +23,7 @@ export async function loadDomain() {
   const related = await load('catalogue/related.ts');
   /** @type {typeof import('../src/domain/search/stocking.ts')} */
   const stocking = await load('search/stocking.ts');
-  /** @type {typeof import('../src/domain/search/find.ts')} */
+  /** @type {typeof import('../src/domain/search/search.ts')} */
   const find = await load('search/find.ts');
   /** @type {typeof import('../src/domain/search/suggest.ts')} */
   const suggest = await load('search/suggest.ts');

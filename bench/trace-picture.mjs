@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../build/escape-markup.mjs';
+import { escapeMarkup } from '../vite-plugins/escape-html.mjs';
 
 /**
  * @typedef {object} Visit  what there is to draw; times in ms since the navigation began

@@ -35,7 +35,7 @@ test('[SERVE9] it copies from the first stage what that makes', () => {
   const run = given('RUN').join('\n');
   expect(run).toContain('npm ci --ignore-scripts');
   const named = [...run.matchAll(/node (scripts\/\S+)/g)].map(([, path]) => path ?? '');
-  expect(named).toEqual(['scripts/make-deploy.mjs']);
+  expect(named).toEqual(['scripts/generate/deploy.mjs']);
   // Where the configuration looks for the files is where they are copied to.
   expect(run).toContain('--root /srv/rivulet');
   expect(given('COPY').some((line) => line.endsWith('/shop/dist /srv/rivulet'))).toBe(true);

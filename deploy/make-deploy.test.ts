@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorsIn } from '../scripts/load.mjs';
-import { makeDeploy, readyForHosts } from '../scripts/make-deploy.mjs';
+import { errorsIn } from '../scripts/checks/load.mjs';
+import { makeDeploy, readyForHosts } from '../scripts/generate/deploy.mjs';
 import { builtFixture, POLICY } from './fixture.ts';
 
 const WHOLE = `${POLICY}; frame-ancestors 'none'`;
@@ -142,18 +142,18 @@ test.each([
 });
 
 describe('commands', () => {
-  test.each(['make-deploy', 'load'])('%s explains itself', (name) => {
+  test.each(['generate/deploy', 'checks/load'])('%s explains itself', (name) => {
     const said = execFileSync('node', [`scripts/${name}.mjs`, '--help'], { encoding: 'utf8' });
     expect(said).toMatch(/^Usage: /);
     expect(said.trimEnd().split('\n').length).toBeLessThan(25);
   });
 
   test.each([
-    ['make-deploy', '--nonsense'],
-    ['make-deploy', '--listen=here'],
-    ['make-deploy', '--root=/srv/"; evil'],
-    ['load', '--connections=many'],
-    ['load', '--seconds=0'],
+    ['generate/deploy', '--nonsense'],
+    ['generate/deploy', '--listen=here'],
+    ['generate/deploy', '--root=/srv/"; evil'],
+    ['checks/load', '--connections=many'],
+    ['checks/load', '--seconds=0'],
   ])('[SERVE11] %s %s is refused in one line', (name, option) => {
     const { status, stderr } = spawnSync('node', [`scripts/${name}.mjs`, option], {
       encoding: 'utf8',

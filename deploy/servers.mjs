@@ -21,7 +21,7 @@ import {
  */
 
 const WRITTEN =
-  'Written by scripts/make-deploy.mjs from the template in deploy/: see docs/deploy.md.';
+  'Written by scripts/generate/deploy.mjs from the template in deploy/: see docs/deploy.md.';
 
 /** What compressed files can be. */
 const PACKED = ['html', 'js', 'css', 'json', 'webmanifest', 'txt', 'xml', 'svg'];

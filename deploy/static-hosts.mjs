@@ -79,5 +79,5 @@ function policyFor(file, policy) {
 
 /** @param {readonly string[]} lines */
 function text(lines) {
-  return ['# Written by scripts/make-deploy.mjs: see docs/deploy.md.', ...lines, ''].join('\n');
+  return ['# Written by scripts/generate/deploy.mjs: see docs/deploy.md.', ...lines, ''].join('\n');
 }

@@ -1,6 +1,6 @@
 import { createBuilder } from 'vite';
 import { isCommand, messageOf, readOptions } from './cli.mjs';
-import { makeDeploy } from './make-deploy.mjs';
+import { makeDeploy } from './generate/deploy.mjs';
 
 const HELP = `
 Usage: node scripts/build.mjs [options]

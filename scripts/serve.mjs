@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { relative, resolve, sep } from 'node:path';
-import { asBase } from '../build/as-base.mjs';
+import { asBase } from '../vite-plugins/parse-base-path.mjs';
 import { cacheOf } from '../deploy/headers.mjs';
 import { isCommand, messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { fileFor, sendFile } from './static-files.mjs';

@@ -6,7 +6,7 @@ import { countPlaywright, countVitest } from './reports.mjs';
  * @property {string} about
  * @property {readonly string[]} command  run from the project's root
  * @property {string} [needs]    a step whose failure makes this one pointless
- * @property {import('./browsers.mjs').EngineName} [engine]  the browser it runs in
+ * @property {import('./browsers/browsers.mjs').EngineName} [engine]  the browser it runs in
  * @property {import('./reports.mjs').Report} [report]  when it is a suite of tests
  * @property {boolean} [slow]    left to `npm test`
  */
@@ -22,14 +22,18 @@ export const STEPS = [
   {
     name: 'worker-types',
     about: 'TypeScript of the service worker',
-    command: ['tsc', '--noEmit', '-p', 'src/worker'],
+    command: ['tsc', '--noEmit', '-p', 'src/service-worker'],
   },
   { name: 'knip', about: 'nothing unused', command: ['knip'] },
-  { name: 'spec', about: 'every rule has a test', command: ['node', 'scripts/check-spec.mjs'] },
+  {
+    name: 'spec',
+    about: 'every rule has a test',
+    command: ['node', 'scripts/checks/check-spec.mjs'],
+  },
   {
     name: 'tokens',
     about: 'colours, sizes and durations are named once',
-    command: ['node', 'scripts/check-tokens.mjs'],
+    command: ['node', 'scripts/checks/check-tokens.mjs'],
   },
   {
     name: 'unit',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBrowser } from './browsers.mjs';
+import { ensureBrowser } from './browsers/browsers.mjs';
 import { readOptions, refuse } from './cli.mjs';
 import { forgetReport, readReport } from './reports.mjs';
 import { STEPS } from './steps.mjs';

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import { UNPACKED } from './browser-install.mjs';
-import { ensureProgram } from './browsers.mjs';
+import { UNPACKED } from './browsers/install.mjs';
+import { ensureProgram } from './browsers/browsers.mjs';
 
-/** @typedef {import('./browser-install.mjs').Engine} Engine */
+/** @typedef {import('./browsers/install.mjs').Engine} Engine */
 
 const PROGRAMS = /** @satisfies {Record<string, Engine>} */ ({
   nginx: {

@@ -1,25 +1,25 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterPaint } from '#browser/after-paint.ts';
-import { followAddress, NO_PATH, startFromDocument } from '#browser/address.ts';
-import { ignoreRepeatedPresses } from '#browser/one-press.ts';
-import { randomSeed } from '#browser/random-seed.ts';
-import { rememberScroll } from '#browser/scroll-memory.ts';
-import { startMarkingPages } from '#browser/shown-page.ts';
-import { safeLocalStorage } from '#browser/storage.ts';
-import { chooseStart } from '#domain/start.ts';
-import { App } from '#shell/App.tsx';
-import { fetchPage } from '#shell/pages.ts';
-import { beginLaterParts } from '#shell/parts.ts';
-import { pageTurner } from '#shell/turn-page.ts';
+import { afterPaint } from '#lib/after-paint.ts';
+import { followAddress, NO_PATH, startFromDocument } from '#router/location.ts';
+import { ignoreRepeatedPresses } from '#lib/guard-repeated-clicks.ts';
+import { randomSeed } from '#lib/random-seed.ts';
+import { rememberScroll } from '#router/scroll-restoration.ts';
+import { startMarkingPages } from '#router/shown-page.ts';
+import { safeLocalStorage } from '#stores/persistence/storage.ts';
+import { chooseStart } from '#domain/catalogue-params.ts';
+import { App } from '#app/App.tsx';
+import { fetchPage } from '#app/pages.ts';
+import { beginLaterParts } from '#layout/lazy-components.ts';
+import { pageTurner } from '#router/navigate-view.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/no-script.css';
-import { replayEarlyInput, SENT_SEARCH } from './first-paint/early-input.ts';
-import { canonicalPath, routeOf } from './routes.ts';
+import { replayEarlyInput, SENT_SEARCH } from './prerender/early-input.ts';
+import { canonicalPath, routeOf } from './router/routes.ts';
 
 const base = import.meta.env.BASE_URL;
 // The boot script has done so already; the development server's document has none.
@@ -61,7 +61,7 @@ const ready = () => {
   // Once the page has been painted as it answers: what is asked for now is not among what it took to get here.
   oncePainted(() => {
     // Without it every part still comes when it is first needed.
-    void import('#shell/fetch-ahead.ts').then(
+    void import('#app/prefetch.ts').then(
       ({ fetchAhead }) => fetchAhead(shop),
       () => undefined,
     );

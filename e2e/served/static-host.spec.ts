@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createStaticServer, listen } from '../../scripts/serve.mjs';
-import { expect, test } from '../shop.ts';
+import { expect, test } from '../fixtures/shop.ts';
 import { BASES, siteFor } from './sites.ts';
 import { visitEveryScreen } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Shop } from '../shop.ts';
+import { expect, type Shop } from '../fixtures/shop.ts';
 
 /** Opens every screen from its own address, cold, and loads it again. `home`: the base path with its origin. */
 export async function visitEveryScreen(shop: Shop, home: string): Promise<void> {

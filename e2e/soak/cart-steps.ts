@@ -1,4 +1,4 @@
-import { expect, write } from '../shop.ts';
+import { expect, write } from '../fixtures/shop.ts';
 import type { Model } from './model.ts';
 import { CART, productOf } from './place.ts';
 import { button, pressing, type Step } from './step.ts';

@@ -1,4 +1,4 @@
-import { draw, scale } from '#domain/mix.ts';
+import { draw, scale } from '#domain/random.ts';
 
 /** Chance that can be had again: the same seed, the same throws. */
 export interface Dice {

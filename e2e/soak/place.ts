@@ -1,7 +1,7 @@
-import { BASE, good, goods, SEED } from '../goods.ts';
+import { BASE, good, goods, SEED } from '../fixtures/products.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { createCatalogue, DEFAULT_SIZE } from '#domain/catalogue/generate.ts';
-import { slowFind } from '#testing/slow-search.ts';
+import { slowFind } from '#test-utils/slow-search.ts';
 
 /** What an address of the shop asks for. Off the list, all but screen and id are as here. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { write } from '../shop.ts';
+import { write } from '../fixtures/shop.ts';
 import type { Model } from './model.ts';
 import { CART, cardsAt, productOf } from './place.ts';
 import { QUANTITIES, quantityOf } from './quantities.ts';

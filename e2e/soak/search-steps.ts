@@ -1,6 +1,6 @@
-import { goods } from '../goods.ts';
-import { expect, write, type Shop } from '../shop.ts';
-import { slowSuggest } from '#testing/slow-search.ts';
+import { goods } from '../fixtures/products.ts';
+import { expect, write, type Shop } from '../fixtures/shop.ts';
+import { slowSuggest } from '#test-utils/slow-search.ts';
 import type { Model } from './model.ts';
 import { isFiltered, LIST, PRICES, RATINGS, SEARCHES, SORTS, withoutFilters } from './place.ts';
 import { button, pressing, type Step } from './step.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Shop } from '../shop.ts';
+import type { Shop } from '../fixtures/shop.ts';
 import type { Dice } from './dice.ts';
 import type { Model } from './model.ts';
 

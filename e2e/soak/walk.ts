@@ -1,4 +1,4 @@
-import { expect, type Shop } from '../shop.ts';
+import { expect, type Shop } from '../fixtures/shop.ts';
 import { CART_STEPS } from './cart-steps.ts';
 import { createDice } from './dice.ts';
 import { expectedView } from './expected-view.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createStaticServer, listen } from '../../scripts/serve.mjs';
-import { good } from '../goods.ts';
+import { good } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 import { Shop } from './shop.ts';
 

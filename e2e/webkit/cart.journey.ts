@@ -1,7 +1,7 @@
 import { cartTotal } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { good } from '../goods.ts';
+import { good } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { buyTheFirst, titlesFor } from '../../docs/examples/selenium.ts';
 import { formatCents, toCents } from '#domain/money.ts';
-import { good, goods } from '../goods.ts';
+import { good, goods } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 test('[CART13, NAME13, NAME26] the example of the documents reads the total of what it adds', async ({

@@ -1,4 +1,4 @@
-import { goods, titles } from '../goods.ts';
+import { goods, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 const DEAREST_FIRST = goods().toSorted((a, b) => Number(b.price) - Number(a.price));

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { createStaticServer, freePort, listen } from '../../scripts/serve.mjs';
-import { BASE } from '../goods.ts';
+import { BASE } from '../fixtures/products.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { good, goods, titles } from '../goods.ts';
+import { good, goods, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 const cheapestFirst = goods().toSorted((a, b) => Number(a.price) - Number(b.price));

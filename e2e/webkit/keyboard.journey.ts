@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { good } from '../goods.ts';
+import { good } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 test('[FOCUS5, POP7] by keyboard alone: past the header, to a card, into the cart, and out', async ({

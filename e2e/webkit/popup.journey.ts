@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { good } from '../goods.ts';
+import { good } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 const [product, other] = [good(0), good(1)];

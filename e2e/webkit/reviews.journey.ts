@@ -1,4 +1,4 @@
-import { good } from '../goods.ts';
+import { good } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 const product = good(0);

@@ -1,5 +1,5 @@
 import { formatCents, toCents } from '#domain/money.ts';
-import { good, goods, titles } from '../goods.ts';
+import { good, goods, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 const product = good(4);

@@ -44,7 +44,7 @@ export class Shop {
   async everythingIsHere(): Promise<void> {
     const isHere = () =>
       this.driver.executeScript<boolean>(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /WaveDrawing-/.test(name)),
+        performance.getEntriesByType('resource').some(({ name }) => /WaveIllustration-/.test(name)),
       );
     await vi.waitFor(async () => {
       if (!(await isHere())) throw new Error('Code is missing still');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTimedFlag } from '#browser/use-timed-flag.ts';
+import { useTimedFlag } from '#lib/hooks/use-timed-flag.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './AddToCartButton.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '#browser/use-document-title.ts';
+import { useDocumentTitle } from '#lib/hooks/use-document-title.ts';
 import styles from './PageTitle.module.css';
 
 export const SHOP_NAME = 'Rivulet';

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { pictureFacts, poolTint } from './card-facts.ts';
+import { pictureFacts, poolTint } from './product-grid/product-card-props.ts';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySteps, tally, WARES, type Step } from '../testing/cart-steps.ts';
-import { law } from '../testing/law.ts';
+import { anySteps, tally, WARES, type Step } from '#test-utils/cart-steps.ts';
+import { law } from '#test-utils/property.ts';
 import {
   addItem,
   cartTotal,

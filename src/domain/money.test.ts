@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { law } from '../testing/law.ts';
+import { law } from '#test-utils/property.ts';
 import { formatCents, sum, times, toCents, toPrice } from './money.ts';
 
 const anyCents = fc.integer({ min: 1000, max: 50_000 });

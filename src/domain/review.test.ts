@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyUnicode, slowTrimmed } from '../testing/goods.ts';
-import { law } from '../testing/law.ts';
+import { anyUnicode, slowTrimmed } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
 import { averageRating, SAMPLE_REVIEWS, shownReviews, starsLabel } from './shown-reviews.ts';
 import { DEFAULT_RATING, draftReview, REVIEW_RATINGS, type Review } from './review.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDisk } from '../testing/disk.ts';
-import { WARES } from '../testing/cart-steps.ts';
-import { filledCart, openCart } from '../testing/open-cart.ts';
-import { CART_KEY } from './stored-cart.ts';
+import { createDisk } from '#test-utils/fake-storage.ts';
+import { WARES } from '#test-utils/cart-steps.ts';
+import { filledCart, openCart } from '#test-utils/open-cart.ts';
+import { CART_KEY } from './persistence/persisted-cart.ts';
 
 const [scarf, lantern, rope] = WARES;
 

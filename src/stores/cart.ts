@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { say, type Announcer } from '#browser/announcer.ts';
-import type { KeptList } from '#browser/kept.ts';
-import { timedFlag } from '#browser/timed-flag.ts';
+import { say, type Announcer } from '#lib/announcer.ts';
+import type { KeptList } from './persistence/persisted-list.ts';
+import { timedFlag } from '#lib/timed-flag.ts';
 import * as rules from '#domain/cart.ts';
 import type { CartItem, CartItems } from '#domain/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { createDisk } from '../testing/disk.ts';
-import { BASE, goods } from '../testing/goods.ts';
+import { createDisk } from '#test-utils/fake-storage.ts';
+import { BASE, goods } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 
 /** Goes somewhere, from a list if not told otherwise; gives what became of it. */

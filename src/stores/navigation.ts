@@ -1,6 +1,6 @@
-import { navigate } from '#browser/address.ts';
-import { entryState } from '#browser/scroll-memory.ts';
-import { routeOf } from '../routes.ts';
+import { navigate } from '#router/location.ts';
+import { entryState } from '#router/scroll-restoration.ts';
+import { routeOf } from '#router/routes.ts';
 import type { Cart } from './cart.ts';
 import type { Search } from './search.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WARES } from '../testing/cart-steps.ts';
-import { filledCart, openCart } from '../testing/open-cart.ts';
+import { WARES } from '#test-utils/cart-steps.ts';
+import { filledCart, openCart } from '#test-utils/open-cart.ts';
 
 const [scarf, lantern, rope] = WARES;
 

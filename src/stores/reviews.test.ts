@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnnouncer } from '#browser/announcer.ts';
+import { createAnnouncer } from '#lib/announcer.ts';
 import { createReviews } from './reviews.ts';
 
 function open() {

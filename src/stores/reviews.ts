@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { say, type Announcer } from '#browser/announcer.ts';
+import { say, type Announcer } from '#lib/announcer.ts';
 import { DEFAULT_RATING, draftReview, type Review, type ReviewRating } from '#domain/review.ts';
 
 /** The visitor's reviews by product id, oldest first. They live as long as the page does. */

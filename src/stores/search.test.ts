@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAnnouncer } from '#browser/announcer.ts';
-import { createDisk } from '../testing/disk.ts';
+import { createAnnouncer } from '#lib/announcer.ts';
+import { createDisk } from '#test-utils/fake-storage.ts';
 import { createSearch } from './search.ts';
-import { HISTORY_KEY, storedHistory } from './stored-history.ts';
+import { HISTORY_KEY, storedHistory } from './persistence/persisted-history.ts';
 
 const NOON = '2026-01-31T12:00:00.000Z';
 

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AfterPaint } from '#browser/after-paint.ts';
-import { say, unsay, type Announcer } from '#browser/announcer.ts';
-import type { KeptList } from '#browser/kept.ts';
-import { timedFlag } from '#browser/timed-flag.ts';
+import type { AfterPaint } from '#lib/after-paint.ts';
+import { say, unsay, type Announcer } from '#lib/announcer.ts';
+import type { KeptList } from './persistence/persisted-list.ts';
+import { timedFlag } from '#lib/timed-flag.ts';
 import { trimmed } from '#domain/text.ts';
-import { remember, type History, type HistoryEntry } from '#domain/search/history.ts';
+import { remember, type History, type HistoryEntry } from '#domain/search-history.ts';
 
 /** How long a search, or the first look at the list, is shown as going on, in milliseconds. */
 export const SEARCHING_MS = 500;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { BASE } from '../testing/goods.ts';
+import { BASE } from '#test-utils/products.ts';
 import { isAtHand, shelfOf, stockShelf, vocabularyOf } from './shelf.ts';
 
 afterEach(() => {

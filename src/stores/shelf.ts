@@ -1,11 +1,11 @@
-import { pause } from '#browser/pause.ts';
+import { pause } from '#lib/yield-to-main.ts';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
 import type { Listing } from '#domain/catalogue/listing.ts';
 import { asksForAll } from '#domain/search/filters.ts';
-import { find } from '#domain/search/find.ts';
+import { find } from '#domain/search/search.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import type { Shelf } from '#domain/search/shelf.ts';
-import { formatSearch } from '#domain/search/url.ts';
+import { formatSearch } from '#domain/search/search-params.ts';
 import { createStocking, type Stocking } from '#domain/search/stocking.ts';
 import { createVocabulary, type Vocabulary } from '#domain/search/suggest.ts';
 

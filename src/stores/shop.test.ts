@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productFromId } from '#domain/catalogue/generate.ts';
-import { idOf } from '#domain/catalogue/id.ts';
-import { chooseStart } from '#domain/start.ts';
-import { createDisk } from '../testing/disk.ts';
+import { idOf } from '#domain/catalogue/product-id.ts';
+import { chooseStart } from '#domain/catalogue-params.ts';
+import { createDisk } from '#test-utils/fake-storage.ts';
 import { shelfOf, vocabularyOf } from './shelf.ts';
 import { createShop } from './shop.ts';
 

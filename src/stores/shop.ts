@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AfterPaint } from '#browser/after-paint.ts';
-import { createAnnouncer, type Announcer } from '#browser/announcer.ts';
-import type { SafeStorage } from '#browser/storage.ts';
+import type { AfterPaint } from '#lib/after-paint.ts';
+import { createAnnouncer, type Announcer } from '#lib/announcer.ts';
+import type { SafeStorage } from './persistence/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import type { Start } from '#domain/start.ts';
-import { createHrefs, type Hrefs } from '../routes.ts';
+import type { Start } from '#domain/catalogue-params.ts';
+import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart.ts';
 import { createNavigation, type Go } from './navigation.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSearchText, type SearchText } from './search-text.ts';
-import { storedCart } from './stored-cart.ts';
-import { storedHistory } from './stored-history.ts';
+import { storedCart } from './persistence/persisted-cart.ts';
+import { storedHistory } from './persistence/persisted-history.ts';
 
 /** One running shop: its catalogue, and what the visitor changed. */
 export interface Shop {

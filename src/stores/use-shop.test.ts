@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createDisk } from '../testing/disk.ts';
-import { BASE, goods } from '../testing/goods.ts';
+import { createDisk } from '#test-utils/fake-storage.ts';
+import { BASE, goods } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
 

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import { BASE } from '../testing/goods.ts';
+import { BASE } from '#test-utils/products.ts';
 import { searchIndex } from './search-index.ts';
 import { isAtHand, stockShelf } from './shelf.ts';
 import { useStocked } from './use-stocked.ts';

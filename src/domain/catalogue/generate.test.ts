@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyProduct, anySeed, BASE, goods } from '../../testing/goods.ts';
-import { law } from '../../testing/law.ts';
+import { anyProduct, anySeed, BASE, goods } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
 import { toCents } from '../money.ts';
 import { createStocking } from '../search/stocking.ts';
-import { chooseStart } from '../start.ts';
+import { chooseStart } from '../catalogue-params.ts';
 import { createCatalogue, productAt, tintOf } from './generate.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS } from '../product-kinds/kinds.ts';
 
 const SEEDS = [0, 7, 2026, 0xffff_ffff];
 

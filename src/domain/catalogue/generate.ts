@@ -1,10 +1,10 @@
-import { draw, scale } from '../mix.ts';
+import { draw, scale } from '../random.ts';
 import { toPrice } from '../money.ts';
-import { dealKind, dealWords, type Dealt } from './deal.ts';
-import { idOf, placeOf, type Place } from './id.ts';
-import type { Tint } from './kinds.ts';
+import { dealKind, dealWords, type Dealt } from './assign-kinds.ts';
+import { idOf, placeOf, type Place } from './product-id.ts';
+import type { Tint } from '../product-kinds/kinds.ts';
 import { listingOf, type Listing } from './listing.ts';
-import { PICTURE_FOLDER } from './picture-folder.ts';
+import { PICTURE_FOLDER } from '../product-kinds/picture-folder.ts';
 import type { Product } from './product.ts';
 
 /** A catalogue is a seed and a size; its products follow from them. */

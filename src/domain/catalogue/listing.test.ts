@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { BASE, goods } from '../../testing/goods.ts';
-import { law } from '../../testing/law.ts';
+import { BASE, goods } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
 import { createCatalogue, productAt } from './generate.ts';
 import { listingOf } from './listing.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anyProduct } from '../../testing/goods.ts';
-import { law } from '../../testing/law.ts';
+import { anyProduct } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
 import { BRAND, CATEGORY, denseImage, skuOf, STOCK } from './product.ts';
 
 test('[ITEM2] the brand is Acme, the category Electronics, the stock 12', () => {

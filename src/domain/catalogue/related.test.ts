@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySeed, BASE, goods } from '../../testing/goods.ts';
-import { law } from '../../testing/law.ts';
+import { anySeed, BASE, goods } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
 import { createCatalogue, productAt } from './generate.ts';
-import { placeOf } from './id.ts';
+import { placeOf } from './product-id.ts';
 import type { Product } from './product.ts';
 import { relatedTo } from './related.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SIZE, productAt, titleAt, type Catalogue } from './generate.ts';
-import { placeOf, type Place } from './id.ts';
+import { placeOf, type Place } from './product-id.ts';
 import type { Product } from './product.ts';
 
 export const RELATED_COUNT = 4;

@@ -1,4 +1,4 @@
-import { normalise } from './normal.ts';
+import { normalise } from './normalize.ts';
 import type { Part } from './shelf.ts';
 
 /** A part of a shelf while it is being stocked. */

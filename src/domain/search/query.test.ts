@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { law } from '../../testing/law.ts';
+import { law } from '#test-utils/property.ts';
 import { hasFilters, PRICE_BANDS, priceLabel, RATING_CHOICES, ratingLabel } from './filters.ts';
 import { MAX_PRICE, NO_FILTERS, NO_QUERY, SORT_ORDERS, type PriceRange } from './query.ts';
 

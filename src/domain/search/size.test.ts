@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { BASE, goods } from '../../testing/goods.ts';
-import { withDescription } from '../../testing/plain-shelf.ts';
+import { BASE, goods } from '#test-utils/products.ts';
+import { withDescription } from '#test-utils/plain-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
 import { relatedTo } from '../catalogue/related.ts';
 import { toCents } from '../money.ts';
-import { find } from './find.ts';
+import { find } from './search.ts';
 import { NO_QUERY, SORT_ORDERS } from './query.ts';
 import type { Column, Part, Shelf } from './shelf.ts';
 import { createStocking } from './stocking.ts';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySeed, BASE, goods } from '../../testing/goods.ts';
-import { law } from '../../testing/law.ts';
-import { withDescription } from '../../testing/plain-shelf.ts';
-import { slowFind, slowSuggest } from '../../testing/slow-search.ts';
+import { anySeed, BASE, goods } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
+import { withDescription } from '#test-utils/plain-search.ts';
+import { slowFind, slowSuggest } from '#test-utils/slow-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
-import { find } from './find.ts';
+import { find } from './search.ts';
 import { ANY_PRICE, SORT_ORDERS, type SearchQuery } from './query.ts';
 import { createStocking } from './stocking.ts';
 import { createVocabulary, suggest } from './suggest.ts';

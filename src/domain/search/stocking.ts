@@ -1,7 +1,7 @@
-import { dealKind, dealWords } from '../catalogue/deal.ts';
-import { choiceAt, SENTENCES, tell } from '../catalogue/describe.ts';
+import { dealKind, dealWords } from '../catalogue/assign-kinds.ts';
+import { choiceAt, SENTENCES, tell } from '../product-kinds/describe.ts';
 import { centsAt, ratingAt, type Catalogue } from '../catalogue/generate.ts';
-import { KINDS } from '../catalogue/kinds.ts';
+import { KINDS } from '../product-kinds/kinds.ts';
 import { createPart } from './phrases.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySeed, anySmallCatalogue, anyUnicode, goods, plain } from '../../testing/goods.ts';
-import { law } from '../../testing/law.ts';
-import { plainShelf, withDescription, type Good } from '../../testing/plain-shelf.ts';
-import { slowSuggest } from '../../testing/slow-search.ts';
+import { anySeed, anySmallCatalogue, anyUnicode, goods, plain } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
+import { plainShelf, withDescription, type Good } from '#test-utils/plain-search.ts';
+import { slowSuggest } from '#test-utils/slow-search.ts';
 import { createVocabulary, matchedPart, suggest } from './suggest.ts';
 
 const INPUTS = [

@@ -1,4 +1,4 @@
-import { normalise } from './normal.ts';
+import { normalise } from './normalize.ts';
 import type { Part, Shelf } from './shelf.ts';
 
 export const MAX_SUGGESTIONS = 8;

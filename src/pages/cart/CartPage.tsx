@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from '#components/Link.tsx';
-import { useHydrated } from '#browser/use-hydrated.ts';
-import { NetDrawing } from '#components/NetDrawing.tsx';
+import { Link } from '#router/Link.tsx';
+import { useHydrated } from '#lib/hooks/use-hydrated.ts';
+import { NetDrawing } from '#components/illustrations/NetIllustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { say } from '#browser/announcer.ts';
+import { say } from '#lib/announcer.ts';
 import { AddToCartButton } from '#components/AddToCartButton.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
-import { routeOf } from '../../routes.ts';
+import { routeOf } from '#router/routes.ts';
 import styles from './ProductPage.module.css';
 
 /** How many, and the two ways to buy. Both take the stepper's quantity, and it returns to 1. */

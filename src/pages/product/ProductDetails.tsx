@@ -1,6 +1,6 @@
-import { useUnfinished } from '#browser/shown-page.ts';
-import { useTakenOver } from '#browser/use-hydrated.ts';
-import { descriptionOf } from '#domain/catalogue/describe.ts';
+import { useUnfinished } from '#router/shown-page.ts';
+import { useTakenOver } from '#lib/hooks/use-hydrated.ts';
+import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductIntro } from './ProductIntro.tsx';

@@ -1,5 +1,5 @@
-import { MessagePage } from '#components/MessagePage.tsx';
-import { BuoyDrawing } from '#components/BuoyDrawing.tsx';
+import { MessagePage } from '../messages/MessagePage.tsx';
+import { BuoyDrawing } from '#components/illustrations/BuoyIllustration.tsx';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { ProductDetails } from './ProductDetails.tsx';

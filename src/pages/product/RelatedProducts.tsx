@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { ProductGrid } from '#components/ProductGrid.tsx';
+import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { useShop } from '#stores/use-shop.ts';

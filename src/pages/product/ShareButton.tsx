@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shareAddress, type Shared } from '#browser/share.ts';
+import { shareAddress, type Shared } from '#lib/share.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { later, useWanted } from '#browser/later.tsx';
+import { later, useWanted } from '#lib/lazy-with-preload.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -8,7 +8,7 @@ interface NoResultsProps {
 
 /** The page is in the entry chunk; its illustration is not. */
 export const NetDrawing = later(
-  async () => (await import('#components/NetDrawing.tsx')).NetDrawing,
+  async () => (await import('#components/illustrations/NetIllustration.tsx')).NetDrawing,
 );
 
 /** What stands in for the cards when none was found. It is there before, so that its words are read out. */

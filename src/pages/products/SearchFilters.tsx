@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAddressSearch } from '#browser/address.ts';
+import { useAddressSearch } from '#router/location.ts';
 import {
   hasFilters,
   PRICE_BANDS,

@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test';
+import { good } from '../fixtures/products.ts';
+import { expect, test, write, type Shop } from '../fixtures/shop.ts';
+
+const CART = [
+  { id: good(0).id, qty: 2 },
+  { id: good(3).id, qty: 120 },
+];
+
+/** Where a visitor looks, and how he gets there; in a catalogue of two, so that each can be read in a minute. */
+const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[]>>> = {
+  'header-and-footer': async (shop) => {
+    await shop.open('nowhere?seed=7&size=2');
+    const { page } = shop;
+    return [page.getByRole('banner'), page.getByRole('contentinfo')];
+  },
+  home: (shop) => main(shop, '?seed=7&size=2'),
+  products: (shop) => main(shop, 'products?seed=7&size=2&rating=4'),
+  results: (shop) => main(shop, 'products?seed=7&size=2&q=alpaca'),
+  'nothing-found': (shop) => main(shop, 'products?seed=7&size=2&q=zeppelin'),
+  product: (shop) => main(shop, `product/${good(0).id}?seed=7&size=2`),
+  cart: (shop) => cart(shop),
+  removal: (shop) => cart(shop, 'Remove Alpaca Ribbed Scarf'),
+  'thank-you': (shop) => cart(shop, 'Checkout'),
+  'empty-cart': (shop) => main(shop, 'cart'),
+  'blank-review': async (shop) => {
+    await shop.open(`product/${good(0).id}?seed=7&size=2`);
+    await shop.page.getByRole('button', { name: 'Submit Review' }).click();
+    return [shop.page.getByRole('form', { name: 'Write a review' })];
+  },
+  'wrong-quantity': async (shop) => {
+    await shop.keepInCart(CART);
+    await shop.open('cart?seed=7&size=2');
+    await write(shop.page.getByRole('spinbutton').first(), '1000');
+    return [shop.cartLines.first()];
+  },
+  searching: async (shop) => {
+    await shop.stopClock();
+    await shop.open('?seed=7&size=2');
+    await shop.searchFor('lantern');
+    await expect(shop.skeletons).toHaveCount(8);
+    return [shop.page.getByRole('main'), shop.announcer];
+  },
+  'product-not-found': (shop) => main(shop, 'product/none'),
+  'page-not-found': (shop) => main(shop, 'nowhere'),
+  suggestions: async (shop) => {
+    await shop.open('?seed=7&size=2');
+    await write(shop.searchBox, 'la');
+    await expect(shop.offers.first()).toBeVisible();
+    await shop.searchBox.press('ArrowDown');
+    await expect(shop.announcer).not.toBeEmpty();
+    return [shop.page.getByRole('search'), shop.announcer];
+  },
+  'recent-searches': async (shop) => {
+    const timestamp = '2026-03-01T10:00:00Z';
+    const searches = ['rope', 'canoe'].map((query) => ({ query, timestamp }));
+    await shop.keep({ 'rivulet.search-history': JSON.stringify(searches) });
+    await shop.open('?seed=7&size=2');
+    await shop.searchBox.click();
+    await expect(shop.announcer).not.toBeEmpty();
+    return [shop.page.getByRole('search'), shop.announcer];
+  },
+  popup: async (shop) => {
+    await shop.keepInCart(CART);
+    await shop.open('?seed=7&size=2');
+    await shop.cartIcon.click();
+    return [shop.cartIcon, shop.popup];
+  },
+  added: async (shop) => {
+    await shop.stopClock();
+    await shop.open('?seed=7&size=2');
+    await shop.cards.first().getByRole('button').click();
+    await expect(shop.popup).toBeVisible();
+    return [shop.cartIcon, shop.cards.first(), shop.announcer];
+  },
+  menu: async (shop) => {
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await shop.open('?seed=7&size=2');
+    await shop.page.getByRole('button', { name: 'Menu' }).click();
+    return [shop.page.getByRole('dialog', { name: 'Menu' })];
+  },
+};
+
+for (const [name, goThere] of Object.entries(SCREENS)) {
+  test(`[EASE18] the accessibility tree reads as it is kept: ${name}`, async ({ shop }) => {
+    const parts = await goThere(shop);
+    const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+    // Where links lead is no part of what is read; and it depends on the base path.
+    const read = trees.join('\n').replaceAll(/:\n *- \/url: .*/g, '');
+    expect(`${read}\n`).toMatchSnapshot(`${name}.yml`);
+  });
+}
+
+async function main(shop: Shop, path: string): Promise<readonly Locator[]> {
+  await shop.open(path);
+  await expect(shop.skeletons).toHaveCount(0);
+  return [shop.page.getByRole('main')];
+}
+
+/** The cart page, after a button was pressed. */
+async function cart(shop: Shop, button?: string): Promise<readonly Locator[]> {
+  await shop.keepInCart(CART);
+  await shop.open('cart?seed=7&size=2');
+  if (button) await shop.page.getByRole('button', { name: button }).click();
+  return [shop.page.getByRole('main')];
+}

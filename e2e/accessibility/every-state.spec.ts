@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { findCrampedText, findFaults } from '../../scripts/screenshots/layout-errors.mjs';
+import { STATES } from '../../scripts/screenshots/states.mjs';
+import { visitState } from '../../scripts/screenshots/visit-state.mjs';
+import { findViolations, keepTimers } from '../fixtures/axe.ts';
+import { goods } from '../fixtures/products.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+/** What WCAG 1.4.12 lets a reader set, and nothing may be lost by it. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 850 } });
+
+    for (const state of STATES.filter(({ below }) => width < (below ?? Infinity))) {
+      test.describe(state.name, () => {
+        // Of an error object on the console, Firefox tells but its kind.
+        const expected = state.expects && new RegExp(`${state.expects.source}|^Error$`);
+        test.use({ expectedErrors: expected ? [expected] : [] });
+
+        test(`[LOOK13, EASE1, EASE2, EASE3, EASE4, EASE7] ${state.name}`, async ({
+          page,
+          baseURL,
+          browserName,
+        }) => {
+          await keepTimers(page);
+          await visitState(page, state, { address: baseURL ?? '', goods: goods() });
+          if (!state.stopped) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+
+          expect.soft(await findViolations(page), 'axe, light').toEqual([]);
+          // Firefox cannot change its theme while it runs.
+          if (browserName === 'chromium') {
+            await page.emulateMedia({ colorScheme: 'dark' });
+            await page.evaluate(settleColours);
+            expect.soft(await findViolations(page), 'axe, dark').toEqual([]);
+            await page.emulateMedia({ colorScheme: 'light' });
+          }
+          expect.soft(await faults(page), 'as it is').toEqual([]);
+          await setOnRoot(page, 'rtl');
+          expect.soft(await faults(page), 'from right to left').toEqual([]);
+          await setOnRoot(page, 'ltr', '200%');
+          expect.soft(await faults(page), 'text at twice its size').toEqual([]);
+          await setOnRoot(page, 'ltr');
+          // Not as an element, which the shop's policy refuses.
+          await page.evaluate((css) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets.push(sheet);
+          }, TEXT_SPACING);
+          expect.soft(await faults(page), 'with wide text spacing').toEqual([]);
+        });
+      });
+    }
+  });
+}
+
+/** What sticks out of the window, is cut off, or lies on something else. */
+async function faults(page: Page): Promise<readonly string[]> {
+  return [...(await page.evaluate(findFaults)), ...(await page.evaluate(findCrampedText))];
+}
+
+/** Runs in the page: colours that change by degrees are at their end. */
+function settleColours(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
+}
+
+async function setOnRoot(page: Page, dir: 'ltr' | 'rtl', fontSize = ''): Promise<void> {
+  await page.locator('html').evaluate(
+    (root, [direction, size]) => {
+      root.setAttribute('dir', direction);
+      root.style.fontSize = size;
+    },
+    [dir, fontSize] as const,
+  );
+}

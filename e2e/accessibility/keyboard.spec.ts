@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { focusFaults } from '../fixtures/controls.ts';
+import { good } from '../fixtures/products.ts';
+import { expect, test, type Shop } from '../fixtures/shop.ts';
+
+/** More stops of Tab than this and something is a trap. */
+const MOST_STOPS = 90;
+
+/** Tabs on until the control has the focus; at each stop on the way the focus must be seen. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    expect(await focusFaults(page)).toEqual([]);
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(control)} is not reached by ${key}`);
+}
+
+async function pressOn(page: Page, control: Locator, key = 'Enter') {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).first();
+}
+
+/** Finds a product by a suggestion, from the home page. */
+async function findBySuggestion(shop: Shop, page: Page, narrow: boolean) {
+  if (narrow) await pressOn(page, page.getByRole('button', { name: 'Menu' }));
+  await tabTo(page, shop.searchBox);
+  await page.keyboard.type('rope');
+  await page.keyboard.press('ArrowDown');
+  const chosen = await shop.offers.first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(shop.heading).toHaveText(`Results for “${chosen}”`);
+  await expect(shop.heading).toBeFocused();
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('[EASE10, EASE11] find, filter, open, review, add and buy without a pointer', async ({
+      page,
+      shop,
+    }) => {
+      test.slow();
+      await shop.open('?seed=7');
+      await findBySuggestion(shop, page, width < 768);
+      await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/rating=4/);
+      const card = shop.cards.first();
+      const title = await card.getByRole('heading').innerText();
+      await pressOn(page, card.getByRole('link'));
+      await expect(shop.heading).toHaveText(title);
+      await expect(shop.heading).toBeFocused();
+
+      await pressOn(page, button(page, 'Increase quantity'));
+      await pressOn(page, button(page, 'Add to Cart'), 'Space');
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+      await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
+      await page.keyboard.type('Floats.');
+      await tabTo(page, page.getByRole('combobox', { name: 'Rating', exact: true }));
+      await page.keyboard.press('ArrowDown');
+      await pressOn(page, button(page, 'Submit Review'));
+      const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
+      await expect(reviews.getByRole('listitem').first()).toContainText('Floats.');
+      await tabTo(page, button(page, 'Buy Now'), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(shop.heading).toHaveText('Your Cart');
+      await expect(shop.heading).toBeFocused();
+    });
+
+    test('[EASE10, EASE11] change the cart, undo a removal and check out without a pointer', async ({
+      page,
+      shop,
+    }) => {
+      const { id, title } = good(3);
+      await shop.keepInCart([
+        { id, qty: 1 },
+        { id: good(5).id, qty: 2 },
+      ]);
+      await shop.open('?seed=7');
+      await pressOn(page, shop.cartIcon);
+      await expect(shop.popup).toBeFocused();
+      await pressOn(page, shop.popup.getByRole('link', { name: 'Go to Cart' }));
+      await expect(shop.heading).toBeFocused();
+      const qty = page.getByRole('spinbutton', { name: `Quantity of ${title}` });
+      await tabTo(page, qty);
+      await page.keyboard.type('4');
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
+      await pressOn(page, button(page, `Remove ${title}`));
+      await expect(qty).toHaveCount(0);
+      await pressOn(page, button(page, 'Undo'));
+      await expect(qty).toHaveValue('4');
+      await expect(button(page, `Remove ${title}`)).toBeFocused();
+      await pressOn(page, button(page, 'Checkout'));
+      await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
+      await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Continue shopping' }));
+      await expect(shop.heading).toBeFocused();
+    });
+
+    test('[EASE11] the focus is seen at every stop of every screen', async ({ page, shop }) => {
+      test.slow();
+      await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+      for (const path of [
+        '?seed=7&size=4',
+        'products?seed=7&size=4&rating=1',
+        `product/${good(0).id}?seed=7`,
+        'cart',
+        'nowhere',
+      ]) {
+        await shop.open(path);
+        await expect(shop.skeletons).toHaveCount(0);
+        const last = page.getByRole('contentinfo').getByRole('link').last();
+        await tabTo(page, last);
+        await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
+      }
+    });
+  });
+}
+
+test('[EASE10] Escape closes what is open and gives the focus back', async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await pressOn(page, shop.cartIcon);
+  await expect(shop.popup).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(shop.cartIcon).toBeFocused();
+  await tabTo(page, shop.searchBox, 'Shift+Tab');
+  await page.keyboard.type('ro');
+  await expect(shop.offers.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shop.offers).toHaveCount(0);
+  await expect(shop.searchBox).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});

@@ -1,0 +1,198 @@
+import { expect } from '@playwright/test';
+import { createCatalogue } from '#domain/catalogue/generate.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { notInFirefox, test } from '../fixtures/shop.ts';
+import { watchTransitions, type Seen } from '../fixtures/view-transitions.ts';
+
+const PRODUCT = createCatalogue(7, 20, '/').products.at(4);
+const SCREENS = [
+  '?seed=7',
+  'products?seed=7&q=cotton',
+  `product/${PRODUCT?.id}`,
+  'cart',
+  'nowhere',
+];
+
+const liveTheme = notInFirefox('its theme cannot be changed while it runs');
+
+test(
+  '[LOOK1] the shop follows the system’s theme and tells both colours',
+  liveTheme,
+  async ({ page, shop }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await shop.open('?seed=7');
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).not.toBe(light);
+    for (const scheme of ['light', 'dark']) {
+      const meta = page.locator(
+        `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
+      );
+      await expect(meta).toHaveAttribute('content', /^#[0-9a-f]{6}$/);
+    }
+  },
+);
+
+for (const path of SCREENS) {
+  test(`[LOOK6] nothing scrolls sideways: ${path}`, async ({ page, shop }) => {
+    await shop.keepInCart([{ id: PRODUCT?.id, qty: 999 }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shop.open(path);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    const tooWide = () =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'main *:not(svg, svg *, [aria-hidden="true"], [aria-hidden="true"] *)',
+          ),
+        ]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .filter((element) => getComputedStyle(element).clipPath === 'none')
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+    expect(await overflow()).toBe(0);
+    expect(await tooWide()).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflow()).toBe(0);
+    expect(await tooWide()).toEqual([]);
+  });
+
+  test(`[LOOK7] nothing shifts: ${path}`, async ({ page, shop }) => {
+    const shifted = await watchShifts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shop.open(path);
+    await expect(shop.skeletons).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await shifted()).toBe(0);
+  });
+}
+
+test('[LOOK9] on a phone the product’s buttons stay in view', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await shop.open(`product/${PRODUCT?.id}`);
+  for (const name of ['Add to Cart', 'Buy Now']) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await expect(page.getByRole('button', { name: 'Buy Now' })).not.toBeInViewport();
+});
+
+for (const path of ['cart', `product/${PRODUCT?.id}`]) {
+  const paper = notInFirefox('it cannot be shown what is printed');
+
+  test(
+    `[LOOK10] prints dark on white, without controls: ${path}`,
+    paper,
+    async ({ page, shop }) => {
+      await shop.keepInCart([{ id: PRODUCT?.id, qty: 2 }]);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await shop.open(path);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      const name = page.getByRole('main').getByText(PRODUCT?.title ?? '');
+      await expect(name.filter({ visible: true }).first()).toBeVisible();
+      const [ink, ground] = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
+      expect(ground).toBe('rgba(0, 0, 0, 0)');
+      expect(Number(/oklch\(([\d.]+)/.exec(ink ?? '')?.[1])).toBeLessThan(0.35);
+    },
+  );
+}
+
+for (const path of ['?seed=7', 'products?seed=7&rating=3']) {
+  test(
+    `[LOOK10] prints its products without buttons and filters: ${path}`,
+    notInFirefox('it cannot be shown what is printed'),
+    async ({ page, shop }) => {
+      await page.emulateMedia({ media: 'print' });
+      await shop.open(path);
+      await expect(shop.cards.first()).toBeVisible();
+      await expect(shop.skeletons).toHaveCount(0);
+      for (const role of ['button', 'combobox'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0);
+      }
+    },
+  );
+}
+
+test('[LOOK11] there is an icon for the tab and one for a phone’s home screen', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  for (const rel of ['icon', 'apple-touch-icon']) {
+    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
+    const answer = await page.request.get(new URL(href ?? '', page.url()).href);
+    expect(answer.ok()).toBe(true);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('[LOOK12] the footer says it is a demo, and leads to this catalogue and to a new one', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('demo shop');
+  const titles = await shop.cardTitles.allInnerTexts();
+  await expect(footer.getByRole('link', { name: 'Keep this catalogue: 7' })).toHaveAttribute(
+    'href',
+    /\?seed=7$/,
+  );
+  await footer.getByRole('link', { name: 'Draw a new catalogue' }).click();
+  await expect(page).toHaveURL(/rivulet\/$/);
+  await expect(shop.cardTitles).not.toHaveText(titles);
+});
+
+test('[EASE14] where nothing moves, nothing can be paused', async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
+});
+
+test('[LOOK4] with less motion nothing moves: no view transition, no animation', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(watchTransitions);
+  // Whatever is only coloured or shaded by degrees does not move.
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation instanceof CSSAnimation ||
+            (animation instanceof CSSTransition &&
+              /translate|scale|rotate|transform/.test(animation.transitionProperty)),
+        )
+        .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
+    );
+  await shop.open('?seed=7');
+  expect(await moving()).toEqual([]);
+  await shop.cards.first().getByRole('button').click();
+  await expect(shop.popup).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.cards.first().getByRole('link').click();
+  await expect(page.locator('[data-description]')).toBeVisible();
+  expect(await page.evaluate<Seen>('seen')).toEqual([]);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.searchFor('rope');
+  await expect(shop.skeletons).toHaveCount(8);
+  expect(await moving()).toEqual([]);
+  expect(await page.evaluate<Seen>('seen')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { good } from '../fixtures/products.ts';
+import { expect, test, write } from '../fixtures/shop.ts';
+
+const product = good(0);
+
+test('[NAME18] count, empty result and removal are status elements in their visible lines', async ({
+  shop,
+  page,
+}) => {
+  const statuses = page.getByRole('main').getByRole('status');
+  await shop.open(`products?seed=7&q=${encodeURIComponent(product.title)}`);
+  const count = `1 results for "${product.title}"`;
+  await expect(statuses.filter({ hasText: count })).toBeVisible();
+  await shop.open('products?seed=7&q=zzz');
+  await expect(statuses.filter({ hasText: 'No products found for "zzz"' })).toBeVisible();
+  await shop.open('products?seed=7&minPrice=0&maxPrice=1');
+  await expect(statuses.filter({ hasText: 'No products found.' })).toBeVisible();
+  await shop.keepInCart([{ id: product.id, qty: 2 }]);
+  await shop.open('cart?seed=7');
+  await page.getByRole('button', { name: `Remove ${product.title}` }).click();
+  const removal = statuses.filter({ hasText: product.title });
+  await expect(removal).toBeVisible();
+  await expect(removal.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('[NAME19] one announcer outside main says what has no visible line', async ({
+  shop,
+  page,
+}) => {
+  await shop.keepInCart([{ id: product.id, qty: 998 }]);
+  await shop.open('?seed=7');
+  await expect(shop.announcer).toHaveCount(1);
+  await expect(shop.announcer).toHaveText('');
+  await page.evaluate(() => {
+    document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-mine', '');
+  });
+  await shop.card(product.title).getByRole('button').click();
+  await expect(shop.announcer).toHaveText(/added to cart/);
+  await shop.card(product.title).getByRole('link').click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(shop.announcer).toHaveText(/stays at 999/);
+  await write(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(shop.announcer).toHaveText(/review/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+  await page.getByRole('button', { name: `Remove ${product.title}` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shop.announcer).toHaveText(/back in your cart/);
+  // The same element all along: one that comes with its words would not be read out.
+  await expect(shop.announcer).toHaveAttribute('data-mine');
+});
+
+test('[HEAR3] plus and minus say the new quantity', async ({ shop, page }) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await shop.keepInCart([{ id: product.id, qty: 2 }]);
+  await shop.open('cart');
+  await press(`Increase quantity of ${product.title}`);
+  await expect(shop.announcer).toHaveText(`Quantity of ${product.title}: 3`);
+  await press(`Decrease quantity of ${product.title}`);
+  await expect(shop.announcer).toHaveText(`Quantity of ${product.title}: 2`);
+  await shop.open(`product/${product.id}`);
+  await press('Increase quantity');
+  await expect(shop.announcer).toHaveText('Quantity: 2');
+  await press('Decrease quantity');
+  await expect(shop.announcer).toHaveText('Quantity: 1');
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { good } from '../fixtures/products.ts';
+import { CALM } from '../fixtures/preferences.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test.use({ prefers: { ...CALM, pointer: 'finger' } });
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'Over BiDi, Firefox cannot be made to feel a finger.',
+);
+
+const HISTORY = JSON.stringify(
+  ['steel', 'oak'].map((query) => ({ query, timestamp: '2026-01-01T00:00:00.000Z' })),
+);
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
+const DESKTOP = { width: 1280, height: 800 };
+
+for (const viewport of [PHONE, TABLET, DESKTOP]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(async ({ shop }) => {
+      await shop.keep({ 'rivulet.search-history': HISTORY });
+      await shop.open('?seed=7');
+      await shop.everythingIsHere();
+    });
+
+    /** Where the search box is: in the header, or in the menu that this opens. */
+    async function tapSearchBox(page: Page): Promise<void> {
+      if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('combobox', { name: 'Search products' }).tap();
+    }
+
+    test('[FIND24] a tap on Clear search history clears it and nothing beneath', async ({
+      shop,
+      page,
+    }) => {
+      await tapSearchBox(page);
+      await expect(shop.offers).toHaveText(['steel', 'oak']);
+      await page.getByRole('button', { name: 'Clear search history' }).tap();
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(shop.searchBox).toBeFocused();
+      expect(await shop.stored()).not.toHaveProperty(['rivulet.search-history']);
+      await expect(page).toHaveURL('?seed=7');
+      await expect(shop.popup).toHaveCount(0);
+    });
+
+    test('[FIND1] a tap on a recent search or a suggestion searches', async ({ shop, page }) => {
+      await tapSearchBox(page);
+      await shop.offers.getByText('steel').tap();
+      await expect(shop.heading).toHaveText('Results for “steel”');
+      await tapSearchBox(page);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('cott');
+      await shop.offers.getByText('cotton', { exact: true }).tap();
+      await expect(shop.heading).toHaveText('Results for “cotton”');
+    });
+
+    test('[FIND9] a tap on Clear search empties the box, and the next one shows the recent searches', async ({
+      shop,
+      page,
+    }) => {
+      await tapSearchBox(page);
+      await page.keyboard.type('cott');
+      await page.getByRole('button', { name: 'Clear search', exact: true }).tap();
+      await expect(shop.searchBox).toHaveValue('');
+      await expect(shop.searchBox).toBeFocused();
+      await expect(page).toHaveURL('?seed=7');
+    });
+
+    test('[FIND1] a tap on the search button searches', async ({ shop, page }) => {
+      await tapSearchBox(page);
+      await page.keyboard.type('tea');
+      await page.getByRole('button', { name: 'Search', exact: true }).tap();
+      await expect(shop.heading).toHaveText('Results for “tea”');
+    });
+
+    test('[POP3, POP4] taps open and close the popup, and lead to the cart', async ({ shop }) => {
+      await shop.card(good(0).title).getByRole('button').tap();
+      await expect(shop.popup).toBeVisible();
+      // Within it nothing closes it.
+      await shop.popup.getByText(good(0).title).tap();
+      await expect(shop.popup).toBeVisible();
+      await shop.page.touchscreen.tap(60, 100);
+      await expect(shop.popup).toHaveCount(0);
+      await shop.cartIcon.tap();
+      await shop.popup.getByRole('link', { name: 'Go to Cart' }).tap();
+      await expect(shop.heading).toHaveText('Your Cart');
+      await expect(shop.popup).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[HEAD7] a tap on its button, on a link or beside it closes it', async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = () => page.getByRole('button', { name: 'Menu' }).tap();
+    await open();
+    // Elsewhere first: a double tap on the button that opens the menu leaves it open (DATA16).
+    await page.touchscreen.tap(300, 700);
+    await menu.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu).toHaveCount(0);
+    await open();
+    await page.touchscreen.tap(8, 700);
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL('?seed=7');
+    await open();
+    await menu.getByRole('link', { name: 'Cart' }).tap();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test('[DATA16] a tap on a card and another elsewhere soon after both count', async ({
+  shop,
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await shop.open('?seed=7');
+  await shop.everythingIsHere();
+  const share = page.getByRole('button', { name: 'Share' });
+  await shop.card(good(0).title).getByRole('link').tap();
+  const box = await share.boundingBox();
+  if (!box) throw new Error('Share has no place');
+  // The browser counts it as the second of two, as it is near enough and soon enough for that.
+  await share.dispatchEvent('mousedown', { detail: 2, clientX: box.x + 9, clientY: box.y + 9 });
+  await share.dispatchEvent('click', { detail: 2, clientX: box.x + 9, clientY: box.y + 9 });
+  await expect(page.getByText(/Link copied|The link could not be copied/)).toBeVisible();
+});

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from '@playwright/test';
+import { createStaticServer, listen } from '../../scripts/serve.mjs';
+import { expect, test } from '../fixtures/shop.ts';
+
+/**
+ * Each in a process of its own: BASE_PATH is read once, and is not this run's. (Not as modules: what a
+ * process is told about those, it would tell the minifier's workers too.)
+ */
+const BUILD = `
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({
+    logLevel: 'silent', environments: { client: { build: { outDir: process.env.OUT } } },
+  });
+  await builder.buildApp();
+  console.log('done');`;
+const PREVIEW = `
+  const { preview } = await import('vite');
+  const server = await preview({
+    logLevel: 'silent', build: { outDir: process.env.OUT }, preview: { host: '127.0.0.1', port: 0 },
+  });
+  console.log(String(server.httpServer.address().port));`;
+const DEV = `
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    logLevel: 'silent', cacheDir: process.env.OUT, server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  console.log(String(server.httpServer.address().port));`;
+
+let folder = '';
+const running: (() => unknown)[] = [];
+
+test.beforeEach(async () => {
+  test.slow();
+  folder = await mkdtemp(join(tmpdir(), 'rivulet-'));
+});
+
+test.afterEach(async ({ page }) => {
+  // Nothing may still be asked of a server that ends.
+  await page.goto('about:blank');
+  for (const end of running.splice(0)) await end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a script with a base path and gives the first line it writes. */
+async function run(script: string, basePath: string | undefined): Promise<string> {
+  const { BASE_PATH: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['--eval', `(async () => {${script}})()`], {
+    env: { ...env, OUT: folder, ...(basePath !== undefined && { BASE_PATH: basePath }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.push(() => stop(child));
+  for await (const line of createInterface({ input: child.stdout })) return line;
+  throw new Error('The script ended without a word');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+for (const [given, base] of [
+  [undefined, '/rivulet/'],
+  ['/', '/'],
+  ['water/shop', '/water/shop/'],
+] as const) {
+  test(`[APP4, APP5] BASE_PATH ${given ?? 'left out'} puts the built shop under ${base}`, async ({
+    page,
+  }) => {
+    expect(await run(BUILD, given)).toBe('done');
+    const server = createStaticServer({ dir: folder, base });
+    running.push(() => (server.closeAllConnections(), server.close()));
+    const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    await expectUnder(page, origin, base);
+    if (base !== '/rivulet/') expect(await filesThatName('/rivulet/')).toEqual([]);
+  });
+}
+
+test('[APP5, APP6] the dev server serves under BASE_PATH and sends / there', async ({ page }) => {
+  const origin = `http://127.0.0.1:${await run(DEV, '/water/')}`;
+  await expectRedirect(page, origin, '/water/');
+  await expectUnder(page, origin, '/water/');
+});
+
+test('[APP6] the preview server sends / to the base path', async ({ page }) => {
+  expect(await run(BUILD, undefined)).toBe('done');
+  const origin = `http://127.0.0.1:${await run(PREVIEW, undefined)}`;
+  await expectRedirect(page, origin, '/rivulet/');
+  await page.goto(`${origin}/`);
+  await expect(page).toHaveURL(`${origin}/rivulet/`);
+  await expect(page.getByRole('article')).toHaveCount(20);
+});
+
+async function expectRedirect(page: Page, origin: string, base: string): Promise<void> {
+  const answer = await page.request.get(`${origin}/?seed=7`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, `${base}?seed=7`]);
+}
+
+/** Visits every screen by the shop's own links: each address, link and file lies under the base path. */
+async function expectUnder(page: Page, origin: string, base: string): Promise<void> {
+  const asked: string[] = [];
+  const failed: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const look = async (path: string) => {
+    await expect(page).toHaveURL(`${origin}${base}${path}`);
+    const outside = await page.locator('[href], [src], [srcset], form').evaluateAll(
+      (elements, base) =>
+        elements
+          .flatMap((element) =>
+            ['href', 'src', 'srcset', 'action'].map((name) => element.getAttribute(name) ?? base),
+          )
+          .map((address) => address.replace(location.origin, ''))
+          .filter((address) => !address.startsWith(base) && !address.startsWith('#')),
+      base,
+    );
+    expect(outside).toEqual([]);
+  };
+
+  await page.goto(`${origin}${base}?seed=7`);
+  // The dev server makes its bundles now.
+  await expect(page.getByRole('article')).toHaveCount(20, { timeout: 20_000 });
+  await look('?seed=7');
+  await nav.getByRole('link', { name: 'Products' }).click();
+  await expect(heading).toHaveText('Products');
+  await look('products?seed=7');
+  const card = page.getByRole('article').first();
+  const id = await card.getAttribute('data-product');
+  await card.getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  await look(`product/${id}?seed=7`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(heading).toHaveText('Your Cart');
+  await look('cart?seed=7');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto(`${origin}${base}adrift`);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await look('');
+
+  expect(asked.filter((url) => !url.startsWith(`${origin}${base}`))).toEqual([]);
+  expect(failed).toEqual([]);
+}
+
+/** The built texts that speak of a path, which a moved shop must not. */
+async function filesThatName(path: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => /\.(html|js|css|json|webmanifest|svg)$/.test(name));
+  const found = await Promise.all(
+    texts.map(async (name) => (await readFile(join(folder, name), 'utf8')).includes(path)),
+  );
+  return texts.filter((_, place) => found[place]);
+}

@@ -1,0 +1,160 @@
+import { holdScript } from '../fixtures/hold-script.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test('[PAINT10] a page whose code has not come yet is waited for with the old page in place', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/cart\?seed=7$/);
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  letGo();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(shop.heading).toBeFocused();
+});
+
+test('[PAINT10] whoever goes elsewhere while a page is waited for gets there', async ({
+  page,
+  shop,
+}) => {
+  await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/cart\?seed=7$/);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.heading).toHaveText('Products');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rivulet\/\?seed=7$/);
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+});
+
+test('[LIST13] Back from a search leads to where the page was left', async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await shop.searchFor('cotton');
+  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect.poll(() => shop.scrolled()).toBe(0);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect.poll(() => shop.scrolled()).toBe(900);
+});
+
+test('[PAINT11] the rest of the script comes while the shop is idle, and no later touch waits for it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  const code = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
+    );
+  await shop.everythingIsHere();
+  const fetched = (await code()).length;
+  await shop.searchFor('canoe');
+  await expect(shop.heading).toHaveText('Results for “canoe”');
+  await expect(shop.cards.first()).toBeVisible();
+  await shop.cards.first().getByRole('link').click();
+  await expect(shop.heading).toBeFocused();
+  await shop.cartIcon.click();
+  await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  expect(await code()).toHaveLength(fetched);
+});
+
+test('[LIST10, LIST36] the list shows its skeletons at once, also while the code of the search is loading', async ({
+  page,
+  shop,
+}) => {
+  const letGo = await holdScript(page, '{shelf,describe}-*');
+  await shop.open('?seed=7');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.heading).toHaveText('Products');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  await expect(shop.cards).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  await expect(shop.skeletons).toHaveCount(8);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await shop.searchFor('cotton');
+  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect(shop.skeletons).toHaveCount(8);
+  letGo();
+  await expect(shop.cards.first()).toBeVisible();
+  await expect(shop.skeletons).toHaveCount(0);
+});
+
+test('[PAINT10] a page whose code takes longer than 0.2s to load says so', async ({
+  page,
+  shop,
+}) => {
+  await shop.stopClock();
+  const letGo = await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  const main = page.getByRole('main');
+  const requested = page.waitForRequest(/CartPage-.*js$/);
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await requested;
+  await page.clock.runFor(199);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await page.clock.runFor(1);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  const bar = await main.evaluate((element) => {
+    const { position, borderTopWidth, top, inlineSize } = getComputedStyle(element, '::before');
+    const isWide = Number.parseFloat(inlineSize) === document.documentElement.clientWidth;
+    return [position, borderTopWidth, top, isWide];
+  });
+  expect(bar).toEqual(['fixed', '2px', '0px', true]);
+  letGo();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(main).not.toHaveAttribute('aria-busy');
+});
+
+test('[PAINT10] whoever goes back from a page that is loading is told of it no longer', async ({
+  page,
+  shop,
+}) => {
+  await shop.stopClock();
+  await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  const requested = page.waitForRequest(/CartPage-.*js$/);
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await requested;
+  await page.clock.runFor(200);
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await page.goBack();
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(shop.cards).toHaveCount(20);
+});
+
+test('[POP3, HEAD7] the popup and the menu can be called off while their code is loading', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdScript(page, '{CartPopup,MobileMenu}-*');
+  await shop.open('?seed=7');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const button of [shop.cartIcon, menu]) {
+    for (const dismiss of [() => page.keyboard.press('Escape'), () => shop.heading.click()]) {
+      await button.click();
+      // Either has the look of a pressed button.
+      await expect(button).toHaveAttribute(
+        button === menu ? 'data-pressed' : 'aria-expanded',
+        'true',
+      );
+      await dismiss();
+      await expect(button).not.toHaveAttribute('data-pressed');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  }
+  letGo();
+  await shop.everythingIsHere();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

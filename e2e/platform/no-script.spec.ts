@@ -1,0 +1,24 @@
+import { expect, notInFirefox, test } from '../fixtures/shop.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test(
+  '[EASE17] without JavaScript every page says what it is and needs',
+  notInFirefox('its scripts cannot be turned off over BiDi'),
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 1 });
+    for (const path of ['', 'products?q=mug', 'cart']) {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(path);
+        await expect(heading).toHaveText('Rivulet runs on JavaScript');
+        await expect(heading).toHaveCSS('font-family', /Fraunces/);
+        await expect(main).toContainText('demo shop');
+        await expect(main).toContainText('it needs JavaScript');
+        await expect(main.getByRole('link', { name: 'load it again' })).toBeVisible();
+        await expect(page.locator('#root')).toBeHidden();
+      }
+    }
+  },
+);

@@ -1,0 +1,117 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Good } from '#test-utils/plain-search.ts';
+import { goods, titles } from '../fixtures/products.ts';
+import { expect, type Shop, test } from '../fixtures/shop.ts';
+
+/** A catalogue with two products of one price, and a title that holds another, dearer in rank. */
+const TIES = { seed: 431, size: 120 };
+const ties = goods(TIES.seed, TIES.size);
+
+test.beforeEach(({ shop }) => shop.stopClock());
+
+test('[LIST16] a product matches by the whole phrase or by every word, as substrings', async ({
+  shop,
+}) => {
+  await shop.open('products?seed=7');
+  await shop.page.clock.runFor(500);
+  for (const query of [
+    'wheels roll over', // a phrase of one description
+    'scarf knitted', // a phrase over the seam of title and description
+    'gravel maple', // words in another order, from title and description
+    'elesc stee', // parts of words
+    'canoe teapot', // each in some product, both in none
+    'the', // in most
+  ]) {
+    await search(shop, query);
+    const wanted = goods().filter((product) => matches(product, query));
+    expect(wanted.length > 0).toBe(query !== 'canoe teapot');
+    await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
+  }
+});
+
+test('[LIST17] case, accents and white space make no difference', async ({ shop }) => {
+  await shop.open('products?seed=7');
+  await shop.page.clock.runFor(500);
+  const wanted = goods().filter((product) => matches(product, 'steel travel'));
+  expect(wanted.length).toBeGreaterThan(0);
+  for (const query of [
+    'STEEL Travel',
+    'stéèl trävel',
+    '   steel     travel  ',
+    'steel\u0301 travel',
+  ]) {
+    await search(shop, query);
+    await expect(shop.cardTitles).toHaveText(ranked(wanted, 'steel travel'));
+  }
+  const cafe = goods(2, 200).filter(({ title }) => title.includes('Cafe'));
+  expect(cafe.length).toBeGreaterThan(0);
+  await shop.open('products?q=caf%C3%A9&seed=2&size=200');
+  await shop.page.clock.runFor(500);
+  await expect(shop.cardTitles).toHaveText(titles(cafe));
+});
+
+test('[LIST18] special characters in a query are literal text', async ({ shop }) => {
+  await shop.open('products?seed=7');
+  await shop.page.clock.runFor(500);
+  for (const query of ['flip-flops', 's. t', 'ste.l', '.*', '[a-z]', '(', '\\', '%', '+']) {
+    await search(shop, query);
+    const wanted = goods().filter((product) => matches(product, query));
+    await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
+  }
+});
+
+test('[LIST19] relevance: title equal, title containing, the rest, each in catalogue order', async ({
+  shop,
+}) => {
+  await shop.open(`products?seed=${TIES.seed}&size=${TIES.size}`);
+  await shop.page.clock.runFor(500);
+  await expect(shop.cardTitles).toHaveText(titles(ties));
+  for (const query of ['wool travel scarf', 'ash']) {
+    await search(shop, query);
+    const wanted = ties.filter((product) => matches(product, query));
+    await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
+    // The story tells something: catalogue order alone would be another.
+    expect(ranked(wanted, query)).not.toEqual(titles(wanted));
+  }
+});
+
+test('[LIST20, LIST21] the sorts by price and rating, each stable', async ({ shop, page }) => {
+  expect(new Set(ties.map(({ price }) => price)).size).toBeLessThan(ties.length);
+  await shop.open(`products?seed=${TIES.seed}&size=${TIES.size}`);
+  await shop.page.clock.runFor(500);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  const keys = {
+    'price-low': ({ price }: Product) => Number(price),
+    'price-high': ({ price }: Product) => -Number(price),
+    rating: ({ rating }: Product) => -rating,
+  };
+  for (const [order, key] of Object.entries(keys)) {
+    await sort.selectOption(order);
+    const wanted = ties
+      .map((product, index) => ({ product, index }))
+      .toSorted((a, b) => key(a.product) - key(b.product) || a.index - b.index)
+      .map(({ product }) => product.title);
+    await expect(shop.cardTitles).toHaveText(wanted);
+  }
+});
+
+/** Searches and lets the wait pass. */
+async function search(shop: Shop, query: string): Promise<void> {
+  await shop.searchFor(query);
+  await expect(shop.heading).toHaveText(`Results for “${query.trim()}”`);
+  await shop.page.clock.runFor(500);
+}
+
+/** The rule in its plainest form; `query` is in lower case and trimmed. */
+function matches({ title, description }: Good, query: string): boolean {
+  const text = `${title} ${description}`.toLowerCase();
+  return text.includes(query) || query.split(' ').every((word) => text.includes(word));
+}
+
+function ranked(products: readonly Product[], query: string): string[] {
+  const tier = ({ title }: Product) => {
+    if (title.toLowerCase() === query) return 0;
+    return title.toLowerCase().includes(query) ? 1 : 2;
+  };
+  return [0, 1, 2].flatMap((rank) => titles(products.filter((product) => tier(product) === rank)));
+}

@@ -1,0 +1,125 @@
+import { good, goods, titles } from '../fixtures/products.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test('[LIST1] the list reads query and filters from the address', async ({ shop, page }) => {
+  await shop.open('products?q=the&minPrice=100&maxPrice=250&rating=4&sort=price-high&seed=7');
+  const wanted = goods()
+    .filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes('the'))
+    .filter(({ price, rating }) => Number(price) >= 100 && Number(price) <= 250 && rating >= 4)
+    .toSorted((a, b) => Number(b.price) - Number(a.price));
+  expect(wanted.length).toBeGreaterThan(1);
+  await expect(shop.cardTitles).toHaveText(titles(wanted));
+  await expect(shop.searchBox).toHaveValue('the');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high');
+});
+
+test('[LIST2, LIST14, NAME18] the count line stands in quotes, for many, 1 and 0', async ({
+  shop,
+  page,
+}) => {
+  await shop.stopClock();
+  await shop.open('products?q=%20Steel%20&seed=7');
+  await page.clock.runFor(500);
+  const count = page.getByRole('main').getByRole('status').first();
+  const many = goods().filter((it) => /steel/i.test(`${it.title} ${it.description}`)).length;
+  expect(many).toBeGreaterThan(1);
+  await expect(count).toHaveText(`${many} results for "Steel"`);
+  await shop.searchFor(`  ${good(10).title} `);
+  await page.clock.runFor(500);
+  await expect(count).toHaveText(`1 results for "${good(10).title}"`);
+  await shop.searchFor('  <b>100% "Zzz" & co</b>  ');
+  await page.clock.runFor(500);
+  await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
+  const empty = page.getByRole('main').getByRole('status').last();
+  await expect(empty).toContainText('No products found for "<b>100% "Zzz" & co</b>"');
+  await expect(empty).toContainText('Try adjusting your search or filters');
+  await expect(shop.cards).toHaveCount(0);
+  await page.reload();
+  await page.clock.runFor(500);
+  await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
+});
+
+test('[LIST15, NAME18] an empty list without a query says only that', async ({ shop, page }) => {
+  await shop.open('products?minPrice=600&seed=7');
+  const empty = page.getByRole('status').filter({ hasText: 'No products found' });
+  await expect(empty).toHaveText('No products found.');
+  await expect(page.getByRole('main')).not.toContainText(/results for|found for|Try adjusting|"/);
+  await expect(shop.cards).toHaveCount(0);
+});
+
+test('[NAME18] a removal with Undo is a status too', async ({ shop, page }) => {
+  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.open('cart?seed=7');
+  await page.getByRole('button', { name: `Remove ${good(0).title}` }).click();
+  const line = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+  await expect(line).toBeVisible();
+});
+
+test('[LIST3] the count line is said after the wait', async ({ shop, page }) => {
+  await shop.stopClock();
+  await shop.open('products?q=steel&seed=7');
+  const count = page.getByRole('main').getByRole('status').first();
+  await expect(shop.skeletons).toHaveCount(8);
+  await page.clock.runFor(499);
+  await expect(count).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(count).toHaveText(/^\d+ results for "steel"$/);
+  await shop.searchFor('zzz');
+  await page.clock.runFor(499);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(['', '']);
+  await page.clock.runFor(1);
+  await expect(count).toHaveText('0 results for "zzz"');
+});
+
+test('[NAME7] the heading is Products, or tells the query', async ({ shop }) => {
+  await shop.open('products?seed=7');
+  await expect(shop.heading).toHaveText('Products');
+  await shop.searchFor(' ash  lake ');
+  await expect(shop.heading).toHaveText('Results for “ash  lake”', { useInnerText: false });
+  await expect(shop.heading).toHaveCount(1);
+});
+
+test('[NAME13, NAME14] a card is an article named by its title, with all it holds', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  for (const product of goods().slice(0, 3)) {
+    const card = page.getByRole('article', { name: product.title, exact: true });
+    await expect(card).toHaveAttribute('data-product', product.id);
+    await expect(card).toHaveAccessibleName(product.title);
+    const link = card.getByRole('heading').getByRole('link', { name: product.title, exact: true });
+    await expect(link).toHaveAttribute('href', new RegExp(`/product/${product.id}\\?seed=7$`));
+    await expect(card.getByText(`$${product.price}`, { exact: true })).toBeVisible();
+    await expect(card.getByRole('img', { name: product.title, exact: true })).toBeVisible();
+    await expect(
+      card.getByLabel(`Rated ${product.rating} out of 5`, { exact: true }),
+    ).toBeVisible();
+  }
+  await shop.card(good(1).title).getByRole('link').click();
+  await expect(shop.heading).toHaveText(good(1).title);
+});
+
+test('[NAME15] a card has the button Add to Cart, then Added!, described by the title', async ({
+  shop,
+}) => {
+  const { title } = good(5);
+  await shop.open('?seed=7');
+  const button = shop.card(title).getByRole('button');
+  await expect(button).toHaveAccessibleName('Add to Cart');
+  await expect(button).toHaveAccessibleDescription(title);
+  await button.click();
+  await expect(button).toHaveAccessibleName('Added!');
+  await expect(button).toHaveAccessibleDescription(title);
+  await expect(button).toHaveAccessibleName('Add to Cart');
+});
+
+test('[LIST30] a grid of 200 has all its cards in the document', async ({ shop, page }) => {
+  const all = titles(goods(7, 200));
+  await shop.open('?seed=7&size=200');
+  await expect(shop.cardTitles).toHaveText(all);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.heading).toHaveText('Products');
+  await expect(shop.cardTitles).toHaveText(all);
+});

@@ -1,0 +1,242 @@
+import { good, goods } from '../fixtures/products.ts';
+import { expect, type Shop, test, write } from '../fixtures/shop.ts';
+
+const steel = goods().filter(({ title, description }) => /steel/i.test(`${title} ${description}`));
+
+const WAYS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
+  Enter: ({ searchBox }) => write(searchBox, 'steel').then(() => searchBox.press('Enter')),
+  'the search button': async ({ page, searchBox }) => {
+    await write(searchBox, 'steel');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+  },
+  'a suggestion clicked': async ({ searchBox, offers }) => {
+    await write(searchBox, 'ste');
+    await offers.getByText('steel', { exact: true }).click();
+  },
+  'a suggestion by keyboard': async ({ searchBox, offers }) => {
+    await write(searchBox, 'ste');
+    await expect(offers.first()).toHaveText('steel');
+    await searchBox.press('ArrowDown');
+    await searchBox.press('Enter');
+  },
+  'a history entry': async ({ searchBox, offers }) => {
+    await searchBox.click();
+    await offers.getByText('steel').click();
+  },
+};
+
+test('[FIND1, FIND2] every way to search is the same search, pushed from elsewhere', async ({
+  shop,
+  page,
+}) => {
+  await shop.keep({
+    'rivulet.search-history': JSON.stringify([
+      { query: 'oak', timestamp: '2025-01-02T00:00:00.000Z' },
+      { query: 'steel', timestamp: '2025-01-01T00:00:00.000Z' },
+    ]),
+  });
+  await shop.stopClock();
+  await shop.open('cart?seed=7');
+  for (const search of Object.values(WAYS)) {
+    await search(shop);
+    await expect(page).toHaveURL('products?q=steel&seed=7');
+    await expect(shop.heading).toHaveText('Results for “steel”');
+    await expect(shop.searchBox).toHaveValue('steel');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(shop.skeletons).toHaveCount(8);
+    const { 'rivulet.search-history': kept = '' } = await shop.stored();
+    expect(JSON.parse(kept)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
+    await page.clock.runFor(500);
+    await expect(shop.cards).toHaveCount(steel.length);
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+    await expect(shop.heading).toHaveText('Your Cart');
+    await write(shop.searchBox, '');
+    await shop.searchBox.press('Escape');
+  }
+});
+
+test('[FIND2] a search from home and from a product is pushed', async ({ shop, page }) => {
+  for (const path of ['?seed=7', `product/${good(2).id}?seed=7`]) {
+    await shop.open(path);
+    await shop.searchFor('ash lake');
+    await expect(page).toHaveURL('products?q=ash+lake&seed=7');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('[FIND3] a search on the list replaces the address and keeps the filters', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('cart?seed=7');
+  await page.getByRole('link', { name: 'Products' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
+  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
+  await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
+  for (const text of ['cotton', 'steel']) {
+    await shop.searchFor(text);
+    await expect(page).toHaveURL(`products?q=${text}&minPrice=100&rating=3&sort=price-high&seed=7`);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('cart?seed=7');
+});
+
+test('[FIND4] a blank search shows all products', async ({ shop, page }) => {
+  await shop.open('products?q=steel&sort=rating&seed=7');
+  await expect(shop.cards).toHaveCount(steel.length);
+  await shop.searchFor('   ');
+  await expect(page).toHaveURL('products?sort=rating&seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  for (const blank of ['', '  ', '\u200B\u2060 ']) {
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await shop.searchFor(blank);
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+  }
+});
+
+test('[FIND5] for 0.5s after a search, search button and results are busy', async ({
+  shop,
+  page,
+}) => {
+  await shop.stopClock();
+  await shop.open('products?seed=7');
+  await page.clock.runFor(500);
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  const results = page.getByRole('main').locator('[aria-busy]');
+  await expect(results.locator('[data-product]')).toHaveCount(20);
+  for (const text of ['steel', '']) {
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+    await expect(results).toHaveAttribute('aria-busy', 'false');
+    await shop.searchFor(text);
+    await page.clock.runFor(499);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(results).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(1);
+  }
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  await expect(results.locator('[data-product]')).toHaveCount(20);
+});
+
+test('[FIND6] on the list the box shows what the address asks for', async ({ shop, page }) => {
+  await shop.open('products?q=%20ash%20lake&seed=7');
+  await expect(shop.searchBox).toHaveValue('ash lake');
+  await page.getByRole('link', { name: 'Products' }).click();
+  await expect(shop.searchBox).toHaveValue('');
+  await write(shop.searchBox, 'not sent');
+  await page.goBack();
+  await expect(shop.searchBox).toHaveValue('ash lake');
+  await page.goForward();
+  await expect(shop.searchBox).toHaveValue('');
+});
+
+test('[FIND7, FIND9, NAME4] Clear search comes with text, and empties the box elsewhere', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('cart?seed=7');
+  const search = page.getByRole('search');
+  const clear = search.getByRole('button', { name: 'Clear search', exact: true });
+  await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(clear).toHaveCount(0);
+  await write(shop.searchBox, 's');
+  await clear.click();
+  await expect(shop.searchBox).toHaveValue('');
+  await expect(shop.searchBox).toBeFocused();
+  await expect(clear).toHaveCount(0);
+  await expect(page).toHaveURL('cart?seed=7');
+  await expect(search.getByRole('button', { name: 'Clear search history' })).toHaveCount(0);
+});
+
+test('[FIND18] each recent search has one line, and its end when it is longer', async ({
+  shop,
+  page,
+}) => {
+  const long = 'a sail as long as the longest yacht that ever was '.repeat(4).trim();
+  await shop.keep({
+    'rivulet.search-history': JSON.stringify(
+      [long, 'oak', 'x'.repeat(500), 'tea'].map((query) => ({
+        query,
+        timestamp: '2026-01-01T00:00:00.000Z',
+      })),
+    ),
+  });
+  await shop.open('?seed=7');
+  await shop.searchBox.click();
+  await expect(shop.offers).toHaveCount(4);
+  const heights = await shop.offers.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  await expect(shop.offers.last()).toBeInViewport();
+  await expect(shop.offers.first()).toHaveText(long);
+  await shop.offers.first().click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === long);
+});
+
+test('[FIND8] Clear search on the list replaces the address with the bare list', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('cart?seed=7');
+  await shop.searchFor('steel');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+  await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('products?seed=7');
+  await expect(shop.searchBox).toHaveValue('');
+  await expect(shop.heading).toHaveText('Products');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
+  await expect(shop.cards).toHaveCount(20);
+  await page.goBack();
+  await expect(page).toHaveURL('cart?seed=7');
+});
+
+test('[FIND6] the box is empty again away from the list', async ({ shop, page }) => {
+  await shop.open('products?seed=7&q=oak');
+  await expect(shop.searchBox).toHaveValue('oak');
+  await shop.searchBox.focus();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.searchBox).toHaveValue('');
+});
+
+test('[FIND27] what is typed while a search is on its way stays', async ({ shop }) => {
+  await shop.open('?seed=7');
+  await shop.everythingIsHere();
+  await shop.searchBox.pressSequentially('oak');
+  await shop.searchBox.press('Enter');
+  await shop.searchBox.press('End');
+  await shop.searchBox.pressSequentially('en');
+  await expect(shop.heading).toHaveText('Results for “oak”');
+  await expect(shop.searchBox).toHaveValue('oaken');
+});
+
+for (const send of [false, true]) {
+  const rule = send
+    ? '[FIND28] what is sent while Back is on its way is pushed'
+    : '[FIND27] what is typed while Back is on its way stays';
+  test(rule, async ({ shop, page }) => {
+    await shop.open('cart?seed=7');
+    await shop.searchFor('oak');
+    await expect(shop.heading).toHaveText('Results for “oak”');
+    const heading = await page.evaluate(async (send) => {
+      await new Promise((done) => {
+        addEventListener('popstate', done, { once: true });
+        history.back();
+      });
+      const field = document.querySelector('input');
+      field?.select();
+      document.execCommand('insertText', false, 'pine');
+      if (send) field?.form?.requestSubmit();
+      return document.querySelector('h1')?.textContent;
+    }, send);
+    // The address bar had changed by then, the page had not.
+    expect(heading).toBe('Results for “oak”');
+    await expect(shop.heading).toHaveText(send ? 'Results for “pine”' : 'Your Cart');
+    await expect(shop.searchBox).toHaveValue('pine');
+    if (!send) return;
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+  });
+}

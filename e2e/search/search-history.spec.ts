@@ -1,0 +1,142 @@
+import { expect, type Shop, test, write } from '../fixtures/shop.ts';
+
+const KEY = 'rivulet.search-history';
+
+test.describe('away from Greenwich', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('[FIND19, FIND22] a search is stored with its time in UTC, and read at the next start', async ({
+    shop,
+    page,
+  }) => {
+    await shop.stopClock();
+    await shop.open('?seed=7');
+    expect(await shop.stored()).toEqual({});
+    await shop.searchFor('  Ash Lake ');
+    expect(await history(shop)).toEqual([
+      { query: 'Ash Lake', timestamp: '2026-03-01T10:00:00.000Z' },
+    ]);
+    // The focus goes to the results' heading: whoever types on before would lose it.
+    await expect(shop.heading).toBeFocused();
+    await page.clock.runFor(61_000);
+    await shop.searchFor('steel');
+    expect(await history(shop)).toEqual([
+      { query: 'steel', timestamp: '2026-03-01T10:01:01.000Z' },
+      { query: 'Ash Lake', timestamp: '2026-03-01T10:00:00.000Z' },
+    ]);
+    await shop.open('cart?seed=7');
+    await shop.searchBox.click();
+    await expect(shop.offers).toHaveText(['steel', 'Ash Lake']);
+  });
+});
+
+test('[FIND18] below 2 characters the list shows the 5 newest searches', async ({ shop, page }) => {
+  await shop.keep({ [KEY]: kept('one', 'two', 'three', 'four', 'five', 'six', 'seven') });
+  await shop.open('?seed=7');
+  const clear = page.getByRole('button', { name: 'Clear search history' });
+  for (const text of ['', 's', ' s ']) {
+    await write(shop.searchBox, text);
+    await shop.searchBox.click();
+    await expect(shop.offers).toHaveText(['one', 'two', 'three', 'four', 'five']);
+    await expect(page.getByText('Recent searches', { exact: true })).toBeVisible();
+    await expect(clear).toBeVisible();
+  }
+  await write(shop.searchBox, 'st');
+  await expect(shop.offers.first()).toHaveText('steel');
+  await expect(clear).toHaveCount(0);
+  await expect(page.getByText('Recent searches')).toHaveCount(0);
+});
+
+test('[FIND18] without history there is no dropdown at all', async ({ shop, page }) => {
+  await shop.open('?seed=7');
+  for (const text of ['', 's']) {
+    await write(shop.searchBox, text);
+    await shop.searchBox.click();
+    await shop.searchBox.press('ArrowDown');
+    await expect(shop.searchBox).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(page.getByText('Recent searches')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Clear search history' })).toHaveCount(0);
+  }
+});
+
+test('[FIND20] a blank search is not saved', async ({ shop, page }) => {
+  await shop.open('cart?seed=7');
+  for (const blank of ['', '   ', '\t']) {
+    await shop.searchFor(blank);
+    await expect(page).toHaveURL('products?seed=7');
+    expect(await shop.stored()).toEqual({});
+  }
+});
+
+test('[FIND21, FIND22] newest first, 10 at most, and a repeated search moves to the front', async ({
+  shop,
+}) => {
+  const old = ['a1', 'a2', 'Ash  Lake', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10'];
+  await shop.keep({ [KEY]: kept(...old) });
+  await shop.open('products?seed=7');
+  await shop.searchFor('new');
+  expect(await queries(shop)).toEqual(['new', ...old.slice(0, 9)]);
+  await shop.searchFor(' aSH lake ');
+  expect(await queries(shop)).toEqual(['aSH lake', 'new', 'a1', 'a2', ...old.slice(3, 9)]);
+  await write(shop.searchBox, '');
+  await expect(shop.offers).toHaveText(['aSH lake', 'new', 'a1', 'a2', 'a4']);
+});
+
+test('[FIND23, FIND24, NAME4] Clear search history is reached by Tab from the open list', async ({
+  shop,
+  page,
+}) => {
+  await shop.keep({ [KEY]: kept('steel', 'oak') });
+  await shop.open('?seed=7');
+  await shop.searchBox.focus();
+  await expect(shop.offers).toHaveCount(2);
+  const clear = page.getByRole('search').getByRole('button', { name: 'Clear search history' });
+  for (let step = 0; step < 3 && !(await isFocused(shop)); step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(clear).toBeVisible();
+  }
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(clear).toHaveCount(0);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  // The button has gone: the focus is back in the box.
+  await expect(shop.searchBox).toBeFocused();
+  expect(await shop.stored()).toEqual({});
+  await page.reload();
+  await shop.searchBox.click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('[FIND23, FIND24] Clear search history is reached by pointer', async ({ shop, page }) => {
+  await shop.keep({ [KEY]: kept('steel', 'oak') });
+  await shop.open('?seed=7');
+  await shop.searchBox.click();
+  await page.getByRole('button', { name: 'Clear search history' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  expect(await shop.stored()).toEqual({});
+  await shop.searchFor('oak');
+  expect(await queries(shop)).toEqual(['oak']);
+});
+
+/** A stored history, newest first. */
+function kept(...searches: readonly string[]): string {
+  return JSON.stringify(
+    searches.map((query, age) => ({
+      query,
+      timestamp: new Date(Date.UTC(2025, 0, 31 - age)).toISOString(),
+    })),
+  );
+}
+
+async function history(shop: Shop): Promise<{ query: string; timestamp: string }[]> {
+  return JSON.parse((await shop.stored())[KEY] ?? '[]');
+}
+
+async function queries(shop: Shop): Promise<readonly string[]> {
+  return (await history(shop)).map(({ query }) => query);
+}
+
+function isFocused({ page }: Shop): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.textContent === 'Clear search history');
+}

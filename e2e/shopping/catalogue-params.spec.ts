@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { BASE, good, goods, titles } from '../fixtures/products.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test('[CAT15] two plain starts show two random catalogues, from the browser’s own chance', async ({
+  browser,
+  shop,
+  page,
+}) => {
+  await shop.open('');
+  const first = await shop.cards.getByRole('heading').allTextContents();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('article')).toHaveCount(20);
+  expect(await other.locator('article').getByRole('heading').allTextContents()).not.toEqual(first);
+  await other.close();
+
+  await rig(page, 4242);
+  for (const path of ['', 'products', 'product/nothing', 'cart']) {
+    await shop.open(path);
+    await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242)));
+  }
+});
+
+test('[CAT11] the start address sets the seed, also on a product’s address', async ({
+  shop,
+  page,
+}) => {
+  for (const seed of [0, 7, 4_294_967_295]) {
+    await shop.open(`?seed=${seed}`);
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(seed)));
+  }
+  await shop.open(`product/${good(3, 7).id}?seed=9`);
+  await expect(shop.heading).toHaveText(good(3, 7).title);
+  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(9)));
+});
+
+test('[CAT12] the start address sets the size, from 1 to 100000', async ({ shop }) => {
+  for (const size of [1, 33]) {
+    await shop.open(`?seed=7&size=${size}`);
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7, size)));
+  }
+  await shop.open('?seed=7&size=100000');
+  await expect(shop.cards.first()).toHaveAttribute('aria-setsize', '100000');
+  await shop.open('?seed=7&size=100001');
+  await expect(shop.cards).toHaveCount(20);
+});
+
+test('[CAT13] a size alone applies to a random seed, or to the one of the product started on', async ({
+  shop,
+  page,
+}) => {
+  await rig(page, 4242);
+  for (const path of ['', 'product/nothing']) {
+    await shop.open(`${path}?size=30`);
+    await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242, 30)));
+  }
+  await shop.open(`product/${good(3, 8).id}?size=30`);
+  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(8, 30)));
+});
+
+test('[CAT14] without a seed, a start on a product takes the seed inside its id', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(`product/${good(11, 123_456).id}`);
+  await expect(shop.heading).toHaveText(good(11, 123_456).title);
+  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(123_456)));
+});
+
+test('[CAT6, CAT10] a product’s link opens cold in another browser, whatever catalogue is at hand', async ({
+  browser,
+  shop,
+  page,
+}) => {
+  await shop.open('');
+  await shop.cards.nth(5).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  const facts = await page.getByRole('main').innerText();
+
+  const elsewhere = await browser.newContext();
+  const cold = await elsewhere.newPage();
+  const asked: string[] = [];
+  cold.on('request', (request) => asked.push(request.resourceType()));
+  await cold.goto(page.url());
+  await expect(cold.getByRole('main')).toHaveText(/Customer Reviews/);
+  expect(await cold.getByRole('main').innerText()).toBe(facts);
+  expect(asked).not.toContain('fetch');
+  expect(asked).not.toContain('xhr');
+  await elsewhere.close();
+
+  // Of another seed than the current one, and beyond the current size.
+  for (const product of [good(5, 1), good(700, 7), good(99_999, 7)]) {
+    await shop.open(`product/${product.id}?seed=7&size=20`);
+    await expect(shop.heading).toHaveText(product.title);
+    await expect(page.getByRole('main').locator('[data-description]')).toHaveText(
+      product.description,
+    );
+  }
+});
+
+test('[CAT16] the app’s links keep a given seed and size, so reload and back show the same catalogue', async ({
+  shop,
+  page,
+}) => {
+  const whole = 'seed=7&size=24';
+  const starts: (readonly [string, string])[] = [
+    'products',
+    `product/${good(2).id}`,
+    'cart',
+    'product/no',
+    'adrift',
+  ].map((path) => [path, whole] as const);
+  for (const pin of [whole, 'seed=7', 'size=24']) starts.push(['', pin]);
+  for (const [path, pin] of starts) {
+    await shop.open(`${path}?${pin}`);
+    await shop.cartIcon.click();
+    await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
+    const hrefs = await addressesOn(page);
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(hrefs.filter((href) => new URL(href).search !== `?${pin}`)).toEqual([]);
+  }
+  const expected = titles(goods(7, 24));
+  await shop.open('?seed=7&size=24');
+  await shop.cards.nth(21).getByRole('link').click();
+  await expect(shop.heading).toHaveText(good(21).title);
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await expect(shop.cards.getByRole('heading')).toHaveText(expected);
+  await page.reload();
+  await expect(shop.cards.getByRole('heading')).toHaveText(expected);
+  await page.goBack();
+  await page.goBack();
+  await expect(shop.cards.getByRole('heading')).toHaveText(expected);
+
+  // A start that gives neither pins nothing.
+  await shop.open('');
+  expect((await addressesOn(page)).filter((href) => new URL(href).search !== '')).toEqual([]);
+});
+
+test('[CAT17] an unusable seed or size is ignored and said once on the console', async ({
+  shop,
+  page,
+}) => {
+  await rig(page, 4242);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('not usable')) said.push(message.text());
+  });
+  for (const [seed, size] of [
+    ['river', '0'],
+    ['-1', '2.5'],
+    ['4294967296', '100001'],
+    ['', '1e2'],
+  ]) {
+    said.length = 0;
+    await shop.open(`?seed=${seed}&size=${size}`);
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242, 20)));
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    expect(said.filter((text) => text.includes('"seed"'))).toHaveLength(1);
+    expect(said.filter((text) => text.includes('"size"'))).toHaveLength(1);
+    expect((await addressesOn(page)).filter((href) => new URL(href).search !== '')).toEqual([]);
+  }
+  said.length = 0;
+  await shop.open('?seed=7&size=x');
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7)));
+  expect(said).toHaveLength(1);
+});
+
+/** Makes the browser's source of chance give one known seed. */
+async function rig(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((seed) => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
+      if (array instanceof Uint32Array) array.fill(seed);
+      return array;
+    };
+  }, seed);
+}
+
+/**
+ * The addresses of the app's links, without those that lead within the page and those of the footer,
+ * which offer other starts.
+ */
+async function addressesOn(page: Page): Promise<readonly string[]> {
+  const links = page.locator('a:not([href^="#"], footer *)');
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+  );
+  return hrefs.filter((href) => href.includes(BASE));
+}

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { good } from '../fixtures/products.ts';
+import { expect, test, write } from '../fixtures/shop.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('[HEAD5, HEAD6] navigation and search move into the menu below 768px', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await shop.open('?seed=7');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(header.getByRole('search')).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(menuButton(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('search')).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(menu(page).getByRole('search')).toBeVisible();
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(menuButton(page)).toBeHidden();
+  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('[HEAD9] opened while a change of address is about to be drawn, the menu stays', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('products?seed=7&rating=4');
+    await page.evaluate(() => {
+      for (const name of ['Clear Filters', 'Menu']) {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
+      }
+    });
+    await expect(menu(page)).toBeVisible();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(
+      page.getByRole('combobox', { name: 'Minimum rating', includeHidden: true }),
+    ).toHaveValue('0');
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Home' }).click();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('[PAINT12] the header’s search box offers suggestions once the window is wide enough for it', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    await shop.everythingIsHere();
+    const field = page.locator('header input[name=q]');
+    const isAlive = () =>
+      field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')));
+    expect(await isAlive()).toBe(false);
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect.poll(isAlive).toBe(true);
+    await write(shop.searchBox, 'cot');
+    await expect(shop.offers.first()).toBeVisible();
+  });
+
+  test('[HEAD7, NAME12] the button Menu opens and closes the dialog Menu', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    for (let round = 0; round < 2; round += 1) {
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page)).toHaveCount(0);
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await menuButton(page).click();
+    }
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('[HEAD10] the menu gives the focus to its button, also where a click gave it none', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    // As Safari has it on a Mac.
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+    for (const open of [() => menuButton(page).click(), () => page.keyboard.press('Control+k')]) {
+      await open();
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+      await menuButton(page).blur();
+    }
+  });
+
+  test('[HEAD9] Back closes the menu, and Forward does not open it again', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    await shop.card(good(0).title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(good(0).title);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(shop.heading).toHaveText(good(0).title);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('[HEAD5] the menu leads on, and closes when it has', async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(menu(page)).toHaveCount(0);
+
+    await menuButton(page).click();
+    await shop.searchFor('steel');
+    await expect(shop.heading).toHaveText('Results for “steel”');
+    await expect(menu(page)).toHaveCount(0);
+
+    // The screen already shown: no address changes.
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Products' }).click();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Products' }).click();
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('[NAME3, NAME4, NAME5] the menu has the same search box and navigation', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('products?q=steel&seed=7');
+    await menuButton(page).click();
+    const search = menu(page).getByRole('search');
+    const box = search.getByRole('combobox', { name: 'Search products' });
+    await expect(box).toHaveValue('steel');
+    await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect(search.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await write(box, 'ste');
+    await expect(search.getByRole('listbox').getByRole('option').first()).toHaveText('steel');
+    await shop.searchFor('cotton');
+    await menuButton(page).click();
+    await write(box, '');
+    await expect(search.getByRole('listbox').getByRole('option')).toHaveText(['cotton']);
+    await expect(search.getByRole('button', { name: 'Clear search history' })).toBeVisible();
+    await expect(search.getByRole('button', { name: 'Clear search', exact: true })).toBeHidden();
+  });
+
+  test('[FIND11] Escape closes the list in the menu, keeps the text and leaves the menu open', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    await menuButton(page).click();
+    await write(shop.searchBox, 'ste');
+    await expect(shop.offers.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(shop.searchBox).toHaveValue('ste');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('[FIND10] Ctrl+K reaches the box in the menu, open or not', async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await page.keyboard.press('Control+k');
+    await expect(menu(page)).toBeVisible();
+    await expect(shop.searchBox).toBeFocused();
+    await menu(page).getByRole('link', { name: 'Home' }).focus();
+    await page.keyboard.press('Control+k');
+    await expect(shop.searchBox).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(shop.searchBox).toHaveValue('k');
+  });
+
+  test('[NAME2] menu, popup and list are not in the document while they are closed', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('?seed=7');
+    const contents = page.locator(
+      'dialog, [role="dialog"], [role="listbox"], [role="option"], header a[href*="cart"]',
+    );
+    // The one link is that of the header's own navigation, which a phone does not show.
+    await expect(contents).toHaveCount(1);
+    await menuButton(page).click();
+    await write(shop.searchBox, 'ste');
+    await expect(shop.offers.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);
+    await menuButton(page).click();
+    await expect(contents).toHaveCount(1);
+    await shop.card(good(0).title).getByRole('button').click();
+    await expect(shop.popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contents).toHaveCount(1);
+  });
+});
+
+test('[FIND29] a phone that is turned while somebody searches keeps the text', async ({
+  shop,
+  page,
+}) => {
+  const portrait = { width: 390, height: 844 };
+  const landscape = { width: 844, height: 390 };
+  await page.setViewportSize(portrait);
+  await shop.open('?seed=7');
+  await menuButton(page).click();
+  await write(shop.searchBox, 'cotto');
+  await page.setViewportSize(landscape);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(shop.searchBox).toHaveValue('cotto');
+  await expect(shop.searchBox).toBeFocused();
+  await page.keyboard.type('n');
+  await page.setViewportSize(portrait);
+  await menuButton(page).click();
+  await expect(shop.searchBox).toHaveValue('cotton');
+  await shop.searchBox.press('Enter');
+  await expect(shop.heading).toHaveText('Results for “cotton”');
+});
+
+test('[HEAD9] Clear search in the menu leaves it open, with the focus in its box', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('products?q=steel&seed=7');
+  await menuButton(page).click();
+  await menu(page).getByRole('button', { name: 'Clear search', exact: true }).click();
+  await expect(page).toHaveURL('products?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  await expect(menu(page)).toBeVisible();
+  await expect(shop.searchBox).toBeFocused();
+  await expect(shop.searchBox).toHaveValue('');
+  await menu(page).getByRole('link', { name: 'Home' }).click();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+function menu(page: Page) {
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
+function menuButton(page: Page) {
+  return page.getByRole('button', { name: 'Menu', exact: true });
+}

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { BASE, good, goods, titles } from '../fixtures/products.ts';
+import { holdScript } from '../fixtures/hold-script.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+const product = good(4);
+
+test('[APP1] the shop presents itself as Rivulet, with its tagline', async ({ shop, page }) => {
+  await shop.open('');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Flow into great deals')).toBeVisible();
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^Rivulet .*water-themed/,
+  );
+});
+
+test('[APP2, APP3] a visitor shops from search to checkout with no login and no foreign request', async ({
+  shop,
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+
+  await shop.open('?seed=7');
+  await expectNoLogin(page);
+  await shop.searchFor(product.title);
+  await expect(shop.card(product.title)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Price range' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  await expectNoLogin(page);
+  await shop.card(product.title).getByRole('link').click();
+  await expect(shop.heading).toHaveText(product.title);
+  await expectNoLogin(page);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expectNoLogin(page);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+  await expectNoLogin(page);
+  for (const path of ['product/nothing', 'adrift']) {
+    await shop.open(path);
+    await expectNoLogin(page);
+  }
+
+  const own = new URL(BASE, baseURL).href;
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
+  expect(failed).toEqual([]);
+});
+
+test('[APP7, NAME9] the home page and the not-found screens have their headings at level 1', async ({
+  shop,
+  page,
+}) => {
+  const screens = {
+    '?seed=7': 'Flow Into Your Next Great Find',
+    'product/nothing': 'Product Not Found',
+    adrift: '404 – Page Not Found',
+  };
+  for (const [path, heading] of Object.entries(screens)) {
+    await shop.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('[APP8, CAT1] the home page of a plain start shows all 20 products', async ({
+  shop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
+      if (array instanceof Uint32Array) array.fill(31);
+      return array;
+    };
+  });
+  await shop.open('');
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(31)));
+
+  await shop.open('?seed=7&size=24');
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7, 24)));
+});
+
+test('[APP9, NAME8] each address shows its screen, also with a slash at its end', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('products?seed=7');
+  await expect(shop.heading).toHaveText('Products');
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods()));
+  await shop.open(`product/${product.id}?seed=7`);
+  await expect(shop.heading).toHaveText(product.title);
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  for (const path of ['cart?seed=7', 'cart/?seed=7']) {
+    await shop.open(path);
+    await expect(shop.heading).toHaveText('Your Cart');
+  }
+});
+
+test('[APP10] any other path says so and leads home', async ({ shop, page }) => {
+  for (const path of ['adrift', 'product', 'products/2', 'cart/old', `product/${product.id}/x`]) {
+    await shop.open(path);
+    await expect(shop.heading).toHaveText('404 – Page Not Found');
+    await expect(
+      page.getByText("Sorry, we couldn't find what you were looking for.", { exact: true }),
+    ).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  expect(new URL(page.url()).pathname).toBe(BASE);
+});
+
+test('[APP11, APP12, APP13, APP14] every screen has its document title', async ({ shop, page }) => {
+  const expected = [
+    ['', 'Rivulet – Flow into great deals'],
+    ['products', 'Products · Rivulet'],
+    ['products?q=river%20mug', 'Results for "river mug" · Rivulet'],
+    [`product/${product.id}`, `${product.title} · Rivulet`],
+    ['cart', 'Cart · Rivulet'],
+    ['product/nothing', 'Product Not Found · Rivulet'],
+    ['adrift', 'Page Not Found · Rivulet'],
+  ] as const;
+  for (const [path, title] of expected) {
+    await shop.open(path);
+    await expect(page).toHaveTitle(title);
+  }
+  // The title also follows a change of screen within the app.
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveTitle('Rivulet – Flow into great deals');
+});
+
+test('[APP15] a link to the address already shown adds no history entry', async ({
+  shop,
+  page,
+}) => {
+  const entries = () => page.evaluate(() => history.length);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await shop.open('?seed=7');
+  await nav.getByRole('link', { name: 'Cart' }).click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  const before = await entries();
+  await nav.getByRole('link', { name: 'Cart' }).click();
+  await nav.getByRole('link', { name: 'Cart' }).click();
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+});
+
+test('[APP16] the page is marked ready once the screen answers input, not before', async ({
+  shop,
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('?seed=7', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  // As soon as the mark is there, a click is answered: no waiting in between.
+  const answered = page.evaluate(async () => {
+    const root = document.documentElement;
+    await new Promise<void>((resolve) => {
+      const look = () => root.dataset['ready'] !== undefined && resolve();
+      new MutationObserver(look).observe(root, { attributes: true });
+      look();
+    });
+    document.querySelector<HTMLElement>('article button')?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    return document.querySelector('header button[aria-label^="Cart,"]')?.ariaLabel;
+  });
+  release();
+  expect(await answered).toBe('Cart, 1 item');
+  await expect(shop.popup).toBeVisible();
+});
+
+async function expectNoLogin(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('input[type="password"]')).toHaveCount(0);
+  await expect(page.getByText(/\b(log|sign)[ -]?(in|up|on)\b|\baccount\b|password/i)).toHaveCount(
+    0,
+  );
+}
+
+test('[APP19] a path that means a page of the shop shows it, under its canonical address', async ({
+  shop,
+  page,
+}) => {
+  const { id, title } = good(4);
+  for (const [path, canonical, heading] of [
+    [`product/${id.toUpperCase()}?seed=7`, `product/${id}?seed=7`, title],
+    [`product/${id.replaceAll('-', '%2D')}#x`, `product/${id}#x`, title],
+    ['%70roducts?seed=7&q=tea', 'products?seed=7&q=tea', 'Results for “tea”'],
+    ['c%61rt', 'cart', 'Your Cart'],
+    ['index.html?seed=7', '?seed=7', 'Flow Into Your Next Great Find'],
+    ['products/index.html', 'products', 'Products'],
+    ['cart/index.html', 'cart', 'Your Cart'],
+  ] as const) {
+    await shop.open(path);
+    await expect(shop.heading).toHaveText(heading);
+    await expect(page).toHaveURL(canonical);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  // Decoded once, and no more.
+  for (const path of ['%2570roducts', 'products%2Findex.html', 'adrift/index.html', '%E0%A4%A']) {
+    await shop.open(path);
+    await expect(shop.heading).toHaveText('404 – Page Not Found');
+    expect(page.url()).toContain(path);
+  }
+});
+
+test('[APP18] html[data-page] names the screen that is shown whole', async ({ shop, page }) => {
+  const whole = page.locator('html');
+  const isShown = (path: string) => expect(whole).toHaveAttribute('data-page', path);
+  await shop.stopClock();
+  await shop.open('?seed=7&size=60');
+  await isShown('?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
+
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(whole).not.toHaveAttribute('data-page');
+  await page.clock.runFor(500);
+  await isShown('products?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+  await isShown('products?sort=rating&seed=7&size=60');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(whole).not.toHaveAttribute('data-page');
+  await page.clock.runFor(500);
+  await isShown('products?seed=7&size=60');
+
+  await shop.cards.first().getByRole('link').click();
+  await isShown(`product/${good(0).id}?seed=7&size=60`);
+  await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
+  await page.goBack();
+  await isShown('products?seed=7&size=60');
+  for (const path of [`product/${good(3).id}?seed=7`, 'cart', 'adrift', 'product/nothing']) {
+    await shop.open(path);
+    await isShown(path);
+  }
+});
+
+test('[APP18] html[data-page] is absent while the next screen is loading', async ({
+  shop,
+  page,
+}) => {
+  const letGo = await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  const whole = page.locator('html');
+  await expect(whole).toHaveAttribute('data-page', '?seed=7');
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(whole).not.toHaveAttribute('data-page');
+  await page.goBack();
+  await expect(whole).toHaveAttribute('data-page', '?seed=7');
+  await page.goForward();
+  letGo();
+  await expect(whole).toHaveAttribute('data-page', 'cart?seed=7');
+  await expect(shop.heading).toHaveText('Your Cart');
+});

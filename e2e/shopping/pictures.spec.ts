@@ -1,0 +1,100 @@
+import { denseImage } from '#domain/catalogue/product.ts';
+import { goods } from '../fixtures/products.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+const products = goods();
+
+test('[CAT22, CAT24, CAT25] 20 products show 20 pictures of 300×300, each with a twin of 600×600', async ({
+  shop,
+  page,
+  baseURL,
+}) => {
+  await shop.open('?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  const shown = await shop.cards.getByRole('img', { name: /^(?!Rated)/ }).evaluateAll((all) =>
+    all.map((picture) => ({
+      src: picture.getAttribute('src') ?? '',
+      srcset: picture.getAttribute('srcset') ?? '',
+    })),
+  );
+  expect(shown).toEqual(
+    products.map(({ image }) => ({ src: image, srcset: `${image} 1x, ${denseImage(image)} 2x` })),
+  );
+  expect(new Set(shown.map(({ src }) => src)).size).toBe(20);
+  expect(shown.filter(({ src }) => !new URL(src, baseURL).protocol.startsWith('http'))).toEqual([]);
+
+  const sizes = await page.evaluate(
+    (files) =>
+      Promise.all(
+        files.map(async (src) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return `${new URL(picture.src).origin === location.origin} ${picture.naturalWidth}×${picture.naturalHeight}`;
+        }),
+      ),
+    products.flatMap(({ image }) => [image, denseImage(image)]),
+  );
+  expect(new Set(sizes.filter((_, place) => place % 2 === 0))).toEqual(new Set(['true 300×300']));
+  expect(new Set(sizes.filter((_, place) => place % 2 === 1))).toEqual(new Set(['true 600×600']));
+});
+
+for (const [density, file] of [
+  [1, products[0]?.image ?? ''],
+  [2, denseImage(products[0]?.image ?? '')],
+] as const) {
+  test(`[CAT25] a screen of density ${density} takes its file`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ deviceScaleFactor: density });
+    await page.goto(`${baseURL}?seed=7`);
+    const picture = page.getByRole('article').first().locator('img');
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
+      .toBe(file);
+    await page.close();
+  });
+}
+
+test('[CAT26] pictures are named by the title and have their size before they load', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.avif$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [product] = products;
+  const places = ['?seed=7', 'products?seed=7', `product/${product?.id}?seed=7`] as const;
+  for (const path of places) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const pictures = page.getByRole('main').locator('img');
+    await expect(pictures.first()).toHaveAttribute('alt', product?.title ?? '');
+    const facts = await pictures.evaluateAll((all) =>
+      all.map((picture) => [picture.getAttribute('width'), picture.getAttribute('height')]),
+    );
+    expect(facts).toEqual(facts.map(() => ['300', '300']));
+  }
+  const before = await boxes();
+  release();
+  const first = page.getByRole('main').locator('img').first();
+  await expect
+    .poll(() => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await boxes()).toEqual(before);
+
+  function boxes() {
+    return page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].join(' ');
+      }),
+    );
+  }
+});
+
+test('[CAT26] a card’s picture is named by the card’s title', async ({ shop }) => {
+  await shop.open('?seed=7');
+  for (const { title } of products.slice(0, 5)) {
+    await expect(shop.card(title).getByRole('img', { name: title, exact: true })).toBeVisible();
+  }
+});

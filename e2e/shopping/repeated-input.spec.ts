@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { good } from '../fixtures/products.ts';
+import { expect, notInFirefox, type Shop, test, write } from '../fixtures/shop.ts';
+
+const lines = [good(0), good(1), good(2), good(3)] as const;
+const [first, second] = lines;
+
+/** Six presses come of a key held down for a while. */
+const HELD = 6;
+
+const WAYS = {
+  'a double click': (button: Locator) => button.dblclick(),
+  async 'a held Enter'(button: Locator) {
+    await button.focus();
+    const { keyboard } = button.page();
+    for (let press = 0; press < HELD; press += 1) await keyboard.down('Enter');
+    await keyboard.up('Enter');
+  },
+};
+
+const ASIDE = notInFirefox('driven over BiDi, a double click comes as two single ones');
+
+for (const [way, press] of Object.entries(WAYS)) {
+  const details = press === WAYS['a double click'] ? ASIDE : {};
+  test(`[ITEM19] ${way} on Add to Cart adds one`, async ({ shop, page }) => {
+    for (const path of ['?seed=7', `product/${second.id}?seed=7`]) {
+      await shop.open(path);
+      await press(named(shop, 'Add to Cart').first());
+    }
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+    await named(shop, 'Added!').first().waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => localStorage.getItem('rivulet.cart'))).toBe(
+      JSON.stringify([first, second].map(({ id }) => ({ id, qty: 1 }))),
+    );
+  });
+
+  test(`[ITEM19] ${way} on Buy Now buys once`, details, async ({ shop }) => {
+    // What comes while the shop is idle does not: the cart page is waited for, with the product's still standing.
+    await shop.stopClock();
+    await shop.open(`product/${first.id}?seed=7`);
+    await named(shop, 'Increase quantity').click();
+    await press(named(shop, 'Buy Now'));
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+    await expect(shop.cartLines).toHaveCount(1);
+  });
+
+  test(
+    `[ITEM19] ${way} on Submit Review adds one and asks for no more`,
+    details,
+    async ({ shop, page }) => {
+      await shop.open(`product/${first.id}?seed=7`);
+      const field = page.getByRole('textbox', { name: 'Your review' });
+      await write(field, 'Holds water.');
+      await press(named(shop, 'Submit Review'));
+      await expect(page.getByRole('list', { name: 'Reviews' }).getByText('You')).toHaveCount(1);
+      await expect(field).toHaveAttribute('aria-invalid', 'false');
+      await expect(field).toHaveValue('');
+      await expect(named(shop, 'Submit Review')).toBeFocused();
+    },
+  );
+
+  test(
+    `[CART27] ${way} on Remove, Undo and Checkout counts once`,
+    details,
+    async ({ shop, page }) => {
+      await shop.keepInCart(lines.map(({ id }) => ({ id, qty: 1 })));
+      await shop.open('cart?seed=7');
+      await press(named(shop, `Remove ${first.title}`));
+      await expect(shop.cartLines).toHaveCount(3);
+      // The line that offers Undo is there now: the next line moves to just where this one was.
+      await press(named(shop, `Remove ${second.title}`));
+      await expect(shop.cartLines).toHaveCount(2);
+      await press(named(shop, 'Undo'));
+      await expect(shop.cartLines).toHaveCount(3);
+      await expect(named(shop, 'Undo')).toHaveCount(0);
+      await press(named(shop, 'Checkout'));
+      await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+      await expect(page).toHaveURL('cart?seed=7');
+    },
+  );
+}
+
+test('[ITEM19] an Enter held for longer than it says Added! adds one', async ({ shop, page }) => {
+  await shop.open('?seed=7');
+  const button = named(shop, 'Add to Cart').first();
+  await button.focus();
+  await page.keyboard.down('Enter');
+  await expect(named(shop, 'Added!')).toHaveCount(1);
+  await expect(named(shop, 'Added!')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  // A new press counts again.
+  await button.press('Enter');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+});
+
+test(
+  '[DATA16] a double click on Clear search leaves the focus in the box',
+  ASIDE,
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await shop.everythingIsHere();
+    await write(shop.searchBox, 'zzz');
+    await page.getByRole('button', { name: 'Clear search' }).dblclick();
+    await expect(shop.searchBox).toHaveValue('');
+    await expect(shop.searchBox).toBeFocused();
+  },
+);
+
+function named({ page }: Shop, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name, exact: true });
+}

@@ -1,0 +1,103 @@
+import { good } from '../fixtures/products.ts';
+import { expect, test, type Shop, write } from '../fixtures/shop.ts';
+
+const lines = [good(0), good(1), good(2)] as const;
+const [first, second, third] = lines;
+const all = [first.title, second.title, third.title];
+
+/** Opens the cart page with three lines: 1, 4 and 1. */
+async function openCart(shop: Shop) {
+  await shop.keepInCart(lines.map(({ id }, place) => ({ id, qty: place === 1 ? 4 : 1 })));
+  await shop.open('cart?seed=7');
+  await expect(shop.cartLines).toHaveCount(3);
+  const button = (name: string) => shop.page.getByRole('button', { name, exact: true });
+  return {
+    titles: shop.cartLines.getByRole('link'),
+    undo: button('Undo'),
+    remove: button(`Remove ${second.title}`),
+    minus: button(`Decrease quantity of ${first.title}`),
+    qty: shop.page.getByRole('spinbutton', { name: `Quantity of ${second.title}` }),
+  };
+}
+
+test('[CART11] a removal can be undone: the line is back in its place', async ({ shop, page }) => {
+  const { titles, undo, remove, minus, qty } = await openCart(shop);
+  const status = page.getByRole('main').getByRole('status').filter({ has: undo });
+  await expect(undo).toHaveCount(0);
+  await remove.click();
+  await expect(titles).toHaveText([first.title, third.title]);
+  await expect(status).toContainText(second.title);
+  await undo.click();
+  await expect(titles).toHaveText(all);
+  await expect(qty).toHaveValue('4');
+  await expect(undo).toHaveCount(0);
+  await expect(shop.announcer).toHaveText(/back in your cart/);
+
+  await minus.click();
+  await expect(titles).toHaveText([second.title, third.title]);
+  await expect(status).toContainText(first.title);
+  await undo.click();
+  await expect(titles).toHaveText(all);
+});
+
+test('[CART11] the last line comes back too', async ({ shop, page }) => {
+  await shop.keepInCart([{ id: first.id, qty: 6 }]);
+  await shop.open('cart?seed=7');
+  await page.getByRole('button', { name: `Remove ${first.title}` }).click();
+  await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('6');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
+});
+
+test('[CART12] Undo stays for hours, whatever else happens on the page', async ({ shop, page }) => {
+  await page.clock.install();
+  const { titles, undo, remove } = await openCart(shop);
+  await remove.click();
+  await page.clock.fastForward('05:00:00');
+  await expect(undo).toBeVisible();
+  await shop.cartIcon.click();
+  await page.getByRole('link', { name: 'Go to Cart' }).click();
+  await expect(shop.popup).toHaveCount(0);
+  await expect(undo).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+  await expect(undo).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(undo).toBeVisible();
+  await undo.click();
+  await expect(titles).toHaveText(all);
+});
+
+test('[CART12] the next change of the cart ends Undo', async ({ shop, page }) => {
+  const { undo, remove, minus, qty } = await openCart(shop);
+  await remove.click();
+  await page.getByRole('button', { name: `Increase quantity of ${third.title}` }).click();
+  await expect(undo).toHaveCount(0);
+  await minus.click();
+  await expect(undo).toBeVisible();
+  await write(page.getByRole('spinbutton', { name: `Quantity of ${third.title}` }), '8');
+  await expect(undo).toHaveCount(0);
+  await expect(qty).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove ${third.title}` }).click();
+  await expect(undo).toBeVisible();
+});
+
+test('[CART12] a change of the page ends Undo', async ({ shop, page }) => {
+  const { undo, remove } = await openCart(shop);
+  await remove.click();
+  await expect(undo).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await page.goBack();
+  await expect(shop.cartLines).toHaveCount(2);
+  await expect(undo).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Remove ${first.title}` }).click();
+  await expect(undo).toBeVisible();
+  await page.goForward();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await page.goBack();
+  await expect(shop.cartLines).toHaveCount(1);
+  await expect(undo).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Answer {
+  code: unknown;
+  stdout: string;
+  stderr: string;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A file without exports can only be run; one with exports is a command when it asks whether it is. */
+const commands = ['scripts', 'bench'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      return !/^export /m.test(source) || source.includes('isCommand(import.meta.url)');
+    }),
+);
+
+/** Values that an option of the command does not take. */
+const UNUSABLE: Readonly<Record<string, readonly string[]>> = {
+  'bench/bench.mjs': ['--rounds', '0'],
+  'bench/domain.mjs': ['--sizes', 'many'],
+  'bench/lighthouse.mjs': ['--rounds', '-'],
+  'scripts/browsers/browsers.mjs': ['--engine', 'mosaic'],
+  'scripts/checks/check-spec.mjs': ['--root', 'no-such-folder'],
+  'scripts/checks/check-tokens.mjs': ['--root', 'no-such-folder'],
+  'scripts/serve.mjs': ['--fallback', 'none.html'],
+  'scripts/screenshots/screenshots.mjs': ['--only', 'no-such-state'],
+  'scripts/start.mjs': ['--port', '70000'],
+  'scripts/verify.mjs': ['--only', 'no-such-step'],
+};
+
+function run(file: string, ...args: readonly string[]): Promise<Answer> {
+  return new Promise((done) => {
+    const options = { cwd: ROOT, timeout: 25_000 };
+    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
+      done({ code: error ? error.code : 0, stdout, stderr }),
+    );
+  });
+}
+
+test('every script that package.json runs is among the commands', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const named = Object.values<string>(scripts).flatMap(
+    (line) => line.match(/[\w-]+\/\S+\.mjs/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(commands).toEqual(expect.arrayContaining(named));
+});
+
+describe.each(commands)('%s', (file) => {
+  test('--help tells on one screen how it is used', async () => {
+    const { code, stdout, stderr } = await run(file, '--help');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: /);
+    expect(stdout).toContain('--help');
+    expect(rowsOf(stdout)).toBeLessThanOrEqual(24);
+  });
+
+  const given = UNUSABLE[file];
+  test.each(given ? [['--no-such-option'], given] : [['--no-such-option']])(
+    '%s, which it cannot use, gets one line and exit code 2',
+    async (...args) => {
+      const { code, stdout, stderr } = await run(file, ...args);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(/^.*\S.* See --help\.\n$/);
+      expect(stderr).toContain(args.at(-1));
+    },
+  );
+});
+
+/** How many rows of a screen of 80 columns a text takes. */
+function rowsOf(text: string): number {
+  const lines = text.trimEnd().split('\n');
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 80)), 0);
+}

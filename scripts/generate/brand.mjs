@@ -1,0 +1,175 @@
+// Draws the icons and the social picture from art/mark.svg; run by hand, its output is committed.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { ensureBrowser } from '../browsers/browsers.mjs';
+import { messageOf, readOptions } from '../cli.mjs';
+import { socialPage } from './social-page.mjs';
+
+const HELP = `
+Usage: node scripts/generate/brand.mjs
+
+Draws, from art/mark.svg, into public/:
+  favicon.svg, favicon-32.png                  the mark alone, by day and by night
+  apple-touch-icon.png (180 x 180)             on water, to the edges
+  icon-192.png, icon-512.png                   on water, with round corners
+  icon-maskable-512.png                        on water, within the safe zone
+  social.png (1200 x 630)                      with the name and some products; needs Chromium
+
+  --help  show this
+`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The logo's colours in src/styles/tokens.css as hex, a little further apart; the day's are in the mark. */
+const NIGHT = { drop: '#6ce6e4', light: '#008ba0', stream: '#09212c' };
+/** On deep water the drop is foam. */
+const ON_WATER = { drop: '#f8fdfd', light: '#26b9c4', stream: '#005468' };
+const WATER = {
+  top: '#0f8298',
+  bottom: '#004559',
+  far: '#00677d',
+  near: '#003a4c',
+  sun: '#7fe6e2',
+};
+
+/** Small, the stream is stronger and the drop fills the square. */
+const SMALL_STROKE = 2.7;
+const SMALL_BOX = '1.4 1.6 29.2 29.2';
+
+/** What of the icon's height the drop takes. The safe zone is a circle of 80 %. */
+const DROP = { plain: 0.66, maskable: 0.54 };
+const LARGEST_SOCIAL = 150_000;
+
+/**
+ * The mark's paths in other colours.
+ * @param {string} mark
+ * @param {Record<'drop' | 'light' | 'stream', string>} colours
+ */
+function recolour(mark, colours) {
+  return inside(mark).replace(
+    /class="(drop|light|stream)"([^>]*?) (fill|stroke)="#[\da-f]+"/g,
+    (_, part, between, kind) => `${between.trim()} ${kind}="${colours[part]}"`,
+  );
+}
+
+/** @param {string} mark */
+function inside(mark) {
+  return mark
+    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+    .replace(/\s*\n\s*/g, '')
+    .trim();
+}
+
+/** @param {string} mark */
+function favicon(mark) {
+  // Tabs are dark or light by the browser's theme.
+  const style = `@media (prefers-color-scheme:dark){.drop{fill:${NIGHT.drop}}.light{fill:${NIGHT.light}}.stream{stroke:${NIGHT.stream}}}`;
+  const paths = inside(mark).replace(/stroke-width="[^"]*"/, `stroke-width="${SMALL_STROKE}"`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SMALL_BOX}"><style>${style}</style>${paths}</svg>\n`;
+}
+
+/**
+ * The mark on water, in a square of 512.
+ * @param {string} mark
+ * @param {{ drop: number, corner?: number }} shape
+ */
+function icon(mark, { drop, corner = 0 }) {
+  // The drop is 28 high and stands in a square of 32, a little low.
+  const scale = (512 * drop) / 28;
+  const left = 256 - 16 * scale;
+  const top = 256 - 15.9 * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+    <defs>
+      <linearGradient id="water" x2="0" y2="1">
+        <stop stop-color="${WATER.top}"/><stop offset="1" stop-color="${WATER.bottom}"/>
+      </linearGradient>
+      <radialGradient id="sun" cx=".5" cy="0" r=".8">
+        <stop stop-color="${WATER.sun}" stop-opacity=".5"/><stop offset="1" stop-color="${WATER.sun}" stop-opacity="0"/>
+      </radialGradient>
+      <clipPath id="shape"><rect width="512" height="512" rx="${corner}"/></clipPath>
+    </defs>
+    <g clip-path="url(#shape)">
+      <rect width="512" height="512" fill="url(#water)"/>
+      <rect width="512" height="512" fill="url(#sun)"/>
+      <path d="M0 372c86-58 172-58 256-6s170 52 256-10v156H0Z" fill="${WATER.far}" opacity=".55"/>
+      <path d="M0 440c86 36 172 36 256-8s170-44 256 2v78H0Z" fill="${WATER.near}" opacity=".6"/>
+      <g transform="translate(${left} ${top}) scale(${scale})">${recolour(mark, ON_WATER)}</g>
+    </g>
+  </svg>`;
+}
+
+/**
+ * Drawn large and scaled down: finer edges than drawn small.
+ * @param {string} svg
+ * @param {number} side
+ * @param {boolean} [opaque]
+ */
+async function raster(svg, side, opaque = false) {
+  const large = await sharp(Buffer.from(svg), { density: 288 })
+    .resize(side * 4, side * 4)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const small = sharp(large).resize(side, side, { kernel: 'lanczos3' });
+  if (opaque) small.flatten({ background: WATER.bottom });
+  return small.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** @param {string} mark */
+async function social(mark) {
+  const executablePath = await ensureBrowser('chromium');
+  if (!executablePath) throw new Error('The social picture needs Chromium');
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1200, height: 630 },
+      deviceScaleFactor: 2,
+      colorScheme: 'light',
+    });
+    await page.setContent(await socialPage(root, inside(mark)));
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    const drawn = await page.screenshot();
+    const small = await sharp(drawn).resize(1200, 630).toBuffer();
+    for (let colours = 256; colours >= 64; colours -= 32) {
+      const png = await sharp(small)
+        .png({ palette: true, colours, dither: 0.6, effort: 10, compressionLevel: 9 })
+        .toBuffer();
+      if (png.length <= LARGEST_SOCIAL) return png;
+    }
+    throw new Error(`The social picture stays above ${LARGEST_SOCIAL / 1000} kB`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main() {
+  readOptions(HELP, {});
+  const mark = await readFile(join(root, 'art/mark.svg'), 'utf8');
+  const small = favicon(mark);
+  const plain = icon(mark, { drop: DROP.plain });
+  const round = icon(mark, { drop: DROP.plain, corner: 116 });
+  /** @type {Record<string, string | Buffer>} */
+  const files = {
+    'favicon.svg': small,
+    'favicon-32.png': await raster(small, 32),
+    'apple-touch-icon.png': await raster(plain, 180, true),
+    'icon-192.png': await raster(round, 192),
+    'icon-512.png': await raster(round, 512),
+    'icon-maskable-512.png': await raster(icon(mark, { drop: DROP.maskable }), 512, true),
+    'social.png': await social(mark),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(root, 'public', name), content);
+    console.log(`public/${name}  ${(Buffer.byteLength(content) / 1000).toFixed(1)} kB`);
+  }
+}
+
+main().catch((error) => {
+  console.error(`Could not draw the brand: ${messageOf(error)}`);
+  process.exit(1);
+});

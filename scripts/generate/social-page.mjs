@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Goods that show how wide the shop is, with the tints of src/domain/product-kinds/kinds.ts. */
+const GOODS = [
+  ['diving-mask', 'aqua'],
+  ['suitcase', 'sun'],
+  ['planter', 'iris'],
+  ['compass', 'slate'],
+  ['electric-guitar', 'teal'],
+];
+
+/** The swell of the home page's water. */
+const SWELL =
+  'M0 60c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0V420H0Z';
+
+const STYLE = `
+  * { box-sizing: border-box; margin: 0; }
+  body { position: relative; inline-size: 1200px; block-size: 630px; overflow: hidden;
+    background: linear-gradient(var(--sky), var(--sky-low) 62%); color: var(--ink);
+    font-family: var(--face-display); }
+  .sun { position: absolute; inset: -420px -240px auto auto; inline-size: 1000px; aspect-ratio: 1;
+    background: radial-gradient(closest-side, var(--sun), transparent); }
+  svg.wave { position: absolute; inset-inline-start: 0; inline-size: 2400px; block-size: 420px;
+    overflow: visible; stroke: var(--crest); stroke-width: 2.5; }
+  .far { inset-block-start: 286px; translate: -190px; fill: var(--wave-far); }
+  .mid { inset-block-start: 354px; translate: -420px; fill: var(--wave-mid); }
+  .near { inset-block-start: 446px; translate: -70px; fill: var(--wave-near); }
+  .deep { inset-block-start: 536px; translate: -300px; fill: var(--accent); stroke: none; opacity: .34; }
+  .words { position: absolute; inset: 62px 76px auto; display: flex; align-items: center; gap: 20px; }
+  .words svg { inline-size: 228px; block-size: 228px; margin-inline-start: -36px; flex: none; }
+  h1 { font-size: 138px; font-weight: 600; letter-spacing: -.025em; line-height: .95; }
+  p { margin: 14px 0 0 5px; font-size: 44px; font-weight: 450; color: var(--accent-ink); letter-spacing: -.005em; }
+  ul { position: absolute; inset: 344px 76px auto; display: flex; gap: 22px; padding: 0; list-style: none; }
+  li { flex: 1; padding: 9px; border-radius: 30px; background: var(--raised);
+    box-shadow: 0 2px 4px oklch(30% .06 225 / 14%), 0 26px 44px -14px oklch(30% .08 225 / 48%); }
+  li:nth-child(even) { translate: 0 18px; }
+  .pool { display: block; border-radius: 22px; background: radial-gradient(120% 110% at 50% 22%,
+    var(--pool-light) 0%, var(--pool-mid) 48%, var(--pool-deep) 100%); }
+  img { display: block; inline-size: 100%; aspect-ratio: 1; }
+`;
+
+/**
+ * The social picture as a page of 1200 × 630, with everything it needs in it.
+ * @param {string} root
+ * @param {string} mark  the paths of the mark
+ */
+export async function socialPage(root, mark) {
+  const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
+  const face = await dataUrl(join(root, 'src/styles/fonts/fraunces-soft.woff2'), 'font/woff2');
+  const folder = await pictureFolder(root);
+  const pictures = await Promise.all(
+    GOODS.map(async ([slug, tint]) => {
+      const url = await dataUrl(join(folder, `${slug}@2x.avif`), 'image/avif');
+      return `<li><span class="pool" data-tint="${tint}"><img src="${url}" alt=""></span></li>`;
+    }),
+  );
+  const waves = ['far', 'mid', 'near', 'deep'].map(
+    (tide) =>
+      `<svg class="wave ${tide}" viewBox="0 0 2400 420" preserveAspectRatio="none"><path d="${SWELL}"/></svg>`,
+  );
+  return `<!doctype html><meta charset="utf-8">
+    <style>${tokens.replace('./fonts/fraunces-soft.woff2', face)}${STYLE}</style>
+    <div class="sun"></div>
+    ${waves.join('')}
+    <div class="words">
+      <svg viewBox="0 0 32 32">${mark}</svg>
+      <div><h1>Rivulet</h1><p>Flow into great deals</p></div>
+    </div>
+    <ul>${pictures.join('')}</ul>`;
+}
+
+/** @param {string} root */
+async function pictureFolder(root) {
+  const source = await readFile(join(root, 'src/domain/product-kinds/picture-folder.ts'), 'utf8');
+  return join(root, 'public', /'(pictures\/\w+)'/.exec(source)?.[1] ?? 'pictures');
+}
+
+/**
+ * @param {string} path
+ * @param {string} type
+ */
+async function dataUrl(path, type) {
+  return `data:${type};base64,${(await readFile(path)).toString('base64')}`;
+}

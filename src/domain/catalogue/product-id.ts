@@ -1,0 +1,45 @@
+import { draw, mix } from '../random.ts';
+
+/** Where a product stands: the catalogue's 32-bit seed, and its 0-based index there. */
+export interface Place {
+  readonly seed: number;
+  readonly index: number;
+}
+
+/** The largest catalogue; an id with an index from here on was never given out. */
+export const MAX_SIZE = 100_000;
+
+/**
+ * The id of a place: a version-8 UUID (RFC 9562, section 5.8), so that a link alone brings the product
+ * back. Hex digits: 8 mixed from the index (the SKU: for one seed a bijection, so never shared), 8 seed,
+ * 8 index, 6 check; seed and index are masked by the first 8 so that neighbours do not look alike.
+ */
+export function idOf({ seed, index }: Place): string {
+  const head = mix(index ^ mix(seed));
+  const check = draw(seed, index);
+  const body =
+    hex(seed ^ mix(head + 1), 8) + hex(index ^ mix(head + 2), 8) + hex(check, 8).slice(2);
+  const variant = '89ab'.charAt(check >>> 30);
+  return `${hex(head, 8)}-${body.slice(0, 4)}-8${body.slice(4, 7)}-${variant}${body.slice(7, 10)}-${body.slice(10)}`;
+}
+
+/**
+ * The place an id carries, in either case (RFC 9562, section 4); `null` for anything else that `idOf` would not have
+ * written: any text is read as if it were an id, and then compared with the id of what was read.
+ */
+export function placeOf(id: string): Place | null {
+  const digits = id.replaceAll('-', '');
+  const head = number(digits.slice(0, 8));
+  const body = digits.slice(8, 12) + digits.slice(13, 16) + digits.slice(17);
+  const seed = (number(body.slice(0, 8)) ^ mix(head + 1)) >>> 0;
+  const index = (number(body.slice(8, 16)) ^ mix(head + 2)) >>> 0;
+  return index < MAX_SIZE && idOf({ seed, index }) === id.toLowerCase() ? { seed, index } : null;
+}
+
+function hex(value: number, width: number): string {
+  return (value >>> 0).toString(16).padStart(width, '0');
+}
+
+function number(hexDigits: string): number {
+  return Number.parseInt(hexDigits, 16);
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { anyProduct, BASE, goods } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
+import { KINDS } from './kinds.ts';
+import { denseImage, type Product } from '../catalogue/product.ts';
+
+const PUBLIC = join(import.meta.dirname, '../../../public');
+
+/** One product of every kind. */
+const ONE_OF_EACH: readonly Product[] = goods(7, KINDS.length);
+
+function fileOf(image: string): string {
+  return join(PUBLIC, image.slice(BASE.length));
+}
+
+test('[CAT21] each kind has a picture that no other kind has', () => {
+  const hashes = ONE_OF_EACH.map(({ image }) =>
+    createHash('sha256')
+      .update(readFileSync(fileOf(image)))
+      .digest('hex'),
+  );
+  expect(new Set(hashes).size).toBe(KINDS.length);
+});
+
+test.each(ONE_OF_EACH.map(({ image }) => [image.split('/').at(-1), image] as const))(
+  '[CAT24, CAT25] %s is a file of 300×300 with a twin of 600×600',
+  async (_, image) => {
+    const plain = await sharp(fileOf(image)).metadata();
+    const dense = await sharp(fileOf(denseImage(image))).metadata();
+    expect([plain.mediaType, plain.width, plain.height]).toEqual(['image/avif', 300, 300]);
+    expect([dense.mediaType, dense.width, dense.height]).toEqual(['image/avif', 600, 600]);
+    expect(denseImage(image)).not.toBe(image);
+  },
+);
+
+test('[CAT21] the script that draws the pictures knows every kind', () => {
+  const script = spawnSync('node', ['scripts/generate/pictures.mjs', '--list'], {
+    encoding: 'utf8',
+  });
+  expect(script.stderr).toBe('');
+  const slugs = script.stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  expect(slugs).toEqual(KINDS.map(({ slug }) => slug));
+});
+
+test("[CAT24] the image's URL lies under the base path on the shop's own origin", () => {
+  law(anyProduct, ({ image }) => {
+    const url = new URL(image, 'https://shop.example/anywhere');
+    expect(url.origin).toBe('https://shop.example');
+    expect(url.pathname).toBe(image);
+    expect(image.startsWith(BASE)).toBe(true);
+  });
+});
+
+test('[CAT27] the notice of the artwork is kept beside the pictures, and is the MIT licence', () => {
+  const notice = readFileSync(join(PUBLIC, 'pictures/LICENSE.txt'), 'utf8');
+  expect(notice).toContain('MIT License');
+  expect(notice).toMatch(/Copyright \(c\) \w+/);
+  expect(notice).toContain(
+    'The above copyright notice and this permission notice shall be included',
+  );
+});

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { law } from '#test-utils/property.ts';
+import { remember, tidy, type History } from './search-history.ts';
+
+const NOON = Date.UTC(2026, 0, 31, 12);
+const anySearch = fc.constantFrom(
+  ...'canoe,Canoe, canoe ,red canoe,RED  canoe,tea,t,café,cafe,,  ,a,b,c,d,e,f,g,h'.split(','),
+);
+const anySearches = fc.array(anySearch, { maxLength: 30 });
+
+/** The history after these searches, one a minute from noon on. */
+function after(searches: readonly string[]): History {
+  return searches.reduce<History>(
+    (history, text, minute) => remember(history, text, new Date(NOON + minute * 60_000)),
+    [],
+  );
+}
+
+const sameSearch = (one: string, other: string) => {
+  const [a, b] = [one, other].map((text) => text.trim().toLowerCase().split(/\s+/).join(' '));
+  return a === b;
+};
+
+/** Slow and obvious: from the newest search back, whatever was not searched later. */
+function slowHistory(searches: readonly string[]): readonly string[] {
+  return searches
+    .filter((text, i) => !searches.slice(i + 1).some((later) => sameSearch(later, text)))
+    .filter((text) => text.trim() !== '')
+    .map((text) => text.trim())
+    .toReversed()
+    .slice(0, 10);
+}
+
+test('[FIND19] a search is kept as its text, trimmed, and its time in ISO 8601 UTC', () => {
+  const time = new Date('2026-01-31T13:00:05.250+02:00');
+  expect(remember([], '  Red canoe ', time)).toEqual([
+    { query: 'Red canoe', timestamp: '2026-01-31T11:00:05.250Z' },
+  ]);
+});
+
+test.each(['', '   ', '\t\n\u00a0', '\u200B\u2060 \u00AD'])(
+  '[FIND20, DATA19] the blank search %j is not saved',
+  (text) => {
+    const history = after(['tea']);
+    expect(remember(history, text, new Date(NOON))).toEqual(history);
+  },
+);
+
+test('[FIND21] the history is newest first, 10 at most, and a repeated search moves to the front', () => {
+  law(anySearches, (searches) => {
+    expect(after(searches).map(({ query }) => query)).toEqual(slowHistory(searches));
+  });
+});
+
+test('[FIND21] searches that differ by more than case and white space stand apart', () => {
+  const different = ['tea cup', 'teacup', 'Straße', 'Strasse', 'café', 'cafe'];
+  expect(after(different).map(({ query }) => query)).toEqual(different.toReversed());
+});
+
+test('[FIND21] a repeated search stands as typed last, with its new time', () => {
+  const history = after(['red canoe', 'tea', ' RED   Canoe']);
+  expect(history).toEqual([
+    { query: 'RED   Canoe', timestamp: '2026-01-31T12:02:00.000Z' },
+    { query: 'tea', timestamp: '2026-01-31T12:01:00.000Z' },
+  ]);
+});
+
+test('[FIND21] times run from the newest to the oldest', () => {
+  law(anySearches, (searches) => {
+    const times = after(searches).map(({ timestamp }) => timestamp);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+});
+
+test('[FIND21] any list from elsewhere becomes a history, and a history stays as it is', () => {
+  const timestamp = new Date(NOON).toISOString();
+  law(fc.array(anySearch.filter((text) => text.trim() !== '')), (queries) => {
+    const tidied = tidy(queries.map((query) => ({ query, timestamp })));
+    expect(tidied.map(({ query }) => query)).toEqual(slowHistory(queries.toReversed()));
+    expect(tidy(tidied)).toEqual(tidied);
+  });
+});
+
+test('remembering leaves the earlier history as it was', () => {
+  const earlier = after(['a', 'b']);
+  const copy = structuredClone(earlier);
+  remember(earlier, 'c', new Date(NOON));
+  expect(earlier).toEqual(copy);
+});

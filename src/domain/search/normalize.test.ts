@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyUnicode, plain } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
+import { normalise, wordsOf } from './normalize.ts';
+
+test.each([
+  ['CAFÉ', 'cafe'],
+  ['cafe\u0301', 'cafe'],
+  ['  Two\t\n Cup\u00a0 ', 'two cup'],
+  ['Ångström Żółw', 'angstrom zołw'],
+  ['C++ (new) [a-z]* \\d $1', 'c++ (new) [a-z]* \\d $1'],
+  [' \t', ''],
+  ['soft\u00ADhy\u200Bphen', 'softhyphen'],
+])('[LIST17, LIST18] %j is compared as %j', (text, normal) => {
+  expect(normalise(text)).toBe(normal);
+});
+
+test('[LIST17] any text is compared as the slow way says, and once is enough', () => {
+  law(anyUnicode, (text) => {
+    const normal = normalise(text);
+    expect(normal).toBe(plain(text));
+    expect(normalise(normal)).toBe(normal);
+  });
+});
+
+test('[LIST17] composed and decomposed accents are the same', () => {
+  law(fc.string({ unit: fc.constantFrom(...'éèüñçøåÉÈÜÑ aZ'.split('')) }), (text) => {
+    expect(normalise(text.normalize('NFD'))).toBe(normalise(text.normalize('NFC')));
+  });
+});
+
+test('the words of a text are what stands between white space', () => {
+  law(anyUnicode, (text) => {
+    expect(wordsOf(normalise(text))).toEqual(plain(text).split(' ').filter(Boolean));
+  });
+});

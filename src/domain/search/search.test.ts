@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anySmallCatalogue, anyText } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
+import { plainShelf, type Good } from '#test-utils/plain-search.ts';
+import { slowFind } from '#test-utils/slow-search.ts';
+import { find } from './search.ts';
+import { PRICE_BANDS } from './filters.ts';
+import { ANY_PRICE, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
+
+const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
+  text: anyText,
+  priceRange: fc.constantFrom(...PRICE_BANDS, { min: 25, max: 25 }, { min: 0, max: 0 }),
+  rating: fc.constantFrom(0, 2, 3, 3.5, 4, 5),
+  sortBy: fc.constantFrom(...SORT_ORDERS),
+});
+
+function product(title: string, description = '', price = '10.00', rating = 3): Good {
+  return { id: title, title, description, price, rating, image: '' };
+}
+
+function titles(products: readonly Good[], query: Partial<SearchQuery>): readonly string[] {
+  const found = find(plainShelf(products), { ...NO_QUERY, ...query });
+  return found.slice(0).map(({ title }) => title);
+}
+
+test('[LIST7, LIST16, LIST17, LIST18, LIST19, LIST20, LIST21] any search finds what the slow way finds', () => {
+  law(anySmallCatalogue, anyQuery, (products, query) => {
+    expect(find(plainShelf(products), query).slice(0)).toEqual(slowFind(products, query));
+  });
+});
+
+test('[LIST16] the phrase may run from the title into the description, and words may stand apart', () => {
+  const products = [
+    product('River Canoe', 'Light and dry.'),
+    product('Lake Canoe', 'A river toy.'),
+  ];
+  expect(titles(products, { text: 'canoe light' })).toEqual(['River Canoe']);
+  expect(titles(products, { text: 'toy lake' })).toEqual(['Lake Canoe']);
+  expect(titles(products, { text: 'ano iver' })).toEqual(['River Canoe', 'Lake Canoe']);
+  expect(titles(products, { text: 'canoe heavy' })).toEqual([]);
+});
+
+test('[LIST17] case, accents and white space make no difference', () => {
+  const products = [product('Cafe Chair'), product('Café Table')];
+  for (const text of ['café', 'CAFE', '  cafe  ', 'cafe\u0301']) {
+    expect(titles(products, { text })).toEqual(['Cafe Chair', 'Café Table']);
+  }
+  expect(titles(products, { text: 'cafe \t chair' })).toEqual(['Cafe Chair']);
+});
+
+test.each(['.', '*', '(', '[a-z]', '\\w', '$', '^c', 'c.noe', '%', '"canoe"'])(
+  '[LIST18] "%s" is literal text, no pattern',
+  (text) => {
+    expect(titles([product('Canoe')], { text })).toEqual([]);
+    expect(titles([product(`A ${text} b`)], { text })).toHaveLength(1);
+  },
+);
+
+test('[LIST19] equal titles come first, then titles that contain the query, then the rest', () => {
+  const products = [
+    product('Paddle', 'For a canoe.'),
+    product('Cedar Canoe'),
+    product('Canoe'),
+    product('Ash Canoe'),
+    product('Yoke', 'Canoe part.'),
+  ];
+  const order = ['Canoe', 'Cedar Canoe', 'Ash Canoe', 'Paddle', 'Yoke'];
+  expect(titles(products, { text: 'canoe' })).toEqual(order);
+  expect(titles(products, {})).toEqual(products.map(({ title }) => title));
+});
+
+test('[LIST7] a price range includes both its ends, to the cent', () => {
+  const products = ['24.99', '25.00', '50.00', '50.01'].map((price) => product(price, '', price));
+  expect(titles(products, { priceRange: { min: 25, max: 50 } })).toEqual(['25.00', '50.00']);
+  expect(titles(products, { priceRange: { min: 0, max: 25 } })).toEqual(['24.99', '25.00']);
+  expect(titles(products, { priceRange: ANY_PRICE })).toHaveLength(4);
+});
+
+test('[LIST7] a rating keeps the products at or above it', () => {
+  const products = [1, 2, 3, 4, 5].map((rating) => product(`${rating} stars`, '', '10.00', rating));
+  expect(titles(products, { rating: 4 })).toEqual(['4 stars', '5 stars']);
+  expect(titles(products, { rating: 3.5 })).toEqual(['4 stars', '5 stars']);
+  expect(titles(products, { rating: 0 })).toHaveLength(5);
+});
+
+test('[LIST20] whatever prices a shelf can hold are sorted, the least and the greatest too', () => {
+  const products = ['655.35', '0.00', '10.00', '0.00'].map((price, at) =>
+    product(`${at}`, '', price),
+  );
+  expect(titles(products, { sortBy: 'price-low' }).join('')).toBe('1320');
+  expect(titles(products, { sortBy: 'price-high' }).join('')).toBe('0213');
+});
+
+test('searching changes neither the catalogue nor its order', () => {
+  law(anySmallCatalogue, anyQuery, (products, query) => {
+    const shelf = plainShelf(products);
+    find(shelf, query);
+    expect(shelf).toEqual(plainShelf(products));
+  });
+});
+
+test('all products, unfiltered and in their own order, are the catalogue itself', () => {
+  law(anySmallCatalogue, (products) => {
+    expect(find(plainShelf(products), NO_QUERY)).toBe(products);
+  });
+});

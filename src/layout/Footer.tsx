@@ -1,0 +1,55 @@
+import { useHydrated } from '#lib/hooks/use-hydrated.ts';
+import { TAGLINE } from '#components/PageTitle.tsx';
+import { DEFAULT_SIZE, type Catalogue } from '#domain/catalogue/generate.ts';
+import { useShop } from '#stores/use-shop.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+
+/** What every page ends with: that this is a demo, which catalogue it shows, and whose work it stands on. */
+export function Footer() {
+  const { base, catalogue } = useShop();
+  const hydrated = useHydrated();
+  return (
+    <footer className={styles.footer}>
+      <svg
+        className={styles.shore}
+        viewBox="0 0 1200 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 40V22c100-18 200-18 300 0s200 18 300 0 200-18 300 0 200 18 300 0v18Z" />
+      </svg>
+      <div className={styles.bar}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{TAGLINE}</p>
+        </div>
+        <p className={styles.demo}>
+          Rivulet is a demo shop. Nothing here is for sale, and nothing you do leaves your browser.
+        </p>
+        <ul className={styles.links}>
+          <li>
+            {/* The served document knows no visitor's catalogue. */}
+            <a href={hydrated ? `${base}?${pinOf(catalogue)}` : base}>
+              {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
+            </a>
+          </li>
+          <li>
+            <a href={base}>Draw a new catalogue</a>
+          </li>
+          <li>
+            <a href={`${base}pictures/LICENSE.txt`}>Picture licence</a>
+          </li>
+          <li>
+            <a href={`${base}fonts/LICENSE.txt`}>Typeface licence</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+/** The params that bring a catalogue back. */
+function pinOf({ seed, products }: Catalogue): string {
+  return products.length === DEFAULT_SIZE ? `seed=${seed}` : `seed=${seed}&size=${products.length}`;
+}

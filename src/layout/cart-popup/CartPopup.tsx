@@ -1,0 +1,144 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { Link } from '#router/Link.tsx';
+import { useDismiss } from '#lib/hooks/use-dismiss.ts';
+import { NetDrawing } from '#components/illustrations/NetIllustration.tsx';
+import { ProductPicture } from '#components/ProductPicture.tsx';
+import { cartTotal, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
+import { formatCents } from '#domain/money.ts';
+import { useCart, useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import styles from './CartPopup.module.css';
+import { useRoute } from '#router/use-route.ts';
+
+interface CartPopupProps {
+  readonly id: string;
+  /** The icon: opened from there, the popup takes the focus, and Escape gives it back. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** A look into the cart. Not modal: the page behind it stays usable, and a click there closes it. */
+export function CartPopup({ id, opener }: CartPopupProps) {
+  const { cart, href } = useShop();
+  const { page } = useRoute();
+  const items = useCart((state) => state.items);
+  const popup = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // The top layer keeps it clear of the header's own stacking; closing by itself is left off, because
+    // it would race with a click on another card that opens the popup again.
+    popup.current?.showPopover();
+    if (document.activeElement === opener.current) popup.current?.focus();
+  }, [opener]);
+
+  useDismiss([popup, opener], (how) => {
+    const hadFocus = popup.current?.contains(document.activeElement) === true;
+    cart.closePopup();
+    if (how === 'escape' && hadFocus) opener.current?.focus();
+  });
+
+  const go = (event: MouseEvent) => {
+    cart.closePopup();
+    if (page !== 'cart') return;
+    // Already there: nothing is left, and nothing is gone to.
+    event.preventDefault();
+    opener.current?.focus();
+  };
+
+  return (
+    <div
+      ref={popup}
+      id={id}
+      className={styles.popup}
+      popover="manual"
+      role="dialog"
+      aria-label="Cart"
+      tabIndex={-1}
+    >
+      {items.length === 0 ? (
+        <div className={styles.empty}>
+          <NetDrawing />
+          <p>Your shopping cart is empty.</p>
+        </div>
+      ) : (
+        <PopupLines items={items} />
+      )}
+      <div className={styles.foot}>
+        {items.length > 0 && (
+          <p className={styles.total}>
+            <span>Total</span> <span>{formatCents(cartTotal(items))}</span>
+          </p>
+        )}
+        <Link className={buttonLook} href={href.cart()} onClick={go}>
+          Go to Cart
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function PopupLines({ items }: { readonly items: CartItems }) {
+  const list = useRef<HTMLUListElement>(null);
+  const added = useCart((state) => state.added);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight);
+    // The popup has no size yet: it is shown after its parts are there.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are what it waits for
+  }, [items]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard scroll what holds nothing to focus
+    <ul ref={list} className={styles.lines} aria-label="Items" tabIndex={scrolls ? 0 : undefined}>
+      {items.map((item) => (
+        <PopupLine key={item.id} item={item} added={added?.id === item.id ? added : null} />
+      ))}
+    </ul>
+  );
+}
+
+interface PopupLineProps {
+  readonly item: CartItem;
+  /** Set when this is what was just added. */
+  readonly added: object | null;
+}
+
+function PopupLine({ item, added }: PopupLineProps) {
+  const line = useRef<HTMLLIElement>(null);
+  // After the popup has been shown: before, nothing in it has a place.
+  useEffect(() => {
+    if (added && line.current) showInList(line.current);
+  }, [added]);
+  return (
+    <li ref={line} className={styles.line}>
+      <div className={styles.picture}>
+        <ProductPicture product={item} eager />
+      </div>
+      <span className={styles.title}>{item.title}</span>
+      <span className={styles.qty}>
+        <span className="visually-hidden">Quantity </span>
+        <span aria-hidden="true">× </span>
+        {item.qty}
+      </span>
+      <span className={styles.price}>{formatCents(lineTotal(item))}</span>
+    </li>
+  );
+}
+
+/** Scrolls the list alone. (By `scrollIntoView` the next Tab would go on from here, and not from the card's button.) */
+function showInList(line: HTMLElement): void {
+  const list = line.parentElement;
+  if (!list) return;
+  const [inner, outer] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.max(0, inner.bottom - outer.bottom) || Math.min(0, inner.top - outer.top);
+}

@@ -1,0 +1,82 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import { matchedPart } from '#domain/search/suggest.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { SEARCH } from '#ui/icons.ts';
+import { leaveHoverToTheStyles } from './combobox-reducer.ts';
+import styles from './SearchDropdown.module.css';
+
+const HISTORY = 'M4 12a8 8 0 1 0 2.5-5.8M4 4v3.6h3.6M12 8v4.4l2.8 1.8';
+
+interface SearchDropdownProps {
+  readonly box: UseComboboxReturnValue<string>;
+  readonly items: readonly string[];
+  readonly recent: boolean;
+  readonly typed: string;
+  readonly shown: boolean;
+  /** After the recent searches were cleared, by a button that is gone now. */
+  readonly onCleared: () => void;
+}
+
+/** The list under the search box; not in the document while it is closed. */
+export function SearchDropdown(props: SearchDropdownProps) {
+  const { box, items, recent, typed, shown, onCleared } = props;
+  const { search } = useShop();
+  const label = recent ? 'Recent searches' : 'Suggestions';
+  const { ref, ...listbox } = box.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
+  if (!shown) return null;
+  return (
+    // All of it, or a tap on `Clear search history` would count as one outside, and close the list under the finger.
+    <div ref={ref} className={styles.dropdown}>
+      {recent && <p className={styles.heading}>Recent searches</p>}
+      <ul {...listbox} className={styles.options}>
+        {items.map((item, index) => (
+          <li
+            key={item}
+            {...box.getItemProps({ item, index, onMouseMove: leaveHoverToTheStyles })}
+            className={styles.option}
+            data-highlighted={box.highlightedIndex === index}
+          >
+            <Icon outline={recent ? HISTORY : SEARCH} />
+            <span className={recent ? styles.recent : undefined} title={recent ? item : undefined}>
+              {recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {recent && (
+        <button
+          type="button"
+          className={styles.clearHistory}
+          // Pressing it must not take the focus from the box, which would close the list before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            search.clearHistory();
+            onCleared();
+          }}
+        >
+          Clear search history
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A suggestion with the typed part marked; to a screen reader it is the suggestion and nothing else. */
+function Marked({
+  text,
+  part,
+}: {
+  readonly text: string;
+  readonly part: readonly [number, number] | null;
+}) {
+  if (!part) return text;
+  const [start, end] = part;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAddressSearch } from '#router/location.ts';
+import { trimmed } from '#domain/text.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { hrefOfSearch } from '#router/routes.ts';
+import { useRoute } from '#router/use-route.ts';
+
+/** The search, however it was asked for: on the list it keeps the filters, from elsewhere it goes there. */
+export function useSearchFor(): (typed: string) => void {
+  const { search, go, href } = useShop();
+  const address = useAddressSearch();
+  const route = useRoute();
+  return (typed) => {
+    const text = trimmed(typed);
+    const replace = route.page === 'products';
+    search.submit(text);
+    go(hrefOfSearch(href, route, address, text), { replace });
+    if (replace) window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+}

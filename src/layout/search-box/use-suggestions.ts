@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SHOWN_HISTORY } from '#domain/search-history.ts';
+import { hasEnoughInput, suggest } from '#domain/search/suggest.ts';
+import { vocabularyOf } from '#stores/shelf.ts';
+import { useSearchState, useShop } from '#stores/use-shop.ts';
+import { useStocked } from '#stores/use-stocked.ts';
+
+/** What the search box's list offers for a text. */
+export interface Offers {
+  readonly items: readonly string[];
+  /** True when the items are recent searches rather than suggestions. */
+  readonly recent: boolean;
+  /** False while a large catalogue is still being made ready for suggesting. */
+  readonly ready: boolean;
+  /** Brings the items up to what is typed, before a key that moves among them. */
+  readonly catchUp: () => void;
+}
+
+export function useOffers(text: string): Offers {
+  const { catalogue } = useShop();
+  const history = useSearchState((state) => state.history);
+  // Typing never waits for the list: it follows as soon as there is time, or when a key is meant for it.
+  const [awaited, setAwaited] = useState('');
+  const deferred = useDeferredValue(text);
+  const typed = awaited === text ? text : deferred;
+  const catchUp = () => {
+    if (typed !== text) flushSync(() => setAwaited(text));
+  };
+  const ready = useStocked(catalogue, typed !== '');
+  const suggestions = useMemo(
+    () => (ready && hasEnoughInput(typed) ? suggest(vocabularyOf(catalogue), typed) : []),
+    [catalogue, ready, typed],
+  );
+  if (hasEnoughInput(text)) return { items: suggestions, recent: false, ready, catchUp };
+  const recent = history.slice(0, SHOWN_HISTORY).map(({ query }) => query);
+  return { items: recent, recent: true, ready: true, catchUp };
+}

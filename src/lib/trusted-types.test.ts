@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+test('[SAFE3] the one policy gives the worker’s address and JSON, whatever it is asked for', async () => {
+  const made: string[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: object) => (made.push(name), rules),
+  });
+  const { trustedData, trustedWorkerAddress, TRUSTED_TYPES_POLICY } =
+    await import('./trusted-types.ts');
+  expect(trustedWorkerAddress()).toBe('/sw.js');
+  expect(trustedData('{ "a": [1] }')).toBe('{"a":[1]}');
+  expect(() => trustedData('alert(1)')).toThrow(SyntaxError);
+  expect(made).toEqual([TRUSTED_TYPES_POLICY]);
+});
+
+test('[SAFE3] a policy asked for another script’s address gives the worker’s', async () => {
+  let rules = { createScriptURL: (address: string) => address };
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (_name: string, given: typeof rules) => (rules = given),
+  });
+  const { trustedWorkerAddress } = await import('./trusted-types.ts');
+  trustedWorkerAddress();
+  expect(rules.createScriptURL('https://elsewhere.test/script.js')).toBe('/sw.js');
+});
+
+test('[OFF6] without Trusted Types both are plain texts', async () => {
+  const { trustedData, trustedWorkerAddress } = await import('./trusted-types.ts');
+  expect(trustedWorkerAddress()).toBe('/sw.js');
+  expect(trustedData('{}')).toBe('{}');
+});

@@ -1,0 +1,36 @@
+import { Link } from '#router/Link.tsx';
+import { useStore } from 'zustand';
+import { PageTitle, TAGLINE } from '#components/PageTitle.tsx';
+import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
+import { useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { PAUSE, PLAY } from '#ui/icons.ts';
+import styles from './HomePage.module.css';
+import { Water } from './Water.tsx';
+
+export function HomePage() {
+  const { catalogue, href, stillWater } = useShop();
+  const still = useStore(stillWater);
+  return (
+    <>
+      <div className={styles.hero}>
+        <Water still={still} />
+        <div className={styles.words}>
+          <PageTitle hero>Flow Into Your Next Great Find</PageTitle>
+          <p className={styles.tagline}>{TAGLINE}</p>
+          <Link className={buttonLook} href={href.products()}>
+            Browse the catalogue
+          </Link>
+        </div>
+        <IconButton
+          outline={still ? PLAY : PAUSE}
+          className={styles.pause ?? ''}
+          aria-label={still ? 'Let the water flow' : 'Pause the water'}
+          onClick={() => stillWater.setState(!still)}
+        />
+      </div>
+      <ProductGrid products={catalogue.products} heading="h2" eager />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { MessagePage } from './MessagePage.tsx';
+import { BoatDrawing } from '#components/illustrations/BoatIllustration.tsx';
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      screen="Page Not Found"
+      drawing={<BoatDrawing />}
+      title="404 – Page Not Found"
+      text="Sorry, we couldn't find what you were looking for."
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { Suspense, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { HeadTag } from '#seo/update-tag.ts';
+import { NO_PATH, startFromDocument } from '#router/location.ts';
+import { documentTitle } from '#components/PageTitle.tsx';
+import { ProductCard } from '#components/product-grid/ProductCard.tsx';
+import type { Product } from '#domain/catalogue/product.ts';
+import { NO_QUERY } from '#domain/search/query.ts';
+import { ProductIntro } from '#pages/product/ProductIntro.tsx';
+import { App } from '#app/App.tsx';
+import { headTags } from '#seo/head-tags.ts';
+import { formatLinkedData } from '#seo/json-ld.ts';
+import { factsOf } from '#seo/page-metadata.ts';
+import { beginLaterParts } from '#layout/lazy-components.ts';
+import { SEARCHING_MS } from '#stores/search.ts';
+import { createShop, type Shop } from '#stores/shop.ts';
+import { ShopContext } from '#stores/use-shop.ts';
+import { routeOf, type Route } from '#router/routes.ts';
+
+/** A file of the built shop, with the page that it holds before any script has run. */
+export interface Served {
+  /** Below the folder of the built shop. */
+  readonly file: string;
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+  /** JSON-LD, where the document is served with some. */
+  readonly data: string | null;
+  /** The path of the page, as the address bar has it; empty for a document that fits every path. */
+  readonly path: string;
+  /** The module of the page's own code; null when it is in the first script. */
+  readonly code: string | null;
+  readonly html: string;
+}
+
+/**
+ * Every document of the shop under a base path (a slash at both ends), and what `pourCards` and `pourIntro` fill in.
+ * `site`: the origin that the shop is published under, `null` when it is not known.
+ */
+export async function renderDocuments(base: string, site: string | null) {
+  beginLaterParts();
+  const document = async (file: string, path: string, screen?: string): Promise<Served> => ({
+    file,
+    ...headOf(base, site, path, documentTitle(screen)),
+    path,
+    code: screen === 'Cart' ? 'CartPage' : null,
+    html: await renderPage(base, path),
+  });
+  return {
+    documents: [
+      await document('index.html', base === '/' ? base : base.slice(0, -1)),
+      await document('products/index.html', `${base}products`, 'Products'),
+      await document('cart/index.html', `${base}cart`, 'Cart'),
+      await document('product.html', NO_PATH),
+      await document('404.html', NO_PATH),
+    ],
+    emptyCard: renderEmptyCard(base),
+    emptyIntro: await renderEmptyIntro(base),
+  };
+}
+
+/** What a document says of its page: of the shop alone in one that fits every path. */
+function headOf(base: string, site: string | null, path: string, title: string) {
+  const route: Route = path === NO_PATH ? { page: 'not-found' } : routeOf(path, base);
+  const { catalogue, href } = emptyShop(base, 0);
+  const facts = factsOf(route, NO_QUERY, {
+    origin: site ?? '',
+    base,
+    catalogue,
+    href,
+    reviewsOf: () => [],
+  });
+  const tags = headTags(title, facts, base, site);
+  return {
+    title,
+    // What such a document will be used for is not known: it may be a product's.
+    tags: path === NO_PATH ? tags.filter((tag) => !('name' in tag && tag.name === 'robots')) : tags,
+    // Every address in it is a whole one.
+    data: site === null ? null : formatLinkedData(facts.data),
+  };
+}
+
+async function renderPage(base: string, path: string): Promise<string> {
+  startFromDocument(path);
+  const shop = emptyShop(base, path === `${base}products` ? SEARCHING_MS : 0);
+  return renderInOnePiece(
+    inShop(shop, <App onReady={() => undefined} />),
+    `The page for '${path}'`,
+  );
+}
+
+async function renderInOnePiece(content: ReactNode, name: string): Promise<string> {
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(content, {
+    // All in one piece: what React would send later it would also need a script of its own for.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // React would leave the part to the browser, and say nothing.
+    onError: (fault) => void faults.push(fault),
+  });
+  const html = await new Response(prelude).text();
+  if (faults.length > 0) throw new AggregateError(faults, `${name} fails`);
+  return html;
+}
+
+const NOTHING: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
+
+export function renderEmptyCard(base: string): string {
+  const card = inShop(emptyShop(base, 0), <ProductCard product={NOTHING} heading="h2" />);
+  return renderToStaticMarkup(card).replace(' data-product=""', '');
+}
+
+/** In a boundary, as React finds every page in the main part that it takes over. */
+export async function renderEmptyIntro(base: string): Promise<string> {
+  const intro = (
+    <Suspense>
+      <ProductIntro product={NOTHING} />
+    </Suspense>
+  );
+  const html = await renderInOnePiece(inShop(emptyShop(base, 0), intro), 'A product’s intro');
+  // React would have the picture fetched, which is nobody's yet.
+  return html.replace(/^<link rel="preload"[^>]*>/, '');
+}
+
+function inShop(shop: Shop, children: ReactNode): ReactNode {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+/** A shop before anybody has come: no products, nothing stored. */
+function emptyShop(base: string, searching: number): Shop {
+  return createShop({
+    start: { seed: 0, size: 0, pin: {}, unusable: [] },
+    base,
+    storage: {
+      read: () => ({ state: 'absent' }),
+      write: () => false,
+      remove: () => false,
+      watch: () => () => undefined,
+    },
+    now: () => new Date(0),
+    searching,
+  });
+}

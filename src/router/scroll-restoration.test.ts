@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** Every test starts as a page does: with the module anew, at the top. */
+beforeEach(() => {
+  vi.resetModules();
+  history.replaceState(null, '');
+  scrollTo(0);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function scrollTo(scrollY: number) {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
+  dispatchEvent(new Event('scroll'));
+}
+
+async function boot() {
+  const memory = await import('./scroll-restoration.ts');
+  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  memory.rememberScroll();
+  return { ...memory, moved };
+}
+
+test('a new page starts at its top, and Back brings the old one to where it was left', async () => {
+  const { entryState, restoreScroll, moved } = await boot();
+  const first: unknown = history.state;
+  scrollTo(700);
+  history.pushState(entryState(false), '');
+  restoreScroll();
+  expect(moved).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  history.replaceState(first, '');
+  restoreScroll();
+  expect(moved).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+});
+
+test('an entry that is replaced stays where it is', async () => {
+  const { entryState, restoreScroll, moved } = await boot();
+  scrollTo(300);
+  history.replaceState(entryState(true), '');
+  restoreScroll();
+  expect(moved).not.toHaveBeenCalled();
+});
+
+test('[PAINT24] a page that is left is the browser’s to restore, one that comes back is not', async () => {
+  await boot();
+  expect(history.scrollRestoration).toBe('manual');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('[LIST13] a page that another one is opened from writes down where it was left, for a later start to find', async () => {
+  const { entryState } = await boot();
+  const entry: unknown = history.state;
+  entryState(false);
+  expect(history.state).toEqual(entry);
+  scrollTo(450);
+  entryState(true);
+  expect(history.state).toEqual(entry);
+  entryState(false);
+  const left: unknown = history.state;
+  expect(left).toEqual({ ...Object(entry), scrollY: 450 });
+
+  // Come back to, and left at its top.
+  scrollTo(0);
+  entryState(false);
+  expect(history.state).toEqual({ ...Object(entry), scrollY: 0 });
+  scrollTo(450);
+  entryState(false);
+
+  // The next page is loaded again.
+  vi.resetModules();
+  history.replaceState({ entry: 'another' }, '');
+  scrollTo(0);
+  const { restoreScroll, moved } = await boot();
+  history.replaceState(left, '');
+  restoreScroll();
+  expect(moved).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
+});
+
+describe('[PAINT24] how high a page is', () => {
+  const sized = (height: number) => {
+    for (const observed of observers) observed([{ contentRect: { height } }]);
+  };
+  const observers: ((entries: unknown) => void)[] = [];
+
+  beforeEach(() => {
+    observers.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(call: (entries: unknown) => void) {
+          observers.push(call);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('is written into its entry once it has settled, and only when it is another', async () => {
+    const { entryState } = await boot();
+    sized(900);
+    vi.advanceTimersByTime(200);
+    sized(4000);
+    vi.advanceTimersByTime(200);
+    expect(history.state).not.toHaveProperty('height');
+    vi.advanceTimersByTime(100);
+    expect(history.state).toEqual({ ...entryState(true), height: 4000 });
+    const wrote = vi.spyOn(history, 'replaceState');
+    sized(900);
+    sized(4000);
+    vi.advanceTimersByTime(300);
+    expect(wrote).not.toHaveBeenCalled();
+  });
+
+  test('is not written into an entry that is not drawn yet', async () => {
+    const { entryState, restoreScroll } = await boot();
+    sized(4000);
+    const next = entryState(false);
+    history.pushState(next, '');
+    vi.advanceTimersByTime(300);
+    expect(history.state).toEqual(next);
+    restoreScroll();
+    sized(1000);
+    vi.advanceTimersByTime(300);
+    expect(history.state).toEqual({ ...next, height: 1000 });
+  });
+
+  test('is given up 3 s after the start, or with the page', async () => {
+    const { style } = document.body;
+    style.minBlockSize = '4000px';
+    const { entryState, restoreScroll } = await boot();
+    vi.advanceTimersByTime(2999);
+    expect(style.minBlockSize).toBe('4000px');
+    vi.advanceTimersByTime(1);
+    expect(style.minBlockSize).toBe('');
+    style.minBlockSize = '4000px';
+    history.pushState(entryState(false), '');
+    restoreScroll();
+    expect(style.minBlockSize).toBe('');
+  });
+});
+
+test('a page that is left is not laid out for its place', async () => {
+  await boot();
+  scrollTo(450);
+  const asked = vi.fn(() => 450);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: asked });
+  dispatchEvent(new Event('pagehide'));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('from top to top nothing is scrolled', async () => {
+  const { entryState, restoreScroll, moved } = await boot();
+  history.pushState(entryState(false), '');
+  restoreScroll();
+  expect(moved).not.toHaveBeenCalled();
+});
+
+test('what was scrolled before the script came counts too', async () => {
+  scrollTo(300);
+  const { entryState, restoreScroll, moved } = await boot();
+  history.pushState(entryState(false), '');
+  restoreScroll();
+  expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('an entry that someone else made counts as new', async () => {
+  const { restoreScroll, moved } = await boot();
+  scrollTo(700);
+  history.pushState('not ours', '');
+  restoreScroll();
+  expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});

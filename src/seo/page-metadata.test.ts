@@ -1,0 +1,175 @@
+import type { Thing } from 'schema-dts';
+import { expect, test } from 'vitest';
+import { createCatalogue } from '#domain/catalogue/generate.ts';
+import { descriptionOf } from '#domain/product-kinds/describe.ts';
+import { NO_QUERY } from '#domain/search/query.ts';
+import { parseSearch } from '#domain/search/search-params.ts';
+import { productsFor } from '#stores/shelf.ts';
+import { createHrefs, type Route } from '#router/routes.ts';
+import { BASE, goods } from '#test-utils/products.ts';
+import { linkedDataFaults } from '#test-utils/json-ld-errors.ts';
+import { headTags } from './head-tags.ts';
+import { formatLinkedData } from './json-ld.ts';
+import { factsOf, type Surroundings } from './page-metadata.ts';
+
+const ORIGIN = 'https://shop.example';
+const AROUND: Surroundings = {
+  origin: ORIGIN,
+  base: BASE,
+  href: createHrefs(BASE, { seed: 7, size: 50 }),
+  catalogue: createCatalogue(7, 50, BASE),
+  reviewsOf: () => [],
+};
+const product = goods(7, 1)[0]!;
+const PRODUCT: Route = { page: 'product', id: product.id };
+
+function dataOf(route: Route, query = NO_QUERY, around = AROUND): readonly Thing[] {
+  return factsOf(route, query, around).data;
+}
+
+/** The one thing of a type, as it goes out. */
+function thing(type: string, things: readonly Thing[]) {
+  const all = JSON.parse(JSON.stringify(things)) as readonly Record<string, unknown>[];
+  const found = all.filter((one) => one['@type'] === type);
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+test.each([
+  ['home', NO_QUERY],
+  ['products', NO_QUERY],
+  ['products', parseSearch('?q=cotton&sort=price-low')],
+] as const)(
+  '[META8] the JSON-LD of %s is as schema.org and the search engines want it',
+  async (page, query) => {
+    expect(await linkedDataFaults(formatLinkedData(dataOf({ page }, query))!)).toEqual([]);
+  },
+);
+
+test('[META8] the JSON-LD of every kind of product is as schema.org and the search engines want it', async () => {
+  for (const { id } of goods(3, 60)) {
+    expect(await linkedDataFaults(formatLinkedData(dataOf({ page: 'product', id }))!)).toEqual([]);
+  }
+});
+
+test('[META8] what lacks a price, a position or a whole address is found', async () => {
+  const text = formatLinkedData(dataOf(PRODUCT))!;
+  expect(await linkedDataFaults(text.replace('"price":', '"cost":'))).not.toEqual([]);
+  expect(await linkedDataFaults(text.replace('"position":1,', ''))).not.toEqual([]);
+  expect(await linkedDataFaults(text.replaceAll(ORIGIN, ''))).not.toEqual([]);
+});
+
+test('[META9] the search leads to the results', () => {
+  const site = thing('WebSite', dataOf({ page: 'home' }));
+  expect(site).toMatchObject({
+    name: 'Rivulet',
+    url: `${ORIGIN}${BASE}`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${ORIGIN}${BASE}products?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test.each([
+  ['home', ''],
+  ['products', ''],
+  ['products', '?q=cotton&sort=price-high'],
+  ['products', '?rating=4'],
+] as const)('[META10] the list of %s%s names its first 20 products', (page, search) => {
+  const query = parseSearch(search);
+  const shown = productsFor(AROUND.catalogue, query);
+  const list = thing('ItemList', dataOf({ page }, query));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(list['numberOfItems']).toBe(shown.length);
+  expect(list['itemListElement']).toEqual(
+    shown.slice(0, 20).map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${ORIGIN}${BASE}product/${id}`,
+    })),
+  );
+});
+
+test('[META11] a product is offered at its price, and rated as its reviews are', () => {
+  const reviewsOf = (id: string) =>
+    id === product.id ? [{ name: 'You', text: 'Leaks.', rating: 1 as const }] : [];
+  const shown = thing('Product', dataOf(PRODUCT, NO_QUERY, { ...AROUND, reviewsOf }));
+  expect(shown).toMatchObject({
+    name: product.title,
+    description: descriptionOf(product),
+    url: `${ORIGIN}${BASE}product/${product.id}`,
+    sku: product.id.slice(0, 8).toUpperCase(),
+    brand: { '@type': 'Brand', name: 'Acme' },
+    category: 'Electronics',
+    offers: {
+      price: product.price,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+    // 5 and 4 of the samples, 1 of the visitor.
+    aggregateRating: { ratingValue: 3.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
+  });
+  expect(thing('Product', dataOf(PRODUCT))['aggregateRating']).toMatchObject({
+    ratingValue: 4.5,
+    reviewCount: 2,
+  });
+});
+
+test('[META12] the breadcrumb leads from home to the product', () => {
+  const trail = thing('BreadcrumbList', dataOf(PRODUCT))['itemListElement'];
+  expect(trail).toMatchObject([
+    { position: 1, name: 'Home', item: `${ORIGIN}${BASE}` },
+    { position: 2, name: 'Products', item: `${ORIGIN}${BASE}products` },
+    { position: 3, name: product.title, item: `${ORIGIN}${BASE}product/${product.id}` },
+  ]);
+});
+
+test('[META7] the cart and what is not found have no JSON-LD', () => {
+  for (const route of [
+    { page: 'cart' },
+    { page: 'not-found' },
+    { page: 'product', id: 'unknown' },
+    { page: 'product', id: product.id.slice(1) },
+  ] as const) {
+    expect(formatLinkedData(dataOf(route))).toBeNull();
+  }
+  expect(dataOf({ page: 'products' }, parseSearch('?q=zeppelin'))).toEqual([]);
+});
+
+test('[META4] a page’s address has no query part, and there is none where nothing is found', () => {
+  const path = (route: Route) => factsOf(route, NO_QUERY, AROUND).path;
+  expect(path({ page: 'home' })).toBe(BASE);
+  expect(path({ page: 'products' })).toBe(`${BASE}products`);
+  expect(path(PRODUCT)).toBe(`${BASE}product/${product.id}`);
+  expect(path({ page: 'cart' })).toBe(`${BASE}cart`);
+  expect(path({ page: 'not-found' })).toBeNull();
+  expect(path({ page: 'product', id: 'unknown' })).toBeNull();
+});
+
+test('[META19] the picture of every page in a preview is one that previews can show', () => {
+  for (const route of [{ page: 'home' }, { page: 'cart' }, PRODUCT] as const) {
+    const tags = headTags('', factsOf(route, NO_QUERY, AROUND), BASE, ORIGIN);
+    const content = `${ORIGIN}${BASE}social.png`;
+    expect(tags).toContainEqual({ property: 'og:image', content });
+    expect(tags).toContainEqual({ name: 'twitter:image', content });
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+    expect(tags.find((tag) => 'property' in tag && tag.property === 'og:image:alt')).toMatchObject({
+      content: expect.stringContaining('Rivulet'),
+    });
+  }
+  // Search engines do show it.
+  expect(thing('Product', dataOf(PRODUCT))['image']).toEqual([
+    expect.stringMatching(/@2x\.avif$/),
+    expect.stringMatching(/\.avif$/),
+  ]);
+});
+
+test('[META13] no text ends the element or begins a comment', () => {
+  const name = 'a</script><!--<script>b';
+  const text = formatLinkedData([{ '@type': 'Thing', name }])!;
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { setHeadTags, setLinkedData } from './update-tag.ts';
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<title>t</title><meta name="description" content="old"><meta name="viewport" content="v">';
+});
+
+test('[META4] tags are changed where they are, added, and taken away', () => {
+  const description = document.querySelector('[name="description"]');
+  setHeadTags([
+    { name: 'description', content: 'new' },
+    { property: 'og:url', content: 'https://shop.example/a' },
+    { rel: 'canonical', content: 'https://shop.example/a' },
+    { name: 'robots', content: 'noindex' },
+  ]);
+  expect(description?.getAttribute('content')).toBe('new');
+  expect(document.head.querySelectorAll('meta, link')).toHaveLength(5);
+  setHeadTags([
+    { property: 'og:url', content: 'https://shop.example/b' },
+    { rel: 'canonical', content: null },
+    { name: 'robots', content: null },
+  ]);
+  const left = [...document.head.children].map((element) => element.outerHTML);
+  expect(left).toEqual([
+    '<title>t</title>',
+    '<meta name="description" content="new">',
+    '<meta name="viewport" content="v">',
+    '<meta property="og:url" content="https://shop.example/b">',
+  ]);
+});
+
+test('[META7] JSON-LD takes the place of what was there, also of what was served', () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/ld+json">{"a":0}</script>',
+  );
+  const texts = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (one) => one.textContent,
+    );
+  setLinkedData('{"a":1}');
+  expect(texts()).toEqual(['{"a":1}']);
+  setLinkedData('{"a":2}');
+  expect(texts()).toEqual(['{"a":2}']);
+  const element = document.querySelector('script');
+  setLinkedData('{"a":2}');
+  expect(document.querySelector('script')).toBe(element);
+  setLinkedData(null);
+  expect(texts()).toEqual([]);
+});

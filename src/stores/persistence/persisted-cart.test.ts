@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { productAt } from '#domain/catalogue/generate.ts';
+import { tally, WARES } from '#test-utils/cart-steps.ts';
+import { createDisk } from '#test-utils/fake-storage.ts';
+import { anyPlace, BASE } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
+import { CART_KEY, storedCart } from './persisted-cart.ts';
+
+const [scarf, lantern] = WARES;
+
+let said: Mock<typeof console.error>;
+
+beforeEach(() => {
+  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function load(text: string) {
+  return storedCart(createDisk({ [CART_KEY]: text }).openTab(), BASE).load([]);
+}
+
+test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and qty', () => {
+  const disk = createDisk();
+  const items = [
+    { ...scarf, qty: 2 },
+    { ...lantern, qty: 999 },
+  ];
+  storedCart(disk.openTab(), BASE).save(items);
+  expect([...disk.touched]).toEqual(['rivulet.cart']);
+  expect(disk.json('rivulet.cart')).toEqual([
+    { id: scarf.id, qty: 2 },
+    { id: lantern.id, qty: 999 },
+  ]);
+  expect(storedCart(disk.openTab(), BASE).load([])).toEqual(items);
+});
+
+test('[CART19] lines get their products back from their ids, of whatever catalogue', () => {
+  const anyLine = fc.tuple(anyPlace, fc.integer({ min: 1, max: 999 }));
+  const anyLines = fc.uniqueArray(anyLine, {
+    selector: ([place]) => JSON.stringify(place),
+    maxLength: 8,
+  });
+  law(anyLines, (lines) => {
+    const items = lines.map(([place, qty]) => ({ ...productAt(place, BASE), qty }));
+    expect(load(JSON.stringify(items.map(({ id, qty }) => ({ id, qty }))))).toEqual(items);
+  });
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('[CART20] an empty cart removes its key', () => {
+  const disk = createDisk({ [CART_KEY]: '[]' });
+  storedCart(disk.openTab(), BASE).save([]);
+  expect(disk.json(CART_KEY)).toBeUndefined();
+});
+
+test.each(['{', 'null', '7', '"text"', '{}', '{"0":{}}', '', 'true'])(
+  '[DATA3] the stored cart %j is no list: it is logged and ignored',
+  (text) => {
+    expect(load(text)).toEqual([]);
+    expect(said).toHaveBeenCalledOnce();
+    expect(said.mock.lastCall?.[0]).toMatch(/rivulet\.cart|stored cart/);
+  },
+);
+
+const { id } = scarf;
+test.each<[unknown]>([
+  [null],
+  [[]],
+  ['text'],
+  [{}],
+  [{ id }],
+  [{ qty: 1 }],
+  [{ id, qty: 0 }],
+  [{ id, qty: -1 }],
+  [{ id, qty: 1.5 }],
+  [{ id, qty: 1000 }],
+  [{ id, qty: '2' }],
+  [{ id, qty: null }],
+  [{ id: 7, qty: 1 }],
+  [{ id: [id], qty: 1 }],
+  [{ id: `${id}0`, qty: 1 }],
+  [{ id: 'nothing', qty: 1 }],
+])('[DATA3] the line %j is logged and left out, its neighbours stay', (line) => {
+  const good = { id: lantern.id, qty: 3 };
+  expect(load(JSON.stringify([line, good, line]))).toEqual([{ ...lantern, qty: 3 }]);
+  expect(said).toHaveBeenCalledTimes(2);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('stored cart'), line);
+});
+
+test('[CART5, DATA3] a line that says more than it should gives a clean product', () => {
+  const line = { id, qty: 1, price: '0.01', title: 'Free', popupShown: true };
+  expect(load(JSON.stringify([line]))).toEqual([{ ...scarf, qty: 1 }]);
+});
+
+test('[CART24] lines of the same product are joined, at most 999', () => {
+  const which = fc.constantFrom<(0 | 1 | 2)[]>(0, 1, 2);
+  const anyLines = fc.array(fc.tuple(which, fc.integer({ min: 1, max: 999 })));
+  law(anyLines, (lines) => {
+    const text = JSON.stringify(lines.map(([at, qty]) => ({ id: WARES[at].id, qty })));
+    const joined = tally(lines.map(([at, qty]) => ['add', at, qty] as const));
+    expect(load(text).map((item) => [item.id, item.qty])).toEqual(joined);
+  });
+});
+
+test('[DATA3] no stored text, however odd, throws or gives a line that is not fit', () => {
+  law(fc.oneof(fc.json(), fc.string()), (text) => {
+    expect(load(text)).toEqual([]);
+  });
+});

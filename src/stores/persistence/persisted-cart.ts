@@ -1,0 +1,29 @@
+import { hasFields, keptList, parseParts, type KeptList } from './persisted-list.ts';
+import type { SafeStorage } from './storage.ts';
+import { isQty, joinItems, type CartItem, type CartItems } from '#domain/cart.ts';
+import { productFromId } from '#domain/catalogue/generate.ts';
+
+export const CART_KEY = 'rivulet.cart';
+
+/** The cart as `[{"id", "qty"}]`; the products come back from their ids. */
+export function storedCart(storage: SafeStorage, base: string): KeptList<CartItem> {
+  return keptList({
+    storage,
+    key: CART_KEY,
+    parse: (json) => parseCart(json, base),
+    format: (items) => items.map(({ id, qty }) => ({ id, qty })),
+  });
+}
+
+/** Every line that can be used, joined by product. */
+function parseCart(json: unknown, base: string): CartItems | null {
+  const lines = parseParts(json, 'A line', 'cart', (line) => {
+    const product = isLine(line) && productFromId(line.id, base);
+    return product && { ...product, qty: line.qty };
+  });
+  return lines && joinItems(lines);
+}
+
+function isLine(line: unknown): line is { readonly id: string; readonly qty: number } {
+  return hasFields(line, ['id', 'qty']) && typeof line.id === 'string' && isQty(line.qty);
+}

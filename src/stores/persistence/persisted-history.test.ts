@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { createDisk } from '#test-utils/fake-storage.ts';
+import { anyUnicode } from '#test-utils/products.ts';
+import { law } from '#test-utils/property.ts';
+import { HISTORY_KEY, storedHistory } from './persisted-history.ts';
+
+const timestamp = '2026-01-31T12:00:00.000Z';
+const GOOD = { query: 'canoe', timestamp };
+
+const sameness = ({ query }: { query: string }) => query.toLowerCase().replace(/\s+/g, ' ');
+
+let said: Mock<typeof console.error>;
+
+beforeEach(() => {
+  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function load(text: string) {
+  return storedHistory(createDisk({ [HISTORY_KEY]: text }).openTab()).load([]);
+}
+
+test('[FIND22] the key is rivulet.search-history, and holds a list of query and timestamp', () => {
+  const disk = createDisk();
+  const history = storedHistory(disk.openTab());
+  history.save([GOOD]);
+  expect([...disk.touched]).toEqual(['rivulet.search-history']);
+  expect(disk.json('rivulet.search-history')).toEqual([GOOD]);
+  history.save([]);
+  expect(disk.json('rivulet.search-history')).toBeUndefined();
+});
+
+test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
+  '[DATA1] the stored history %j is no list: it is logged and ignored',
+  (text) => {
+    expect(load(text)).toEqual([]);
+    expect(said).toHaveBeenCalledOnce();
+    expect(said.mock.lastCall?.[0]).toMatch(/rivulet\.search-history|stored search history/);
+  },
+);
+
+test.each<[unknown]>([
+  [null],
+  ['canoe'],
+  [[]],
+  [{}],
+  [{ query: 'tea' }],
+  [{ timestamp }],
+  [{ query: 7, timestamp }],
+  [{ query: ' ', timestamp }],
+  [{ query: 'tea', timestamp: 'yesterday' }],
+  [{ query: 'tea', timestamp: 1_769_860_800_000 }],
+  [{ query: 'tea', timestamp: [timestamp] }],
+  [{ query: 'tea', timestamp: '2026-01-31' }],
+  [{ query: 'tea', timestamp: '2026-13-31T12:00:00.000Z' }],
+  [{ query: 'tea', timestamp: '0(02026-01-31T12:00:00Z' }],
+])('[DATA1] the entry %j is logged and left out, its neighbours stay', (entry) => {
+  expect(load(JSON.stringify([entry, GOOD]))).toEqual([GOOD]);
+  expect(said).toHaveBeenCalledOnce();
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('stored search history'), entry);
+});
+
+test('[DATA11] a search made in whatever year of a wrong clock is read back', () => {
+  const years = ['-271821-04-20', '0000-01-01', '+012000-02-01', '+275760-09-13'];
+  const made = years.map((day) => ({ query: day, timestamp: `${day}T00:00:00.000Z` }));
+  expect(load(JSON.stringify(made))).toEqual(made);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test.each(['2026-01-31T12:00:00Z', '2026-01-31T12:00:00+02:30', '2026-01-31T12:00:00.5-11:00'])(
+  '[DATA1] the timestamp %s fits, as ISO 8601 has it',
+  (timestamp) => {
+    expect(load(JSON.stringify([{ query: 'tea', timestamp }]))).toEqual([
+      { query: 'tea', timestamp },
+    ]);
+  },
+);
+
+test('[DATA1, FIND21] what is stored twice, or beyond the tenth, is left out', () => {
+  const queries = 'a b A c d e f g h i j k'.split(' ');
+  const loaded = load(JSON.stringify(queries.map((query) => ({ query, timestamp, more: 1 }))));
+  expect(loaded.map(({ query }) => query).join('')).toBe('abcdefghij');
+  expect(loaded[0]).toEqual({ query: 'a', timestamp });
+});
+
+test('[FIND22] every history that was written is read as it was', () => {
+  const anyTime = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
+  const anyEntry = fc.record({
+    query: anyUnicode.map((text) => `x${text}`.trim()),
+    timestamp: anyTime.map((date) => date.toISOString()),
+  });
+  const anyHistory = fc.uniqueArray(anyEntry, { selector: sameness, maxLength: 10 });
+  law(anyHistory, (history) => {
+    const disk = createDisk();
+    storedHistory(disk.openTab()).save(history);
+    expect(storedHistory(disk.openTab()).load([])).toEqual(history);
+  });
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('[DATA1] no stored text, however odd, throws', () => {
+  law(fc.oneof(fc.json(), fc.string()), (text) => {
+    expect(load(text)).toEqual([]);
+  });
+});

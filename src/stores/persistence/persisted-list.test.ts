@@ -1,0 +1,111 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDisk } from '#test-utils/fake-storage.ts';
+import { keptList, MOST_SAID, parseParts, type KeptList } from './persisted-list.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A list of whole numbers under one key; what is stored is doubled, to tell it from what is in memory. */
+function open(disk = createDisk()) {
+  const tab = disk.openTab();
+  const list: KeptList<number> = keptList({
+    storage: tab,
+    key: 'numbers',
+    parse: (json) => (Array.isArray(json) ? json.map((value) => Number(value) / 2) : []),
+    format: (items) => items.map((item) => item * 2),
+  });
+  return { disk, tab, list };
+}
+
+test('what is saved is loaded, by the next start as well', () => {
+  const { disk, list } = open();
+  list.save([1, 2]);
+  expect(disk.json('numbers')).toEqual([2, 4]);
+  expect(list.load([9])).toEqual([1, 2]);
+  expect(open(disk).list.load([9])).toEqual([1, 2]);
+});
+
+test('an absent key is an empty list, and an empty list removes the key', () => {
+  const { disk, list } = open();
+  expect(list.load([9])).toEqual([]);
+  list.save([1]);
+  list.save([]);
+  expect(disk.json('numbers')).toBeUndefined();
+});
+
+test('when storage cannot be read, memory is the list', () => {
+  const { tab, list } = open();
+  tab.works = 'denied';
+  expect(list.load([9])).toEqual([9]);
+});
+
+test.each(['', '{', '[1,', 'undefined', '\u0000'])(
+  '[CART23] the stored text %j is no JSON: said, and what is in memory stays',
+  (text) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(open(createDisk({ numbers: text })).list.load([9])).toEqual([9]);
+    expect(said).toHaveBeenCalledOnce();
+  },
+);
+
+test('after a write that failed memory is the truth, until a write succeeds', () => {
+  const { disk, tab, list } = open(createDisk({ numbers: '[2]' }));
+  tab.works = 'full';
+  list.save([5]);
+  expect(list.load([5])).toEqual([5]);
+  tab.works = 'well';
+  expect(list.load([5])).toEqual([5]);
+  list.save([5, 6]);
+  expect(disk.json('numbers')).toEqual([10, 12]);
+  expect(list.load([])).toEqual([5, 6]);
+});
+
+test("another tab's change is told as that tab left it", () => {
+  const { disk, list } = open();
+  const other = open(disk).list;
+  const changed = vi.fn();
+  list.follow(changed);
+  other.save([3]);
+  disk.deliver();
+  expect(changed.mock.calls).toEqual([[[3]]]);
+  other.save([]);
+  disk.deliver();
+  expect(changed).toHaveBeenLastCalledWith([]);
+});
+
+test('news that cannot be read is no news: nothing is thrown away for it', () => {
+  const { disk, tab, list } = open();
+  const changed = vi.fn();
+  list.follow(changed);
+  open(disk).list.save([3]);
+  tab.works = 'denied';
+  disk.deliver();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('[CART25] after the back/forward cache the list is what storage holds, but not after a failed write', () => {
+  const { disk, tab, list } = open();
+  const changed = vi.fn();
+  list.follow(changed);
+  open(disk).list.save([3]);
+  disk.wake();
+  expect(changed.mock.calls).toEqual([[[3]]]);
+  tab.works = 'full';
+  list.save([3, 4]);
+  disk.wake();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(list.load([3, 4])).toEqual([3, 4]);
+});
+
+test('[DATA7] the first 100 unusable parts are logged one by one, the rest by their number', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const odd = Array.from({ length: MOST_SAID + 1 }, (_, index) => index);
+  const parse = (json: unknown) =>
+    parseParts(json, 'A part', 'list', (part) => typeof part === 'string' && part);
+  expect(parse(['first', ...odd.slice(1), 'last'])).toEqual(['first', 'last']);
+  expect(said).toHaveBeenCalledTimes(100);
+  expect(parse([...odd, ...odd, 'last'])).toEqual(['last']);
+  expect(said).toHaveBeenCalledTimes(201);
+  expect(said).toHaveBeenLastCalledWith('202 parts of the stored list are ignored.');
+});

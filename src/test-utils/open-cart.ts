@@ -1,0 +1,31 @@
+import { createAnnouncer } from '#lib/announcer.ts';
+import { createCart } from '#stores/cart.ts';
+import { storedCart } from '#stores/persistence/persisted-cart.ts';
+import { WARES } from './cart-steps.ts';
+import { createDisk } from './fake-storage.ts';
+import { BASE } from './products.ts';
+
+/** A tab with a cart, on a disk of its own or one shared with other tabs. */
+export function openCart(disk = createDisk(), afterPaint?: (action: () => void) => void) {
+  const tab = disk.openTab();
+  const announcer = createAnnouncer();
+  const cart = createCart(storedCart(tab, BASE), announcer, afterPaint);
+  return {
+    disk,
+    tab,
+    cart,
+    now: () => cart.state.getState(),
+    /** What is in the cart, as id and quantity. */
+    lines: () => cart.state.getState().items.map(({ id, qty }) => [id, qty]),
+    said: () => announcer.getState().text,
+  };
+}
+
+/** The same with three lines: 2 of the first, 1 of the second, 5 of the third. */
+export function filledCart() {
+  const shop = openCart();
+  shop.cart.addFromPage(WARES[0], 2);
+  shop.cart.addFromPage(WARES[1], 1);
+  shop.cart.addFromPage(WARES[2], 5);
+  return shop;
+}

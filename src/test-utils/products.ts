@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { createCatalogue, productAt } from '#domain/catalogue/generate.ts';
+import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Good } from './plain-search.ts';
+
+export const BASE = '/rivulet/';
+
+export const anySeed = fc.oneof(
+  fc.constantFrom(0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff),
+  fc.integer({ min: 0, max: 0xffff_ffff }),
+);
+export const anyIndex = fc.oneof(
+  fc.constantFrom(0, 1, MAX_SIZE - 1),
+  fc.integer({ min: 0, max: MAX_SIZE - 1 }),
+);
+export const anyPlace = fc.record({ seed: anySeed, index: anyIndex });
+export const anyProduct = anyPlace.map((place) => productAt(place, BASE));
+
+/** The first products of a catalogue. */
+export function goods(seed: number, size: number): readonly Product[] {
+  return createCatalogue(seed, size, BASE).products.slice(0);
+}
+
+const WORDS = [
+  'cafe',
+  'Café',
+  'CAFÉ',
+  'tea',
+  'team',
+  'a.b',
+  '(x',
+  'Two-Cup',
+  '7up',
+  'cup',
+  '.*',
+  'on',
+];
+
+/** Text of few different words, so that a small catalogue has ties, repeats and near misses. */
+export const anyText = fc
+  .array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(' ', '  ', '\t')), { maxLength: 4 })
+  .map((pairs) => pairs.flat().join(''));
+
+/** A small catalogue of made-up products; prices lie on and beside the ends of the price ranges. */
+export const anySmallCatalogue = fc
+  .array(
+    fc.record({
+      title: anyText,
+      description: anyText,
+      price: fc.constantFrom('10.00', '24.99', '25.00', '25.01', '50.00', '100.00', '500.00'),
+      rating: fc.integer({ min: 1, max: 5 }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((rows): Good[] => rows.map((row, index) => ({ id: `#${index}`, image: '', ...row })));
+
+const anyCharacter = fc
+  .oneof(
+    fc.integer({ min: 0, max: 0x7f }),
+    fc.integer({ min: 0x80, max: 0x36f }),
+    fc.integer({ min: 0, max: 0xd7ff }),
+    fc.integer({ min: 0xe000, max: 0x10_ffff }),
+  )
+  .map((codePoint) => String.fromCodePoint(codePoint));
+
+/** Text of any characters there are, control characters and lone accents among them. */
+export const anyUnicode = fc.array(anyCharacter).map((characters) => characters.join(''));
+
+/** Slow and obvious: the form in which two texts are compared. */
+export function plain(text: string): string {
+  const bare = Array.from(text.normalize('NFD'))
+    .filter((char) => !/[\p{M}\p{Default_Ignorable_Code_Point}]/u.test(char))
+    .join('');
+  return bare.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+}
+
+/** Slow and obvious: trimmed, and nothing when no character of it can be seen. */
+export function slowTrimmed(text: string): string {
+  const isSeen = (char: string) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(char);
+  return Array.from(text).some(isSeen) ? text.trim() : '';
+}
