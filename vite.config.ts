@@ -3,9 +3,9 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { compileEarly } from './vite-plugins/compile-early.ts';
-import { firstPaint } from './vite-plugins/prerender.ts';
+import { prerender } from './vite-plugins/prerender.ts';
 import { licences } from './vite-plugins/licences.ts';
-import { robots } from './vite-plugins/sitemap.ts';
+import { robotsAndSitemap } from './vite-plugins/sitemap.ts';
 import { signalsWithoutStacks } from './vite-plugins/signals-without-stacks.ts';
 import { readSiteUrl } from './vite-plugins/site-url.ts';
 
@@ -15,8 +15,8 @@ export default defineConfig({
   base,
   plugins: [
     react(),
-    firstPaint(site),
-    robots(site),
+    prerender(site),
+    robotsAndSitemap(site),
     compileEarly(),
     signalsWithoutStacks(),
     licences(),

@@ -45,7 +45,8 @@ export async function loadDomain() {
  * @returns {Promise<Record<string, number>>}
  */
 export async function costsOf(domain, seed, size) {
-  const { createCatalogue, createStocking, createVocabulary, find, relatedTo, suggest } = domain;
+  const { createCatalogue, createStocking, createVocabulary, searchProducts, relatedTo, suggest } =
+    domain;
   const catalogue = createCatalogue(seed, size, BASE);
   const slices = inSlices(domain, seed, size);
   const shelf = createStocking(catalogue).shelf();
@@ -56,7 +57,7 @@ export async function costsOf(domain, seed, size) {
   );
   const search = (
     /** @type {Partial<import('../src/domain/search/query.ts').SearchQuery>} */ ask,
-  ) => find(shelf, { ...domain.NO_QUERY, ...ask }).slice(0, 20);
+  ) => searchProducts(shelf, { ...domain.NO_QUERY, ...ask }).slice(0, 20);
 
   return {
     'first 20 products': await median(() =>

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../vite-plugins/escape-html.mjs';
+import { escapeHtml } from '../vite-plugins/escape-html.mjs';
 
 /**
  * @typedef {object} Visit  what there is to draw; times in ms since the navigation began
@@ -49,7 +49,7 @@ export function drawVisit({ work, requests, marks, until }) {
   const height = bottom + 46;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="11">`,
-    `<title>${escapeMarkup(`A visit of ${Math.round(until)} ms: requests, and the main thread's work`)}</title>`,
+    `<title>${escapeHtml(`A visit of ${Math.round(until)} ms: requests, and the main thread's work`)}</title>`,
     `<style>${styles()}</style>`,
     `<rect class="ground" width="${WIDTH}" height="${height}"/>`,
     ...axis(x, until, top, bottom),
@@ -94,7 +94,7 @@ function bar(x, { name, from, answered, to }, y) {
   const rect = (/** @type {number} */ a, /** @type {number} */ b, /** @type {string} */ look) =>
     `<rect class="${look}" x="${x(a)}" y="${y}" width="${round(Math.max(1, x(b) - x(a)))}" height="${ROW - 4}"/>`;
   return [
-    `<text x="${LEFT - 8}" y="${y + ROW - 5}" text-anchor="end">${escapeMarkup(name)}</text>`,
+    `<text x="${LEFT - 8}" y="${y + ROW - 5}" text-anchor="end">${escapeHtml(name)}</text>`,
     rect(from, answered, 'loading wait'),
     rect(answered, to, 'loading'),
   ];
@@ -146,7 +146,7 @@ function spread({ from, to }, bins) {
  */
 function mark(x, name, at, row, bottom) {
   const y = (row + 1) * MARK_ROW;
-  const label = `<text x="${x + 4}" y="${y}" font-weight="600">${escapeMarkup(name)} ${Math.round(at)}</text>`;
+  const label = `<text x="${x + 4}" y="${y}" font-weight="600">${escapeHtml(name)} ${Math.round(at)}</text>`;
   return `<path class="mark" d="M${x} ${y - 9}V${bottom}"/>${label}`;
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { relative, resolve, sep } from 'node:path';
-import { asBase } from '../vite-plugins/parse-base-path.mjs';
+import { parseBasePath } from '../vite-plugins/parse-base-path.mjs';
 import { cacheOf } from '../deploy/headers.mjs';
 import { isCommand, messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { fileFor, sendFile } from './static-files.mjs';
@@ -175,7 +175,7 @@ async function main() {
     host: { type: 'string', default: '127.0.0.1' },
     fallback: { type: 'string', default: 'index.html' },
   });
-  const base = asBase(options.base) ?? refuse(`'${options.base}' is no path`);
+  const base = parseBasePath(options.base) ?? refuse(`'${options.base}' is no path`);
   const fallback =
     FALLBACKS.find((choice) => choice === options.fallback) ??
     refuse(`--fallback is one of ${FALLBACKS.join(', ')}, not '${options.fallback}'`);

@@ -1,17 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterPaint } from '#lib/after-paint.ts';
-import { followAddress, NO_PATH, startFromDocument } from '#router/location.ts';
-import { ignoreRepeatedPresses } from '#lib/guard-repeated-clicks.ts';
+import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
+import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
-import { rememberScroll } from '#router/scroll-restoration.ts';
+import { saveScroll } from '#router/scroll-restoration.ts';
 import { startMarkingPages } from '#router/shown-page.ts';
 import { safeLocalStorage } from '#stores/persistence/storage.ts';
-import { chooseStart } from '#domain/catalogue-params.ts';
+import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { App } from '#app/App.tsx';
 import { fetchPage } from '#app/pages.ts';
-import { beginLaterParts } from '#layout/lazy-components.ts';
-import { pageTurner } from '#router/navigate-view.ts';
+import { startLazyLoading } from '#layout/lazy-components.ts';
+import { createNavigationRenderer } from '#router/navigate-view.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
@@ -29,7 +29,7 @@ if (path !== location.pathname) {
 }
 const route = routeOf(location.pathname, base);
 const page = document.documentElement.dataset;
-const start = chooseStart(location.search, route.page === 'product' ? route.id : null, () =>
+const start = chooseCatalogue(location.search, route.page === 'product' ? route.id : null, () =>
   page['seed'] === undefined ? randomSeed() : Number(page['seed']),
 );
 
@@ -44,9 +44,9 @@ const shop = createShop({
 });
 const sent: unknown = Object(history.state)[SENT_SEARCH];
 if (typeof sent === 'string') shop.search.save(sent);
-rememberScroll();
-ignoreRepeatedPresses();
-followAddress(pageTurner(base), () => {
+saveScroll();
+guardRepeatedClicks();
+startRouter(createNavigationRenderer(base), () => {
   shop.cart.leavePage();
   shop.search.settle();
 });
@@ -55,14 +55,14 @@ const ready = () => {
   if ('ready' in page) return;
   page['ready'] = '';
   startMarkingPages();
-  beginLaterParts();
+  startLazyLoading();
   // Not while React is still committing.
   queueMicrotask(replayEarlyInput);
   // Once the page has been painted as it answers: what is asked for now is not among what it took to get here.
   oncePainted(() => {
     // Without it every part still comes when it is first needed.
     void import('#app/prefetch.ts').then(
-      ({ fetchAhead }) => fetchAhead(shop),
+      ({ prefetch }) => prefetch(shop),
       () => undefined,
     );
   });
@@ -82,7 +82,7 @@ const takeOver = () => {
   // The development server's document holds no page to take over.
   if (import.meta.env.DEV && path === undefined) createRoot(root).render(app);
   else {
-    startFromDocument(path ?? NO_PATH);
+    setPrerenderedPath(path ?? NO_PATH);
     // In slices, so that the page answers in between.
     startTransition(() => void hydrateRoot(root, app));
   }

@@ -1,4 +1,4 @@
-import { asBase } from './parse-base-path.mjs';
+import { parseBasePath } from './parse-base-path.mjs';
 
 const DEFAULT_BASE = '/rivulet/';
 
@@ -9,7 +9,7 @@ const DEFAULT_BASE = '/rivulet/';
  */
 export function readBasePath(value: string | undefined): string {
   const path = value?.trim() || DEFAULT_BASE;
-  const base = asBase(path);
+  const base = parseBasePath(path);
   if (base === null) throw new Error(`BASE_PATH is not a usable path: ${path}`);
   return base;
 }

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import type { Served } from '../src/prerender/prerender.tsx';
+import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
 import { stylesFor } from './styles-for.ts';
 import { printData, printTags } from './print-tags.ts';
 
@@ -94,7 +94,7 @@ const LOW = 'fetchpriority="low"';
  * The document of one page: what React draws, what the boot script copies and fills in, and that script. The first
  * script lies in a template from which the boot script has it run; the head preloads it.
  */
-export function fillDocument(html: string, served: Served, parts: Parts): string {
+export function fillDocument(html: string, served: PrerenderedDocuments, parts: Parts): string {
   const { base, styles, page, productPage, emptyCard, emptyIntro, head, boot } = parts;
   // A product's address is answered with `product.html`, or by a host without rules with `404.html`.
   const mayBeProduct = served.path === '';
@@ -127,7 +127,7 @@ export function fillDocument(html: string, served: Served, parts: Parts): string
  * phone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Where it is not what the address asks for,
  * the script in the head has the browser wait for the boot script, too.
  */
-function hold({ path, html }: Served): string {
+function hold({ path, html }: PrerenderedDocuments): string {
   const list = html.includes(SKELETON) ? ' data-list' : '';
   return `<link rel="expect" href="#main" blocking="render" data-path="${path}"${list}>`;
 }

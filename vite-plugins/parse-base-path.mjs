@@ -3,7 +3,7 @@
  * (`.` and `..`) could not: a browser would resolve them, and ask for another path than the shop was built for.
  * @param {string} path
  */
-export function asBase(path) {
+export function parseBasePath(path) {
   const base = `/${path}/`.replace(/\/+/g, '/');
   return /\/\.\.?\//.test(base) || !/^[\w\-./~]*$/.test(base) ? null : base;
 }

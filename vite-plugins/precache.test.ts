@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fillWorker, hashFiles } from './precache.ts';
+import { fillServiceWorker, hashFiles } from './precache.ts';
 
 test('[OFF1] what the shop needs is kept; what only hosts, crawlers and launchers ask for is not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-offline-'));
@@ -21,7 +21,7 @@ test('[OFF1] what the shop needs is kept; what only hosts, crawlers and launcher
 
 test('[OFF3] a build is told from another by its files and by its worker', () => {
   const versionOf = (code: string, files: Record<string, string>) =>
-    /VERSION="([^"]+)"/.exec(fillWorker(code, files))?.[1];
+    /VERSION="([^"]+)"/.exec(fillServiceWorker(code, files))?.[1];
   const version = versionOf('code', { 'index.html': 'a' });
   expect(version).toMatch(/^[\w-]{12}$/);
   expect(versionOf('code', { 'index.html': 'a' })).toBe(version);

@@ -6,7 +6,7 @@ import { filesBelow } from '../deploy/built-site.mjs';
 import { isClient } from './client.ts';
 
 /** Writes the service worker once all else is written, as it carries the hash of every file that it keeps. */
-export function offline(workerScript: () => string): Plugin {
+export function precache(workerScript: () => string): Plugin {
   return {
     name: 'rivulet-offline',
     apply: 'build',
@@ -14,13 +14,13 @@ export function offline(workerScript: () => string): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const code = await readFile(workerScript(), 'utf8');
-      await writeFile(join(dir, 'sw.js'), fillWorker(code, await hashFiles(dir)));
+      await writeFile(join(dir, 'sw.js'), fillServiceWorker(code, await hashFiles(dir)));
     },
   };
 }
 
 /** The worker's script with the files it keeps, and with what tells this build from others. */
-export function fillWorker(code: string, files: Readonly<Record<string, string>>): string {
+export function fillServiceWorker(code: string, files: Readonly<Record<string, string>>): string {
   const list = JSON.stringify(files);
   const version = createHash('sha256').update(list).update(code).digest('base64url').slice(0, 12);
   return `const FILES=${list},VERSION="${version}";${code}`;

@@ -5,7 +5,7 @@ import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { isClient } from './client.ts';
 import { COMPILE_HINT } from './compile-early.ts';
 import { fillDocument, pagePartsOf, takeFirstStyles, takeText } from './documents.ts';
-import { offline } from './precache.ts';
+import { precache } from './precache.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
 
 /** Where the helper builds go, below the project's root; several processes may build at once. */
@@ -16,7 +16,7 @@ const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
  * and the boot script, so that one answer of the server is enough to show the shop. The service worker then keeps
  * what was built. `site`: the origin that the shop is published under, `null` when it is not known.
  */
-export function firstPaint(site: string | null): Plugin[] {
+export function prerender(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let styles = '';
@@ -88,7 +88,7 @@ export function firstPaint(site: string | null): Plugin[] {
     },
     closeBundle: () => rm(cache, { recursive: true, force: true }),
   };
-  return [firstStyles, documents, offline(() => join(cache, 'worker.js'))];
+  return [firstStyles, documents, precache(() => join(cache, 'worker.js'))];
 }
 
 function helperBuild(

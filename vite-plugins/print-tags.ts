@@ -1,5 +1,5 @@
 import type { HeadTag } from '../src/seo/update-tag.ts';
-import { escapeMarkup } from './escape-html.mjs';
+import { escapeHtml } from './escape-html.mjs';
 
 /** The elements of the tags that have content. */
 export function printTags(tags: readonly HeadTag[]): string {
@@ -10,8 +10,8 @@ function print({ content, ...key }: HeadTag): string {
   if (content === null) return '';
   const [attribute, value] = Object.entries(key)[0] ?? ['name', ''];
   return attribute === 'rel'
-    ? `<link rel="${value}" href="${escapeMarkup(content)}">`
-    : `<meta ${attribute}="${value}" content="${escapeMarkup(content)}">`;
+    ? `<link rel="${value}" href="${escapeHtml(content)}">`
+    : `<meta ${attribute}="${value}" content="${escapeHtml(content)}">`;
 }
 
 /** The element of JSON-LD, which must hold no `<`: see `formatLinkedData`. */

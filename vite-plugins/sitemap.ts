@@ -5,7 +5,7 @@ import { isClient } from './client.ts';
 const FIXED_ROUTES = ['', 'products', 'cart'] as const;
 
 /** Writes `robots.txt`, and `sitemap.xml` when it is known where the shop is published. */
-export function robots(site: string | null): Plugin {
+export function robotsAndSitemap(site: string | null): Plugin {
   let base = '/';
   return {
     name: 'rivulet-robots',

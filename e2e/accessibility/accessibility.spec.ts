@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast, faintPairs } from '../fixtures/colours.ts';
 import { missedControls } from '../fixtures/controls.ts';
-import { good, SCREENS } from '../fixtures/products.ts';
-import { expect, notInFirefox, test, write, type Shop } from '../fixtures/shop.ts';
+import { seededProduct, SCREENS } from '../fixtures/products.ts';
+import { expect, notInFirefox, test, typeInto, type Shop } from '../fixtures/shop.ts';
 
 const LONG = 'w'.repeat(120);
 const STRONG = ['ink', 'ink-soft', 'accent', 'accent-ink', 'focus', 'good', 'bad', 'control-line'];
@@ -10,7 +10,7 @@ const emulated = notInFirefox('this preference cannot be emulated over BiDi');
 
 test('[EASE2] from right to left the layout is mirrored', async ({ page, shop }) => {
   await mirror(page);
-  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   await shop.open('?seed=7');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Rivulet' });
   expect(await middle(logo)).toBeGreaterThan(await middle(shop.cartIcon));
@@ -41,7 +41,7 @@ test('[EASE3] beside the navigation, twice the text leaves the search box its ro
 });
 
 test('[EASE3] at any width, twice the text leaves the cart usable', async ({ page, shop }) => {
-  await shop.keepInCart([0, 5, 9].map((place) => ({ id: good(place).id, qty: 1 })));
+  await shop.storeCart([0, 5, 9].map((place) => ({ id: seededProduct(place).id, qty: 1 })));
   await shop.open('cart?seed=7');
   await page.locator('html').evaluate((root) => (root.style.fontSize = '200%'));
   for (const width of [600, 768, 960, 1024, 1100, 1280, 1440]) {
@@ -61,8 +61,8 @@ test('[EASE5] very long words break', async ({ page, shop }) => {
   await shop.open(`products?seed=7&q=${LONG}`);
   await expect(page.getByText(`No products found for "${LONG}"`)).toBeVisible();
   expect(await fits()).toBe(true);
-  await shop.open(`product/${good(0).id}`);
-  await write(page.getByRole('textbox', { name: 'Your review' }), LONG);
+  await shop.open(`product/${seededProduct(0).id}`);
+  await typeInto(page.getByRole('textbox', { name: 'Your review' }), LONG);
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByRole('list', { name: 'Reviews', exact: true })).toContainText(LONG);
   expect(await fits()).toBe(true);
@@ -74,7 +74,7 @@ for (const path of SCREENS) {
     shop,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+    await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
     await shop.open(path);
     await expect(shop.skeletons).toHaveCount(0);
     expect(await missedControls(page, 24)).toEqual([]);
@@ -85,7 +85,9 @@ for (const path of SCREENS) {
 
 test('[EASE6] magnified four times, what opens can be used', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await shop.keepInCart(Array.from({ length: 9 }, (_, place) => ({ id: good(place).id, qty: 1 })));
+  await shop.storeCart(
+    Array.from({ length: 9 }, (_, place) => ({ id: seededProduct(place).id, qty: 1 })),
+  );
   await shop.open('?seed=7');
   await shop.cartIcon.click();
   await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
@@ -93,15 +95,15 @@ test('[EASE6] magnified four times, what opens can be used', async ({ page, shop
   await expect(shop.popup.getByRole('list')).toBeFocused();
   await expect(shop.popup.getByRole('list')).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('End');
-  await expect(shop.popup.getByText(good(8).title)).toBeInViewport();
+  await expect(shop.popup.getByText(seededProduct(8).title)).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await write(shop.searchBox, 'ca');
-  await expect(shop.offers).toHaveCount(8);
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.suggestions).toHaveCount(8);
   for (let place = 0; place < 8; place += 1) {
     await shop.searchBox.press('ArrowDown');
-    await expect(shop.offers.nth(place)).toHaveAttribute('aria-selected', 'true');
-    await expect(shop.offers.nth(place)).toBeInViewport({ ratio: 0.9 });
+    await expect(shop.suggestions.nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(shop.suggestions.nth(place)).toBeInViewport({ ratio: 0.9 });
   }
   await shop.searchBox.press('Enter');
   await expect(shop.heading).toContainText('Results for');
@@ -133,7 +135,7 @@ test(
 );
 
 test('[EASE12] a mouse finds every control at 24 by 24 px', async ({ page, shop }) => {
-  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   for (const path of [...SCREENS, 'nowhere']) {
     await shop.open(path);
     await expect(shop.skeletons).toHaveCount(0);
@@ -163,7 +165,7 @@ test('[EASE13] hovering changes colours, shadows and places alone', async ({ pag
 });
 
 test('[EASE19] a press that is let go elsewhere does nothing', async ({ page, shop }) => {
-  await shop.keepInCart([{ id: good(1).id, qty: 2 }]);
+  await shop.storeCart([{ id: seededProduct(1).id, qty: 2 }]);
   const pressAndLeave = async (control: Locator) => {
     const before = await page.getByRole('main').innerText();
     const address = page.url();
@@ -190,8 +192,8 @@ test('[EASE19] a press that is let go elsewhere does nothing', async ({ page, sh
 
 test('[EASE13] an option that the pointer rests on is not chosen', async ({ shop }) => {
   await shop.open('?seed=7');
-  await write(shop.searchBox, 'ca');
-  await shop.offers.nth(2).hover();
+  await typeInto(shop.searchBox, 'ca');
+  await shop.suggestions.nth(2).hover();
   await expect(shop.searchBox).toHaveAttribute('aria-activedescendant', '');
   await shop.searchBox.press('Enter');
   await expect(shop.heading).toHaveText('Results for “ca”');

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { good } from '../fixtures/products.ts';
-import { expect, test, write, type Shop } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, typeInto, type Shop } from '../fixtures/shop.ts';
 
 const CART = [
-  { id: good(0).id, qty: 2 },
-  { id: good(3).id, qty: 120 },
+  { id: seededProduct(0).id, qty: 2 },
+  { id: seededProduct(3).id, qty: 120 },
 ];
 
 /** Where a visitor looks, and how he gets there; in a catalogue of two, so that each can be read in a minute. */
@@ -18,20 +18,20 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   products: (shop) => main(shop, 'products?seed=7&size=2&rating=4'),
   results: (shop) => main(shop, 'products?seed=7&size=2&q=alpaca'),
   'nothing-found': (shop) => main(shop, 'products?seed=7&size=2&q=zeppelin'),
-  product: (shop) => main(shop, `product/${good(0).id}?seed=7&size=2`),
+  product: (shop) => main(shop, `product/${seededProduct(0).id}?seed=7&size=2`),
   cart: (shop) => cart(shop),
   removal: (shop) => cart(shop, 'Remove Alpaca Ribbed Scarf'),
   'thank-you': (shop) => cart(shop, 'Checkout'),
   'empty-cart': (shop) => main(shop, 'cart'),
   'blank-review': async (shop) => {
-    await shop.open(`product/${good(0).id}?seed=7&size=2`);
+    await shop.open(`product/${seededProduct(0).id}?seed=7&size=2`);
     await shop.page.getByRole('button', { name: 'Submit Review' }).click();
     return [shop.page.getByRole('form', { name: 'Write a review' })];
   },
   'wrong-quantity': async (shop) => {
-    await shop.keepInCart(CART);
+    await shop.storeCart(CART);
     await shop.open('cart?seed=7&size=2');
-    await write(shop.page.getByRole('spinbutton').first(), '1000');
+    await typeInto(shop.page.getByRole('spinbutton').first(), '1000');
     return [shop.cartLines.first()];
   },
   searching: async (shop) => {
@@ -45,8 +45,8 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   'page-not-found': (shop) => main(shop, 'nowhere'),
   suggestions: async (shop) => {
     await shop.open('?seed=7&size=2');
-    await write(shop.searchBox, 'la');
-    await expect(shop.offers.first()).toBeVisible();
+    await typeInto(shop.searchBox, 'la');
+    await expect(shop.suggestions.first()).toBeVisible();
     await shop.searchBox.press('ArrowDown');
     await expect(shop.announcer).not.toBeEmpty();
     return [shop.page.getByRole('search'), shop.announcer];
@@ -54,14 +54,14 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   'recent-searches': async (shop) => {
     const timestamp = '2026-03-01T10:00:00Z';
     const searches = ['rope', 'canoe'].map((query) => ({ query, timestamp }));
-    await shop.keep({ 'rivulet.search-history': JSON.stringify(searches) });
+    await shop.store({ 'rivulet.search-history': JSON.stringify(searches) });
     await shop.open('?seed=7&size=2');
     await shop.searchBox.click();
     await expect(shop.announcer).not.toBeEmpty();
     return [shop.page.getByRole('search'), shop.announcer];
   },
   popup: async (shop) => {
-    await shop.keepInCart(CART);
+    await shop.storeCart(CART);
     await shop.open('?seed=7&size=2');
     await shop.cartIcon.click();
     return [shop.cartIcon, shop.popup];
@@ -99,7 +99,7 @@ async function main(shop: Shop, path: string): Promise<readonly Locator[]> {
 
 /** The cart page, after a button was pressed. */
 async function cart(shop: Shop, button?: string): Promise<readonly Locator[]> {
-  await shop.keepInCart(CART);
+  await shop.storeCart(CART);
   await shop.open('cart?seed=7&size=2');
   if (button) await shop.page.getByRole('button', { name: button }).click();
   return [shop.page.getByRole('main')];

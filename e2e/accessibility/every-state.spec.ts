@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findCrampedText, findFaults } from '../../scripts/screenshots/layout-errors.mjs';
+import { findCrampedText, findLayoutErrors } from '../../scripts/screenshots/layout-errors.mjs';
 import { STATES } from '../../scripts/screenshots/states.mjs';
 import { visitState } from '../../scripts/screenshots/visit-state.mjs';
 import { findViolations, keepTimers } from '../fixtures/axe.ts';
-import { goods } from '../fixtures/products.ts';
+import { seededProducts } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 /** What WCAG 1.4.12 lets a reader set, and nothing may be lost by it. */
@@ -30,7 +30,7 @@ for (const width of [390, 1280]) {
           browserName,
         }) => {
           await keepTimers(page);
-          await visitState(page, state, { address: baseURL ?? '', goods: goods() });
+          await visitState(page, state, { address: baseURL ?? '', goods: seededProducts() });
           if (!state.stopped) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 
           expect.soft(await findViolations(page), 'axe, light').toEqual([]);
@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
 
 /** What sticks out of the window, is cut off, or lies on something else. */
 async function faults(page: Page): Promise<readonly string[]> {
-  return [...(await page.evaluate(findFaults)), ...(await page.evaluate(findCrampedText))];
+  return [...(await page.evaluate(findLayoutErrors)), ...(await page.evaluate(findCrampedText))];
 }
 
 /** Runs in the page: colours that change by degrees are at their end. */

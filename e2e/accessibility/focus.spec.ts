@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { expect, test, write } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const [FIRST, SECOND] = createCatalogue(7, 2, '/rivulet/').products.slice(0);
 
@@ -27,7 +27,7 @@ test('[FOCUS1] after a change of page the focus is on its heading', async ({ pag
 });
 
 test('[FOCUS2] a removal leads to Undo, and Undo back to the line', async ({ page, shop }) => {
-  await shop.keepInCart([
+  await shop.storeCart([
     { id: FIRST?.id, qty: 2 },
     { id: SECOND?.id, qty: 1 },
   ]);
@@ -42,7 +42,7 @@ test('[FOCUS2] a removal leads to Undo, and Undo back to the line', async ({ pag
 });
 
 test('[FOCUS3] after a checkout the focus is on the thank-you', async ({ page, shop }) => {
-  await shop.keepInCart([{ id: FIRST?.id, qty: 1 }]);
+  await shop.storeCart([{ id: FIRST?.id, qty: 1 }]);
   await shop.open('cart');
   await pressOn(page.getByRole('button', { name: 'Checkout' }));
   const focused = page.locator(':focus');
@@ -50,7 +50,7 @@ test('[FOCUS3] after a checkout the focus is on the thank-you', async ({ page, s
 });
 
 test('[FOCUS4] clearing leaves the focus beside what was cleared', async ({ page, shop }) => {
-  await shop.keep({
+  await shop.store({
     'rivulet.search-history': JSON.stringify([
       { query: 'rope', timestamp: '2026-01-01T00:00:00.000Z' },
     ]),
@@ -81,15 +81,15 @@ test('[HEAR1] the number of suggestions, or of recent searches, is said', async 
   shop,
 }) => {
   await shop.open('?seed=7');
-  await write(shop.searchBox, 'al');
-  await expect(shop.offers.first()).toBeVisible();
-  const count = await shop.offers.count();
+  await typeInto(shop.searchBox, 'al');
+  await expect(shop.suggestions.first()).toBeVisible();
+  const count = await shop.suggestions.count();
   const said = page.getByRole('status').filter({ hasText: `${count} suggestions` });
   await expect(said).toBeAttached();
-  await write(shop.searchBox, 'zzz');
+  await typeInto(shop.searchBox, 'zzz');
   await expect(shop.announcer).toHaveText('No suggestions.');
   await shop.searchFor('rope');
-  await write(shop.searchBox, '');
+  await typeInto(shop.searchBox, '');
   await shop.searchBox.click();
   await expect(page.getByRole('status').filter({ hasText: '1 recent search,' })).toBeAttached();
 });
@@ -119,7 +119,7 @@ test('[HEAR1] in the phone’s menu, which is modal, the number is said in the m
   await page.setViewportSize({ width: 390, height: 800 });
   await shop.open('?seed=7');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await write(shop.searchBox, 'ca');
+  await typeInto(shop.searchBox, 'ca');
   const status = page.getByRole('dialog', { name: 'Menu' }).getByRole('status');
   await expect(status).toHaveText('8 suggestions, use the down arrow to choose.');
 });

@@ -1,7 +1,7 @@
 import { systemColour, withoutLine } from '../fixtures/colours.ts';
-import { good, SCREENS } from '../fixtures/products.ts';
+import { seededProduct, SCREENS } from '../fixtures/products.ts';
 import { CALM } from '../fixtures/preferences.ts';
-import { expect, test, write } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ prefers: { ...CALM, colours: 'forced' } });
 
@@ -9,7 +9,7 @@ test('[EASE9] in forced colours controls keep their lines, and states are told a
   page,
   shop,
 }) => {
-  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   for (const path of SCREENS) {
     await shop.open(path);
     await expect(shop.skeletons).toHaveCount(0);
@@ -21,10 +21,10 @@ test('[EASE9] in forced colours controls keep their lines, and states are told a
     .getByRole('link', { name: 'Products' });
   const bar = await current.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
   expect(bar).toBe(await systemColour(page, 'Highlight'));
-  await write(shop.searchBox, 'ro');
+  await typeInto(shop.searchBox, 'ro');
   await shop.searchBox.press('ArrowDown');
-  await expect(shop.offers.first()).toHaveCSS('outline-style', 'solid');
-  await expect(shop.offers.nth(1)).toHaveCSS('outline-style', 'none');
+  await expect(shop.suggestions.first()).toHaveCSS('outline-style', 'solid');
+  await expect(shop.suggestions.nth(1)).toHaveCSS('outline-style', 'none');
   await page.getByRole('combobox', { name: 'Sort by' }).focus();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCSS('outline-style', 'solid');
   const [full, empty] = await shop.cards.first().evaluate((card) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusFaults } from '../fixtures/controls.ts';
-import { good } from '../fixtures/products.ts';
+import { focusErrors } from '../fixtures/controls.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
 /** More stops of Tab than this and something is a trap. */
@@ -10,7 +10,7 @@ const MOST_STOPS = 90;
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    expect(await focusFaults(page)).toEqual([]);
+    expect(await focusErrors(page)).toEqual([]);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${String(control)} is not reached by ${key}`);
@@ -31,7 +31,7 @@ async function findBySuggestion(shop: Shop, page: Page, narrow: boolean) {
   await tabTo(page, shop.searchBox);
   await page.keyboard.type('rope');
   await page.keyboard.press('ArrowDown');
-  const chosen = await shop.offers.first().innerText();
+  const chosen = await shop.suggestions.first().innerText();
   await page.keyboard.press('Enter');
   await expect(shop.heading).toHaveText(`Results for “${chosen}”`);
   await expect(shop.heading).toBeFocused();
@@ -77,10 +77,10 @@ for (const width of [390, 1280]) {
       page,
       shop,
     }) => {
-      const { id, title } = good(3);
-      await shop.keepInCart([
+      const { id, title } = seededProduct(3);
+      await shop.storeCart([
         { id, qty: 1 },
-        { id: good(5).id, qty: 2 },
+        { id: seededProduct(5).id, qty: 2 },
       ]);
       await shop.open('?seed=7');
       await pressOn(page, shop.cartIcon);
@@ -104,11 +104,11 @@ for (const width of [390, 1280]) {
 
     test('[EASE11] the focus is seen at every stop of every screen', async ({ page, shop }) => {
       test.slow();
-      await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+      await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
       for (const path of [
         '?seed=7&size=4',
         'products?seed=7&size=4&rating=1',
-        `product/${good(0).id}?seed=7`,
+        `product/${seededProduct(0).id}?seed=7`,
         'cart',
         'nowhere',
       ]) {
@@ -130,9 +130,9 @@ test('[EASE10] Escape closes what is open and gives the focus back', async ({ pa
   await expect(shop.cartIcon).toBeFocused();
   await tabTo(page, shop.searchBox, 'Shift+Tab');
   await page.keyboard.type('ro');
-  await expect(shop.offers.first()).toBeVisible();
+  await expect(shop.suggestions.first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(shop.offers).toHaveCount(0);
+  await expect(shop.suggestions).toHaveCount(0);
   await expect(shop.searchBox).toBeFocused();
   await page.setViewportSize({ width: 390, height: 800 });
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });

@@ -36,7 +36,7 @@ test(
 
 for (const path of SCREENS) {
   test(`[LOOK6] nothing scrolls sideways: ${path}`, async ({ page, shop }) => {
-    await shop.keepInCart([{ id: PRODUCT?.id, qty: 999 }]);
+    await shop.storeCart([{ id: PRODUCT?.id, qty: 999 }]);
     await page.setViewportSize({ width: 320, height: 640 });
     await shop.open(path);
     const overflow = () =>
@@ -92,7 +92,7 @@ for (const path of ['cart', `product/${PRODUCT?.id}`]) {
     `[LOOK10] prints dark on white, without controls: ${path}`,
     paper,
     async ({ page, shop }) => {
-      await shop.keepInCart([{ id: PRODUCT?.id, qty: 2 }]);
+      await shop.storeCart([{ id: PRODUCT?.id, qty: 2 }]);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await shop.open(path);
       await expect(page.getByRole('banner')).toBeHidden();

@@ -1,4 +1,4 @@
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { CALM } from '../fixtures/preferences.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 import { watchTransitions, type Seen } from '../fixtures/view-transitions.ts';
@@ -11,7 +11,7 @@ test('[LOOK2] the picture of an opened card grows into the product’s, and back
 }) => {
   await page.addInitScript(watchTransitions);
   await shop.open('?seed=7');
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   await shop.cards.nth(2).getByRole('link').click();
   await expect(page.locator('[data-description]')).toBeVisible();
   await page.goBack();
@@ -28,7 +28,7 @@ test('[LOOK2] the cards of a changed list flow to their new places', async ({ pa
   await page.addInitScript(watchTransitions);
   await shop.open('products?seed=7');
   await expect(shop.cards).toHaveCount(20);
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
   await expect(page).toHaveURL(/sort=price-low/);
   await expect.poll(() => page.evaluate<number>('seen[0]?.new.length ?? 0')).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ test('[LOOK3] a click during a transition takes effect, and cuts it short', asyn
 }) => {
   await page.addInitScript(watchTransitions);
   await shop.open('?seed=7');
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('link', { name: 'Cart' }).click();
   await nav.getByRole('link', { name: 'Products' }).click();
@@ -93,7 +93,7 @@ test('[POP11] adding from a card bounces the cart icon for 0.6 s', async ({ shop
 });
 
 test('[ITEM7] Add to Cart on the product page bounces the cart icon', async ({ shop }) => {
-  await expectBounce(shop, `product/${good(0).id}?seed=7`);
+  await expectBounce(shop, `product/${seededProduct(0).id}?seed=7`);
 });
 
 test('[HEAD6] the menu slides in', async ({ shop, page }) => {

@@ -1,7 +1,7 @@
-import { good } from '../fixtures/products.ts';
-import { expect, test, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-const product = good(0);
+const product = seededProduct(0);
 
 test('[NAME18] count, empty result and removal are status elements in their visible lines', async ({
   shop,
@@ -15,7 +15,7 @@ test('[NAME18] count, empty result and removal are status elements in their visi
   await expect(statuses.filter({ hasText: 'No products found for "zzz"' })).toBeVisible();
   await shop.open('products?seed=7&minPrice=0&maxPrice=1');
   await expect(statuses.filter({ hasText: 'No products found.' })).toBeVisible();
-  await shop.keepInCart([{ id: product.id, qty: 2 }]);
+  await shop.storeCart([{ id: product.id, qty: 2 }]);
   await shop.open('cart?seed=7');
   await page.getByRole('button', { name: `Remove ${product.title}` }).click();
   const removal = statuses.filter({ hasText: product.title });
@@ -27,7 +27,7 @@ test('[NAME19] one announcer outside main says what has no visible line', async 
   shop,
   page,
 }) => {
-  await shop.keepInCart([{ id: product.id, qty: 998 }]);
+  await shop.storeCart([{ id: product.id, qty: 998 }]);
   await shop.open('?seed=7');
   await expect(shop.announcer).toHaveCount(1);
   await expect(shop.announcer).toHaveText('');
@@ -39,7 +39,7 @@ test('[NAME19] one announcer outside main says what has no visible line', async 
   await shop.card(product.title).getByRole('link').click();
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(shop.announcer).toHaveText(/stays at 999/);
-  await write(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
+  await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(shop.announcer).toHaveText(/review/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
@@ -52,7 +52,7 @@ test('[NAME19] one announcer outside main says what has no visible line', async 
 
 test('[HEAR3] plus and minus say the new quantity', async ({ shop, page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await shop.keepInCart([{ id: product.id, qty: 2 }]);
+  await shop.storeCart([{ id: product.id, qty: 2 }]);
   await shop.open('cart');
   await press(`Increase quantity of ${product.title}`);
   await expect(shop.announcer).toHaveText(`Quantity of ${product.title}: 3`);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { missedControls } from '../fixtures/controls.ts';
-import { good, SCREENS } from '../fixtures/products.ts';
+import { seededProduct, SCREENS } from '../fixtures/products.ts';
 import { CALM } from '../fixtures/preferences.ts';
-import { expect, test, write } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ prefers: { ...CALM, pointer: 'finger' }, viewport: { width: 390, height: 800 } });
 
@@ -11,7 +11,7 @@ test('[EASE12] a finger finds every control at 44 by 44 px', async ({
   page,
   shop,
 }) => {
-  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   for (const path of [...SCREENS, 'nowhere']) {
     await shop.open(path);
     await expect(shop.skeletons).toHaveCount(0);
@@ -19,8 +19,8 @@ test('[EASE12] a finger finds every control at 44 by 44 px', async ({
   }
   await touch(page.getByRole('banner').getByRole('button', { name: 'Menu' }), browserName);
   expect(await missedControls(page, 44), 'menu').toEqual([]);
-  await write(shop.searchBox, 'ca');
-  await expect(shop.offers.first()).toBeVisible();
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.suggestions.first()).toBeVisible();
   expect(await missedControls(page, 44, '[role="option"]')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { CALM } from '../fixtures/preferences.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -22,9 +22,9 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test.use({ viewport });
 
     test.beforeEach(async ({ shop }) => {
-      await shop.keep({ 'rivulet.search-history': HISTORY });
+      await shop.store({ 'rivulet.search-history': HISTORY });
       await shop.open('?seed=7');
-      await shop.everythingIsHere();
+      await shop.everythingIsPrefetched();
     });
 
     /** Where the search box is: in the header, or in the menu that this opens. */
@@ -38,7 +38,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       page,
     }) => {
       await tapSearchBox(page);
-      await expect(shop.offers).toHaveText(['steel', 'oak']);
+      await expect(shop.suggestions).toHaveText(['steel', 'oak']);
       await page.getByRole('button', { name: 'Clear search history' }).tap();
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await expect(shop.searchBox).toBeFocused();
@@ -49,12 +49,12 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
 
     test('[FIND1] a tap on a recent search or a suggestion searches', async ({ shop, page }) => {
       await tapSearchBox(page);
-      await shop.offers.getByText('steel').tap();
+      await shop.suggestions.getByText('steel').tap();
       await expect(shop.heading).toHaveText('Results for “steel”');
       await tapSearchBox(page);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('cott');
-      await shop.offers.getByText('cotton', { exact: true }).tap();
+      await shop.suggestions.getByText('cotton', { exact: true }).tap();
       await expect(shop.heading).toHaveText('Results for “cotton”');
     });
 
@@ -78,10 +78,10 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     });
 
     test('[POP3, POP4] taps open and close the popup, and lead to the cart', async ({ shop }) => {
-      await shop.card(good(0).title).getByRole('button').tap();
+      await shop.card(seededProduct(0).title).getByRole('button').tap();
       await expect(shop.popup).toBeVisible();
       // Within it nothing closes it.
-      await shop.popup.getByText(good(0).title).tap();
+      await shop.popup.getByText(seededProduct(0).title).tap();
       await expect(shop.popup).toBeVisible();
       await shop.page.touchscreen.tap(60, 100);
       await expect(shop.popup).toHaveCount(0);
@@ -122,9 +122,9 @@ test('[DATA16] a tap on a card and another elsewhere soon after both count', asy
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await shop.open('?seed=7');
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   const share = page.getByRole('button', { name: 'Share' });
-  await shop.card(good(0).title).getByRole('link').tap();
+  await shop.card(seededProduct(0).title).getByRole('link').tap();
   const box = await share.boundingBox();
   if (!box) throw new Error('Share has no place');
   // The browser counts it as the second of two, as it is near enough and soon enough for that.

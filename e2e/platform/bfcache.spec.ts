@@ -1,7 +1,7 @@
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test as base } from '../fixtures/shop.ts';
 
-const [first, second] = [good(0), good(1)];
+const [first, second] = [seededProduct(0), seededProduct(1)];
 
 /** With the browser's back/forward cache, which Playwright turns off. */
 const test = base.extend({
@@ -16,7 +16,7 @@ test(
   '[CART25] a page out of the back/forward cache shows the cart as it is by then',
   notInFirefox('going back to a page out of its cache is never reported'),
   async ({ shop, page, context }) => {
-    await shop.keepInCart([{ id: first.id, qty: 1 }]);
+    await shop.storeCart([{ id: first.id, qty: 1 }]);
     await shop.open('cart?seed=7');
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {

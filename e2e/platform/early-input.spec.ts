@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { good, goods, titles } from '../fixtures/products.ts';
-import { BOOT, test } from '../fixtures/slow-host.ts';
+import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
+import { INLINE_BODY, test } from '../fixtures/slow-host.ts';
 import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
 import { expect } from '../fixtures/shop.ts';
 
@@ -11,7 +11,7 @@ test('[PAINT14] a dropdown chosen while the document is still arriving keeps its
   shop,
   slowHost,
 }) => {
-  const { address, release } = slowHost.hold('products?seed=7', FILE, BOOT);
+  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
   await page.goto(address, { waitUntil: 'commit' });
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await sort.selectOption('price-high');
@@ -26,7 +26,7 @@ test('[PAINT7] a button pressed while the document is still arriving is carried 
   slowHost,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { address, release } = slowHost.hold('products?seed=7', FILE, BOOT);
+  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).click();
   release();
@@ -38,7 +38,7 @@ test('[PAINT5] a search sent while the document is still arriving keeps the pinn
   shop,
   slowHost,
 }) => {
-  const { address, release } = slowHost.hold('products?seed=7', FILE, BOOT);
+  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
   await page.goto(address, { waitUntil: 'commit' });
   await shop.searchBox.pressSequentially('cotton');
   await shop.searchBox.press('Enter');
@@ -124,7 +124,7 @@ test('[PAINT7] what is pressed or sent before the app is ready looks pressed unt
       const glow = getComputedStyle(button, '::after').opacity;
       return `${getComputedStyle(button).backgroundColor} ${glow}`;
     });
-  const add = shop.card(good(0).title).getByRole('button');
+  const add = shop.card(seededProduct(0).title).getByRole('button');
   const menu = page.getByRole('button', { name: 'Menu' });
   for (const control of [add, menu]) {
     const before = await lookOf(control);
@@ -159,14 +159,14 @@ test('[PAINT7] a button pressed before the shop is ready is carried out once', a
 }) => {
   const letGo = await holdScript(page);
   await openAtOnce(page, '?seed=7');
-  const button = shop.card(good(2).title).getByRole('button', { name: 'Add to Cart' });
+  const button = shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' });
   await button.click();
   await button.click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
   letGo();
-  await expect(shop.popup.getByText(good(2).title)).toBeVisible();
+  await expect(shop.popup.getByText(seededProduct(2).title)).toBeVisible();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  await expect(shop.card(good(2).title).getByRole('button')).toHaveText('Add to Cart');
+  await expect(shop.card(seededProduct(2).title).getByRole('button')).toHaveText('Add to Cart');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
@@ -184,7 +184,7 @@ test('[PAINT14] what was chosen on the list before the shop is ready takes effec
   await rating.selectOption('4');
   letGo();
   await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
-  const wanted = goods()
+  const wanted = seededProducts()
     .filter((product) => product.rating >= 4)
     .toSorted((a, b) => Number(a.price) - Number(b.price));
   await expect(shop.cardTitles).toHaveText([...titles(wanted)]);

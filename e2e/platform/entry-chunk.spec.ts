@@ -1,8 +1,8 @@
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-const PRODUCT = `product/${good(0).id}`;
+const PRODUCT = `product/${seededProduct(0).id}`;
 
 test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
   for (const path of ['', 'products', 'cart', 'product.html', '404.html']) {
@@ -17,7 +17,7 @@ test('[PAINT16] a product’s picture and its page’s code are asked for beside
   page,
   shop,
 }) => {
-  const { title, image } = good(0);
+  const { title, image } = seededProduct(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const times = (part: string) => asked.filter((url) => url.includes(part)).length;
@@ -37,7 +37,7 @@ test('[PAINT16] a product’s picture and its page’s code are asked for beside
 
 // (By itself: held script keeps Firefox from using its cache.)
 test('[PAINT16] nothing that a product’s page asks for comes twice', async ({ page, shop }) => {
-  const { title, image } = good(0);
+  const { title, image } = seededProduct(0);
   await shop.open(PRODUCT);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
   await page.waitForLoadState('load');
@@ -81,7 +81,7 @@ for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
     await openAtOnce(page, path);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
     letGo();
-    await shop.everythingIsHere();
+    await shop.everythingIsPrefetched();
     await expect(shop.cards).not.toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });

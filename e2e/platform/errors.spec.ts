@@ -1,7 +1,7 @@
-import { good } from '../fixtures/products.ts';
-import { expect, test, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-const [first, second] = [good(0), good(1)];
+const [first, second] = [seededProduct(0), seededProduct(1)];
 const HISTORY = 'rivulet.search-history';
 const CART = 'rivulet.cart';
 const entry = { query: 'lantern', timestamp: '2029-12-31T08:00:00.000Z' };
@@ -12,7 +12,7 @@ test.describe('unusable search history', () => {
   for (const text of ['{', '"lantern"', '{"query":"lantern"}', 'null', '17']) {
     test(`[DATA1] stored history ${text} is logged and ignored`, async ({ shop, page }) => {
       const errors = shop.errors();
-      await shop.keep({ [HISTORY]: text });
+      await shop.store({ [HISTORY]: text });
       await shop.open('?seed=7');
       expect(errors).toHaveLength(1);
       await shop.searchBox.focus();
@@ -26,7 +26,7 @@ test.describe('unusable search history', () => {
     const errors = shop.errors();
     const other = { query: 'kettle', timestamp: '2029-12-30T08:00:00.000Z' };
     const odd = [{ query: 5, timestamp: entry.timestamp }, { query: 'x' }, null, 'lantern', []];
-    await shop.keep({ [HISTORY]: JSON.stringify([entry, ...odd, other]) });
+    await shop.store({ [HISTORY]: JSON.stringify([entry, ...odd, other]) });
     await shop.open('?seed=7');
     expect(errors).toHaveLength(odd.length);
     await shop.searchBox.focus();
@@ -75,7 +75,7 @@ test.describe('code that does not come', () => {
     await page.route('**/assets/ProductPage-*.js', (route) =>
       fails ? route.abort() : route.continue(),
     );
-    await shop.keepInCart([{ id: second.id, qty: 2 }]);
+    await shop.storeCart([{ id: second.id, qty: 2 }]);
     await shop.open('?seed=7');
     await shop.card(first.title).getByRole('link').click();
     await expect(shop.heading).toHaveText('Something went wrong');
@@ -92,7 +92,7 @@ test.describe('code that does not come', () => {
     await page.route('**/assets/CartPage-*.js', (route) =>
       fails ? route.abort() : route.continue(),
     );
-    await shop.keepInCart([{ id: second.id, qty: 2 }]);
+    await shop.storeCart([{ id: second.id, qty: 2 }]);
     await shop.open('cart?seed=7');
     for (const again of [1, 2]) {
       await expect(shop.heading).toHaveText('Something went wrong');
@@ -148,7 +148,7 @@ test.describe('an error in what lies over the page', () => {
       HTMLDialogElement.prototype.showModal = fail;
     });
     await shop.open('?seed=7');
-    await shop.everythingIsHere();
+    await shop.everythingIsPrefetched();
     await shop.card(first.title).getByRole('button').click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
     await expect(shop.cards).toHaveCount(20);
@@ -191,7 +191,7 @@ test.describe('unusable stored cart', () => {
   for (const text of ['[{', '{"id":"x","qty":1}', '"cart"']) {
     test(`[DATA3] the stored cart ${text} is logged and ignored`, async ({ shop }) => {
       const errors = shop.errors();
-      await shop.keep({ [CART]: text });
+      await shop.store({ [CART]: text });
       await shop.open('?seed=7');
       expect(errors).toHaveLength(1);
       await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
@@ -215,7 +215,7 @@ test.describe('unusable stored cart', () => {
       { id: second.id },
       null,
     ];
-    await shop.keepInCart([...odd, { id: first.id, qty: 3 }, ...odd]);
+    await shop.storeCart([...odd, { id: first.id, qty: 3 }, ...odd]);
     await shop.open('cart?seed=7');
     await expect(shop.cartLines.getByRole('link')).toHaveText([first.title]);
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
@@ -228,7 +228,7 @@ test('[DATA4] a whole visit uses no storage but the two keys', async ({ shop, pa
   await shop.searchFor('a');
   await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('2');
   await shop.open(`product/${first.id}?seed=7`);
-  await write(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
+  await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(shop.cartLines).toHaveCount(1);
@@ -254,7 +254,7 @@ test.describe('a page that fails while it is drawn', () => {
         throw new Error('ran dry');
       };
     });
-    await shop.keepInCart([{ id: second.id, qty: 2 }]);
+    await shop.storeCart([{ id: second.id, qty: 2 }]);
     await shop.open('?seed=7');
     await shop.card(first.title).getByRole('link').click();
     await expect(shop.heading).toHaveText('Something went wrong');

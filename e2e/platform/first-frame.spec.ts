@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { good } from '../fixtures/products.ts';
-import { BOOT, test } from '../fixtures/slow-host.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { INLINE_BODY, test } from '../fixtures/slow-host.ts';
 import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect } from '../fixtures/shop.ts';
@@ -35,7 +35,7 @@ test('[PAINT20] the cards come after the first paint when the document is read l
   await holdScript(page);
   const shifted = await watchShifts(page);
   await openAtOnce(page, host.at('?seed=7'));
-  await expect(shop.card(good(0).title)).toBeVisible();
+  await expect(shop.card(seededProduct(0).title)).toBeVisible();
   await expect(shop.cards).toHaveCount(20);
   expect(await page.evaluate('document.readyState')).not.toBe('complete');
   expect(await page.evaluate(whenRead)).toBe(0);
@@ -81,7 +81,7 @@ test('[PAINT21] a document that arrives slowly is painted before its boot script
     ['cart/?q=canoe', 'cart/index.html'],
     ['products/?ref=x', 'products/index.html'],
   ] as const) {
-    const { address, release } = slowHost.hold(path, file, BOOT);
+    const { address, release } = slowHost.hold(path, file, INLINE_BODY);
     await page.goto(address, { waitUntil: 'commit' });
     // The frame comes, and only then the rest.
     expect((await firstFrame(page)).isBooted, path).toBe(false);
@@ -97,7 +97,7 @@ test('[PAINT8] a document that arrives slowly shows nothing of another page, not
 }) => {
   test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
   await watchFirstFrame(page);
-  const { id, title } = good(0);
+  const { id, title } = seededProduct(0);
   for (const [path, file, heading] of [
     [`product/${id}`, 'product.html', title],
     [`product/${id}/?q=canoe`, '404.html', title],
@@ -108,7 +108,7 @@ test('[PAINT8] a document that arrives slowly shows nothing of another page, not
     ['products/?seed=7&size=30&maxPrice=25', 'products/index.html', null],
     ['products/?seed=7', 'products/index.html', 'Products'],
   ] as const) {
-    const { address, release } = slowHost.hold(path, file, BOOT);
+    const { address, release } = slowHost.hold(path, file, INLINE_BODY);
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await pause(100);

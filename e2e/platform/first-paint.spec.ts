@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { good, goods, titles } from '../fixtures/products.ts';
+import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -37,8 +37,8 @@ test('[PAINT2, PAINT3] the home page shows the visitor’s own products before a
 }) => {
   const letGo = await holdScript(page);
   await openAtOnce(page, '?seed=7');
-  await expect(shop.cardTitles).toHaveText([...titles(goods())]);
-  await expect(shop.card(good(0).title).getByRole('img').first()).toBeVisible();
+  await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
+  await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
   const before = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
@@ -69,15 +69,17 @@ test('[PAINT13] the list shows the visitor’s products after its skeletons, bef
   await page.clock.runFor(499);
   await expect(shop.skeletons).toHaveCount(8);
   await page.clock.resume();
-  await expect(shop.cardTitles).toHaveText([...titles(goods())]);
+  await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
   await expect(shop.skeletons).toHaveCount(0);
-  await expect(shop.card(good(0).title).getByRole('img').first()).toBeVisible();
+  await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
   const areTheSame = await rememberCards(shop.cards);
   const main = await page.getByRole('main').innerHTML();
-  await shop.card(good(1).title).getByRole('button', { name: 'Add to Cart' }).click();
+  await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
   letGo();
-  await expect(shop.popup).toContainText(good(1).title);
-  await expect(shop.card(good(1).title).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  await expect(shop.popup).toContainText(seededProduct(1).title);
+  await expect(
+    shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
+  ).toBeEnabled();
   expect(await page.getByRole('main').innerHTML()).toBe(main);
   expect(await areTheSame()).toBe(true);
 });
@@ -88,7 +90,7 @@ test('[PAINT4] links lead where they say before the shop is ready, and keep the 
 }) => {
   await holdScript(page);
   await openAtOnce(page, '?seed=7&size=30');
-  await shop.card(good(1).title).getByRole('link').click();
+  await shop.card(seededProduct(1).title).getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/[0-9a-f-]+\?seed=7&size=30$/);
   await page.goBack({ waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Browse the catalogue' }).click();
@@ -120,7 +122,7 @@ test('[PAINT6] text typed before the shop is ready stays, with focus and caret, 
   await shop.searchBox.pressSequentially('cotto');
   await shop.searchBox.press('ArrowLeft');
   letGo();
-  await expect(shop.offers.first()).toBeVisible();
+  await expect(shop.suggestions.first()).toBeVisible();
   await expect(shop.searchBox).toBeFocused();
   await expect(shop.searchBox).toHaveValue('cotto');
   await page.keyboard.type('X');
@@ -137,7 +139,7 @@ test('[PAINT6] also on a list that was asked for, whose box shows its query befo
   await shop.searchBox.press('End');
   await shop.searchBox.pressSequentially('po');
   letGo();
-  await expect(shop.offers.first()).toHaveText('teapot');
+  await expect(shop.suggestions.first()).toHaveText('teapot');
   await expect(shop.searchBox).toHaveValue('teapo');
   await expect(shop.searchBox).toBeFocused();
 });
@@ -147,7 +149,7 @@ test('[PAINT19] an empty cart is called so before any file of script has come', 
   shop,
 }) => {
   for (const lines of [null, []]) {
-    if (lines) await shop.keepInCart(lines);
+    if (lines) await shop.storeCart(lines);
     const letGo = await holdScript(page);
     await openAtOnce(page, 'cart?seed=7');
     const end = page.getByRole('main').getByText('Your shopping cart is empty.');
@@ -163,7 +165,7 @@ test('[PAINT19] an empty cart is called so before any file of script has come', 
 });
 
 test('[PAINT19] a cart that is stored is never called empty', async ({ page, shop }) => {
-  await shop.keepInCart([{ id: good(2).id, qty: 1 }]);
+  await shop.storeCart([{ id: seededProduct(2).id, qty: 1 }]);
   // Every text that the main part ever showed.
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -176,7 +178,7 @@ test('[PAINT19] a cart that is stored is never called empty', async ({ page, sho
   await openAtOnce(page, 'cart');
   await expect(shop.heading).toHaveText('Your Cart');
   letGo();
-  await expect(shop.cartLines).toContainText(good(2).title);
+  await expect(shop.cartLines).toContainText(seededProduct(2).title);
   const seen = await page.evaluate<string[]>('seen');
   expect(seen.some((text) => text.includes('Your Cart'))).toBe(true);
   expect(seen.filter((text) => text.includes('empty'))).toEqual([]);

@@ -1,10 +1,10 @@
 import { formatCents, toCents } from '#domain/money.ts';
-import { BASE, good } from '../fixtures/products.ts';
+import { BASE, seededProduct } from '../fixtures/products.ts';
 import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-const product = good(0);
+const product = seededProduct(0);
 
 for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
   test(`[PAINT23] a product shows its top before any file of script has come: /product/…${end}`, async ({

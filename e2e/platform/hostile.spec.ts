@@ -8,7 +8,7 @@ import {
   hostileHistory,
 } from '#test-utils/hostile-storage.ts';
 import { hostileQuery, hostileText } from '#test-utils/hostile-text.ts';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test } from '../fixtures/shop.ts';
 
 // Hundreds of cases, looked at within few pages. FUZZ_SEED tries others (src/test-utils/fuzz.ts).
@@ -82,9 +82,11 @@ test.describe('storage', () => {
         expect(await faults(page), where).toEqual([]);
         if (isStart && isList(history)) {
           await shop.searchBox.focus();
-          await expect(shop.offers, where).toHaveCount(goodQueries(history).slice(0, 5).length);
+          await expect(shop.suggestions, where).toHaveCount(
+            goodQueries(history).slice(0, 5).length,
+          );
           expect(
-            await shop.offers
+            await shop.suggestions
               .locator('span')
               .evaluateAll((all) => all.map(({ textContent }) => textContent)),
             where,
@@ -102,7 +104,7 @@ test(
     test.setTimeout(90_000);
     const queries = samples(hostileQuery, 100);
     const pieces = samples(hostileText, 100);
-    const paths = ['', 'products', 'cart', `product/${good(3).id}`, 'product/'];
+    const paths = ['', 'products', 'cart', `product/${seededProduct(3).id}`, 'product/'];
     await shop.open('?seed=7');
     for (const [at, query] of queries.entries()) {
       const piece = encodeURIComponent((pieces[at] ?? '').replace(/\p{Cs}/gu, '\u{FFFD}')).slice(
@@ -122,9 +124,9 @@ test(
   '[DATA6, CART10] 60 pasted quantities leave a whole number from 1 to 999, and the total fits',
   HEAVY,
   async ({ shop, page }) => {
-    await shop.keepInCart([
-      { id: good(0).id, qty: 2 },
-      { id: good(12 - 1).id, qty: 5 },
+    await shop.storeCart([
+      { id: seededProduct(0).id, qty: 2 },
+      { id: seededProduct(12 - 1).id, qty: 5 },
     ]);
     await shop.open('cart?seed=7');
     const field = page.getByRole('spinbutton').first();

@@ -52,7 +52,7 @@ test('[PAINT11] the rest of the script comes while the shop is idle, and no late
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
     );
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   const fetched = (await code()).length;
   await shop.searchFor('canoe');
   await expect(shop.heading).toHaveText('Results for “canoe”');
@@ -153,7 +153,7 @@ test('[POP3, HEAD7] the popup and the menu can be called off while their code is
     }
   }
   letGo();
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

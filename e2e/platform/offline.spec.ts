@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { test } from '../fixtures/static-host.ts';
 import { expect, Shop } from '../fixtures/shop.ts';
 
@@ -67,7 +67,7 @@ test('[OFF1] after one visit every screen opens without a network', async ({
     ['?seed=7&size=50', OLD],
     ['products', 'Products'],
     ['products/?q=mug', /Results for/],
-    [`product/${good(3).id}`, good(3).title],
+    [`product/${seededProduct(3).id}`, seededProduct(3).title],
     ['product/nothing', 'Product Not Found'],
     ['cart', 'Your Cart'],
     ['no/such/page', '404 – Page Not Found'],
@@ -118,7 +118,7 @@ test('[OFF2] the files are kept after the page has loaded and the later parts ha
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
   await page.goto(host.at(''), { waitUntil: 'commit' });
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   // The pictures are still on their way, so the page has not loaded.
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   expect(asked).not.toContain('sw.js');
@@ -133,7 +133,7 @@ test('[OFF3] the visit after an update shows the new shop, with the cart as it w
 }) => {
   await shop.open(host.at('?seed=7'));
   await kept(page);
-  await shop.card(good(2).title).getByRole('button', { name: 'Add to Cart' }).click();
+  await shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' }).click();
   await host.deployNext(OLD, NEW);
   await update(page);
   // The open page is not exchanged under the visitor's hands.
@@ -225,8 +225,8 @@ test('[OFF6] the shop works where there are no service workers', async ({ page, 
     }
   });
   await shop.open(host.at('?seed=7'));
-  await shop.everythingIsHere();
-  await shop.card(good(0).title).getByRole('button', { name: 'Add to Cart' }).click();
+  await shop.everythingIsPrefetched();
+  await shop.card(seededProduct(0).title).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 

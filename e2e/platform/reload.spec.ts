@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { good, goods } from '../fixtures/products.ts';
+import { seededProduct, seededProducts } from '../fixtures/products.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
@@ -10,15 +10,15 @@ for (const [name, path, last] of [
   ['the list', 'products?seed=7', 'article:nth-of-type(20)'],
   ['a list that was sorted', 'products?seed=7&sort=rating', 'article:nth-of-type(20)'],
   ['a list for the window', 'products?seed=7&size=500', '[data-row]'],
-  ['a product', `product/${good(0).id}?seed=7`, 'form'],
+  ['a product', `product/${seededProduct(0).id}?seed=7`, 'form'],
   ['the cart', 'cart?seed=7', 'h2'],
 ] as const) {
   test(`[PAINT24] loaded again or come back to, ${name} stands where it was left, and nothing moves`, async ({
     shop,
     page,
   }) => {
-    const lines = goods().slice(0, 6);
-    await shop.keepInCart(lines.map(({ id }) => ({ id, qty: 1 })));
+    const lines = seededProducts().slice(0, 6);
+    await shop.storeCart(lines.map(({ id }) => ({ id, qty: 1 })));
     const shifted = await watchShifts(page);
     await shop.open(path);
     for (const share of [0.4, 1]) {

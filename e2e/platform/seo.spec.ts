@@ -1,7 +1,7 @@
-import { BASE, good, goods } from '../fixtures/products.ts';
-import { expect, test, write, type Shop } from '../fixtures/shop.ts';
+import { BASE, seededProduct, seededProducts } from '../fixtures/products.ts';
+import { expect, test, typeInto, type Shop } from '../fixtures/shop.ts';
 
-const product = good(0);
+const product = seededProduct(0);
 const address = `product/${product.id}?seed=7`;
 
 /** The one element of JSON-LD, parsed: its things by their type. */
@@ -59,7 +59,7 @@ test('[META4, META7, META10, META11] tags and JSON-LD follow the visitor from pa
   page,
   baseURL,
 }) => {
-  const urls = goods().map(({ id }) => `${baseURL}product/${id}`);
+  const urls = seededProducts().map(({ id }) => `${baseURL}product/${id}`);
   const nav = page.getByRole('navigation', { name: 'Main' });
   await shop.open('?seed=7');
   await expect
@@ -85,7 +85,7 @@ test('[META4, META7, META10, META11] tags and JSON-LD follow the visitor from pa
       BreadcrumbList: { itemListElement: [{}, {}, { item: urls[0] }] },
     });
 
-  await write(page.getByRole('textbox', { name: 'Your review' }), '</script><!-- Holds water.');
+  await typeInto(page.getByRole('textbox', { name: 'Your review' }), '</script><!-- Holds water.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect
     .poll(() => linkedData(shop))
@@ -97,7 +97,7 @@ test('[META4, META7, META10, META11] tags and JSON-LD follow the visitor from pa
   await expectTags(shop, 'Products · Rivulet', /^Every product/);
   await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-  const cheapest = goods().toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+  const cheapest = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price))[0];
   await expect
     .poll(() => linkedData(shop))
     .toMatchObject({

@@ -1,7 +1,7 @@
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
-const [first, second] = [good(0), good(1)];
+const [first, second] = [seededProduct(0), seededProduct(1)];
 const CART = 'rivulet.cart';
 const HISTORY = 'rivulet.search-history';
 
@@ -9,7 +9,7 @@ test('[DATA10] when storage is cleared under the running shop, cart and history 
   shop,
   page,
 }) => {
-  await shop.keepInCart([{ id: first.id, qty: 5 }]);
+  await shop.storeCart([{ id: first.id, qty: 5 }]);
   await shop.open('?seed=7');
   await shop.searchFor('kettle');
   await page.goBack();
@@ -51,7 +51,7 @@ test('[DATA11] with a clock that jumps, searches keep their order and Added! sti
   expect(await searches(shop)).toEqual(inOrder);
   await shop.open('?seed=7');
   await shop.searchBox.click();
-  await expect(shop.offers).toHaveText(inOrder);
+  await expect(shop.suggestions).toHaveText(inOrder);
 });
 
 test('[DATA8] without crypto the shop starts, each time with other goods, and the cart works', async ({

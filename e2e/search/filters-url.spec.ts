@@ -1,4 +1,4 @@
-import { goods, titles } from '../fixtures/products.ts';
+import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 interface Shown {
@@ -28,7 +28,7 @@ async function expectShown(shop: Shop, params: string, shown: Shown): Promise<vo
 
 function between(min: number, max: number, rating = 0): readonly string[] {
   return titles(
-    goods().filter(
+    seededProducts().filter(
       (it) => Number(it.price) >= min && Number(it.price) <= max && it.rating >= rating,
     ),
   );

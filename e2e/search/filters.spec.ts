@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goods, titles } from '../fixtures/products.ts';
+import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 /** Choices as their dropdown names them, with what they put into the address. */
@@ -46,7 +46,9 @@ test('[LIST6, LIST22] the price ranges, and what they put into the address', asy
   for (const [label, { min, max, params }] of Object.entries(BANDS).toReversed()) {
     await price.selectOption(label);
     await expect(page).toHaveURL(`products?${params}seed=7&size=120`);
-    const inside = goods(7, 120).filter((it) => Number(it.price) >= min && Number(it.price) <= max);
+    const inside = seededProducts(7, 120).filter(
+      (it) => Number(it.price) >= min && Number(it.price) <= max,
+    );
     expect(inside.length).toBeGreaterThan(0);
     await expect(shop.cardTitles).toHaveText(titles(inside));
   }
@@ -60,10 +62,12 @@ test('[LIST5, LIST7] a rating keeps what is at or above it, a price range includ
   const [, rating] = filters(page);
   for (const [label, least] of Object.entries(RATINGS).toReversed()) {
     await rating.selectOption(label);
-    await expect(shop.cardTitles).toHaveText(titles(goods().filter((it) => it.rating >= least)));
+    await expect(shop.cardTitles).toHaveText(
+      titles(seededProducts().filter((it) => it.rating >= least)),
+    );
   }
   // One product costs whole dollars: it is at both ends of a range of its own.
-  const whole = goods().filter(({ price }) => price.endsWith('.00'));
+  const whole = seededProducts().filter(({ price }) => price.endsWith('.00'));
   expect(whole.length).toBe(1);
   const dollars = Number(whole[0]!.price);
   await shop.open(`products?minPrice=${dollars}&maxPrice=${dollars}&seed=7`);

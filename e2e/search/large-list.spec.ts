@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { find } from '#domain/search/search.ts';
+import { searchProducts } from '#domain/search/search.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { createStocking } from '#domain/search/stocking.ts';
 import { BASE } from '../fixtures/products.ts';
@@ -51,7 +51,7 @@ test('[LIST32] each card of a large list tells its place in the whole', async ({
 });
 
 test('[LIST33] the count line counts all results', async ({ page, shop }) => {
-  const count = find(createStocking({ seed: 7, products: CATALOGUE }).shelf(), {
+  const count = searchProducts(createStocking({ seed: 7, products: CATALOGUE }).shelf(), {
     ...NO_QUERY,
     text: 'cotton',
   }).length;
@@ -156,14 +156,14 @@ test('[LIST36, FIND25] 100,000 products are searched and suggested from without 
 }) => {
   await shop.open(`products?seed=7&size=${MOST}&q=walnut+desk&sort=price-low`);
   const shelf = createStocking(createCatalogue(7, MOST, BASE)).shelf();
-  const found = find(shelf, { ...NO_QUERY, text: 'walnut desk', sortBy: 'price-low' });
+  const found = searchProducts(shelf, { ...NO_QUERY, text: 'walnut desk', sortBy: 'price-low' });
   await expect(page.getByText(`${found.length} results for "walnut desk"`)).toBeVisible();
   await expect(shop.cardTitles.first()).toHaveText(found.at(0)?.title ?? '');
 
   await shop.open(`?seed=7&size=${MOST}`);
   await shop.searchBox.pressSequentially('waln');
-  await expect(shop.offers.first()).toHaveText('walnut');
-  await expect(shop.offers).toHaveCount(8);
+  await expect(shop.suggestions.first()).toHaveText('walnut');
+  await expect(shop.suggestions).toHaveCount(8);
 });
 
 function cardAt(page: Page, place: number): Locator {

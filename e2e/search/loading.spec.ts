@@ -1,7 +1,7 @@
-import { good, goods, titles } from '../fixtures/products.ts';
+import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
-const list = titles(goods());
+const list = titles(seededProducts());
 const SORT = { name: 'Sort by' };
 
 test.beforeEach(({ shop }) => shop.stopClock());
@@ -18,8 +18,8 @@ test('[LIST10, NAME16] arriving at the list shows 8 skeleton cards for 0.5s', as
   await expectWait(shop, list);
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(shop.heading).toHaveText('Your Cart');
-  await shop.searchFor(good(10).title);
-  await expectWait(shop, [good(10).title]);
+  await shop.searchFor(seededProduct(10).title);
+  await expectWait(shop, [seededProduct(10).title]);
 });
 
 test('[LIST11] a search on the list, and its own link, show the skeleton cards again', async ({
@@ -29,10 +29,10 @@ test('[LIST11] a search on the list, and its own link, show the skeleton cards a
   await shop.open('products?seed=7');
   await page.clock.runFor(500);
   await expect(shop.cardTitles).toHaveText(list);
-  await shop.searchFor(good(10).title);
-  await expectWait(shop, [good(10).title]);
-  await shop.searchFor(good(10).title);
-  await expectWait(shop, [good(10).title]);
+  await shop.searchFor(seededProduct(10).title);
+  await expectWait(shop, [seededProduct(10).title]);
+  await shop.searchFor(seededProduct(10).title);
+  await expectWait(shop, [seededProduct(10).title]);
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expectWait(shop, list);
@@ -45,7 +45,7 @@ test('[LIST12] filters, Clear search and Clear Filters take effect at once', asy
 }) => {
   await shop.open('products?q=the&seed=7');
   await page.clock.runFor(500);
-  const found = goods().filter((it) => /the/i.test(`${it.title} ${it.description}`));
+  const found = seededProducts().filter((it) => /the/i.test(`${it.title} ${it.description}`));
   await expect(shop.cards).toHaveCount(found.length);
 
   await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4+');
@@ -71,7 +71,7 @@ test('[LIST13] back and forward show the list at once, as it was left', async ({
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();
   await page.clock.runFor(500);
   await page.getByRole('combobox', SORT).selectOption('price-high');
-  const dearest = titles(goods().toSorted((a, b) => Number(b.price) - Number(a.price)));
+  const dearest = titles(seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price)));
   await expect(shop.cardTitles).toHaveText(dearest);
   const left = await followCard(shop, 17);
 
@@ -84,7 +84,7 @@ test('[LIST13] back and forward show the list at once, as it was left', async ({
   await page.goBack();
   await expectAsLeft();
   await page.goBack();
-  await expect(shop.heading).toHaveText(good(13).title);
+  await expect(shop.heading).toHaveText(seededProduct(13).title);
   await page.goBack();
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
   await expect.poll(() => shop.scrolled()).toBe(home);
@@ -102,7 +102,7 @@ test('[LIST13] Back leads to where a page was left, also when the next one was l
   await expect(shop.cardTitles).toHaveText(list);
   const left = await followCard(shop, 17);
   await page.reload();
-  await expect(shop.heading).toHaveText(good(17).title);
+  await expect(shop.heading).toHaveText(seededProduct(17).title);
   await page.goBack();
   await expect(shop.cardTitles).toHaveText(list);
   await expect.poll(() => shop.scrolled()).toBe(left);

@@ -1,11 +1,11 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Good } from '#test-utils/plain-search.ts';
-import { goods, titles } from '../fixtures/products.ts';
+import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 /** A catalogue with two products of one price, and a title that holds another, dearer in rank. */
 const TIES = { seed: 431, size: 120 };
-const ties = goods(TIES.seed, TIES.size);
+const ties = seededProducts(TIES.seed, TIES.size);
 
 test.beforeEach(({ shop }) => shop.stopClock());
 
@@ -23,7 +23,7 @@ test('[LIST16] a product matches by the whole phrase or by every word, as substr
     'the', // in most
   ]) {
     await search(shop, query);
-    const wanted = goods().filter((product) => matches(product, query));
+    const wanted = seededProducts().filter((product) => matches(product, query));
     expect(wanted.length > 0).toBe(query !== 'canoe teapot');
     await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
   }
@@ -32,7 +32,7 @@ test('[LIST16] a product matches by the whole phrase or by every word, as substr
 test('[LIST17] case, accents and white space make no difference', async ({ shop }) => {
   await shop.open('products?seed=7');
   await shop.page.clock.runFor(500);
-  const wanted = goods().filter((product) => matches(product, 'steel travel'));
+  const wanted = seededProducts().filter((product) => matches(product, 'steel travel'));
   expect(wanted.length).toBeGreaterThan(0);
   for (const query of [
     'STEEL Travel',
@@ -43,7 +43,7 @@ test('[LIST17] case, accents and white space make no difference', async ({ shop 
     await search(shop, query);
     await expect(shop.cardTitles).toHaveText(ranked(wanted, 'steel travel'));
   }
-  const cafe = goods(2, 200).filter(({ title }) => title.includes('Cafe'));
+  const cafe = seededProducts(2, 200).filter(({ title }) => title.includes('Cafe'));
   expect(cafe.length).toBeGreaterThan(0);
   await shop.open('products?q=caf%C3%A9&seed=2&size=200');
   await shop.page.clock.runFor(500);
@@ -55,7 +55,7 @@ test('[LIST18] special characters in a query are literal text', async ({ shop })
   await shop.page.clock.runFor(500);
   for (const query of ['flip-flops', 's. t', 'ste.l', '.*', '[a-z]', '(', '\\', '%', '+']) {
     await search(shop, query);
-    const wanted = goods().filter((product) => matches(product, query));
+    const wanted = seededProducts().filter((product) => matches(product, query));
     await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
   }
 });

@@ -1,9 +1,9 @@
-import { good, goods, titles } from '../fixtures/products.ts';
+import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[LIST1] the list reads query and filters from the address', async ({ shop, page }) => {
   await shop.open('products?q=the&minPrice=100&maxPrice=250&rating=4&sort=price-high&seed=7');
-  const wanted = goods()
+  const wanted = seededProducts()
     .filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes('the'))
     .filter(({ price, rating }) => Number(price) >= 100 && Number(price) <= 250 && rating >= 4)
     .toSorted((a, b) => Number(b.price) - Number(a.price));
@@ -21,12 +21,14 @@ test('[LIST2, LIST14, NAME18] the count line stands in quotes, for many, 1 and 0
   await shop.open('products?q=%20Steel%20&seed=7');
   await page.clock.runFor(500);
   const count = page.getByRole('main').getByRole('status').first();
-  const many = goods().filter((it) => /steel/i.test(`${it.title} ${it.description}`)).length;
+  const many = seededProducts().filter((it) =>
+    /steel/i.test(`${it.title} ${it.description}`),
+  ).length;
   expect(many).toBeGreaterThan(1);
   await expect(count).toHaveText(`${many} results for "Steel"`);
-  await shop.searchFor(`  ${good(10).title} `);
+  await shop.searchFor(`  ${seededProduct(10).title} `);
   await page.clock.runFor(500);
-  await expect(count).toHaveText(`1 results for "${good(10).title}"`);
+  await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
   await shop.searchFor('  <b>100% "Zzz" & co</b>  ');
   await page.clock.runFor(500);
   await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
@@ -48,9 +50,9 @@ test('[LIST15, NAME18] an empty list without a query says only that', async ({ s
 });
 
 test('[NAME18] a removal with Undo is a status too', async ({ shop, page }) => {
-  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   await shop.open('cart?seed=7');
-  await page.getByRole('button', { name: `Remove ${good(0).title}` }).click();
+  await page.getByRole('button', { name: `Remove ${seededProduct(0).title}` }).click();
   const line = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
   await expect(line).toBeVisible();
 });
@@ -85,7 +87,7 @@ test('[NAME13, NAME14] a card is an article named by its title, with all it hold
 }) => {
   await shop.open('?seed=7');
   await expect(shop.cards).toHaveCount(20);
-  for (const product of goods().slice(0, 3)) {
+  for (const product of seededProducts().slice(0, 3)) {
     const card = page.getByRole('article', { name: product.title, exact: true });
     await expect(card).toHaveAttribute('data-product', product.id);
     await expect(card).toHaveAccessibleName(product.title);
@@ -97,14 +99,14 @@ test('[NAME13, NAME14] a card is an article named by its title, with all it hold
       card.getByLabel(`Rated ${product.rating} out of 5`, { exact: true }),
     ).toBeVisible();
   }
-  await shop.card(good(1).title).getByRole('link').click();
-  await expect(shop.heading).toHaveText(good(1).title);
+  await shop.card(seededProduct(1).title).getByRole('link').click();
+  await expect(shop.heading).toHaveText(seededProduct(1).title);
 });
 
 test('[NAME15] a card has the button Add to Cart, then Added!, described by the title', async ({
   shop,
 }) => {
-  const { title } = good(5);
+  const { title } = seededProduct(5);
   await shop.open('?seed=7');
   const button = shop.card(title).getByRole('button');
   await expect(button).toHaveAccessibleName('Add to Cart');
@@ -116,7 +118,7 @@ test('[NAME15] a card has the button Add to Cart, then Added!, described by the 
 });
 
 test('[LIST30] a grid of 200 has all its cards in the document', async ({ shop, page }) => {
-  const all = titles(goods(7, 200));
+  const all = titles(seededProducts(7, 200));
   await shop.open('?seed=7&size=200');
   await expect(shop.cardTitles).toHaveText(all);
   await page.getByRole('link', { name: 'Products', exact: true }).click();

@@ -1,27 +1,29 @@
-import { good, goods } from '../fixtures/products.ts';
-import { expect, type Shop, test, write } from '../fixtures/shop.ts';
+import { seededProduct, seededProducts } from '../fixtures/products.ts';
+import { expect, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
-const steel = goods().filter(({ title, description }) => /steel/i.test(`${title} ${description}`));
+const steel = seededProducts().filter(({ title, description }) =>
+  /steel/i.test(`${title} ${description}`),
+);
 
 const WAYS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
-  Enter: ({ searchBox }) => write(searchBox, 'steel').then(() => searchBox.press('Enter')),
+  Enter: ({ searchBox }) => typeInto(searchBox, 'steel').then(() => searchBox.press('Enter')),
   'the search button': async ({ page, searchBox }) => {
-    await write(searchBox, 'steel');
+    await typeInto(searchBox, 'steel');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
   },
-  'a suggestion clicked': async ({ searchBox, offers }) => {
-    await write(searchBox, 'ste');
-    await offers.getByText('steel', { exact: true }).click();
+  'a suggestion clicked': async ({ searchBox, suggestions }) => {
+    await typeInto(searchBox, 'ste');
+    await suggestions.getByText('steel', { exact: true }).click();
   },
-  'a suggestion by keyboard': async ({ searchBox, offers }) => {
-    await write(searchBox, 'ste');
-    await expect(offers.first()).toHaveText('steel');
+  'a suggestion by keyboard': async ({ searchBox, suggestions }) => {
+    await typeInto(searchBox, 'ste');
+    await expect(suggestions.first()).toHaveText('steel');
     await searchBox.press('ArrowDown');
     await searchBox.press('Enter');
   },
-  'a history entry': async ({ searchBox, offers }) => {
+  'a history entry': async ({ searchBox, suggestions }) => {
     await searchBox.click();
-    await offers.getByText('steel').click();
+    await suggestions.getByText('steel').click();
   },
 };
 
@@ -29,7 +31,7 @@ test('[FIND1, FIND2] every way to search is the same search, pushed from elsewhe
   shop,
   page,
 }) => {
-  await shop.keep({
+  await shop.store({
     'rivulet.search-history': JSON.stringify([
       { query: 'oak', timestamp: '2025-01-02T00:00:00.000Z' },
       { query: 'steel', timestamp: '2025-01-01T00:00:00.000Z' },
@@ -51,13 +53,13 @@ test('[FIND1, FIND2] every way to search is the same search, pushed from elsewhe
     await page.goBack();
     await expect(page).toHaveURL('cart?seed=7');
     await expect(shop.heading).toHaveText('Your Cart');
-    await write(shop.searchBox, '');
+    await typeInto(shop.searchBox, '');
     await shop.searchBox.press('Escape');
   }
 });
 
 test('[FIND2] a search from home and from a product is pushed', async ({ shop, page }) => {
-  for (const path of ['?seed=7', `product/${good(2).id}?seed=7`]) {
+  for (const path of ['?seed=7', `product/${seededProduct(2).id}?seed=7`]) {
     await shop.open(path);
     await shop.searchFor('ash lake');
     await expect(page).toHaveURL('products?q=ash+lake&seed=7');
@@ -125,7 +127,7 @@ test('[FIND6] on the list the box shows what the address asks for', async ({ sho
   await expect(shop.searchBox).toHaveValue('ash lake');
   await page.getByRole('link', { name: 'Products' }).click();
   await expect(shop.searchBox).toHaveValue('');
-  await write(shop.searchBox, 'not sent');
+  await typeInto(shop.searchBox, 'not sent');
   await page.goBack();
   await expect(shop.searchBox).toHaveValue('ash lake');
   await page.goForward();
@@ -141,7 +143,7 @@ test('[FIND7, FIND9, NAME4] Clear search comes with text, and empties the box el
   const clear = search.getByRole('button', { name: 'Clear search', exact: true });
   await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(clear).toHaveCount(0);
-  await write(shop.searchBox, 's');
+  await typeInto(shop.searchBox, 's');
   await clear.click();
   await expect(shop.searchBox).toHaveValue('');
   await expect(shop.searchBox).toBeFocused();
@@ -155,7 +157,7 @@ test('[FIND18] each recent search has one line, and its end when it is longer', 
   page,
 }) => {
   const long = 'a sail as long as the longest yacht that ever was '.repeat(4).trim();
-  await shop.keep({
+  await shop.store({
     'rivulet.search-history': JSON.stringify(
       [long, 'oak', 'x'.repeat(500), 'tea'].map((query) => ({
         query,
@@ -165,12 +167,12 @@ test('[FIND18] each recent search has one line, and its end when it is longer', 
   });
   await shop.open('?seed=7');
   await shop.searchBox.click();
-  await expect(shop.offers).toHaveCount(4);
-  const heights = await shop.offers.evaluateAll((all) => all.map((one) => one.clientHeight));
+  await expect(shop.suggestions).toHaveCount(4);
+  const heights = await shop.suggestions.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(new Set(heights).size).toBe(1);
-  await expect(shop.offers.last()).toBeInViewport();
-  await expect(shop.offers.first()).toHaveText(long);
-  await shop.offers.first().click();
+  await expect(shop.suggestions.last()).toBeInViewport();
+  await expect(shop.suggestions.first()).toHaveText(long);
+  await shop.suggestions.first().click();
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === long);
 });
 
@@ -203,7 +205,7 @@ test('[FIND6] the box is empty again away from the list', async ({ shop, page })
 
 test('[FIND27] what is typed while a search is on its way stays', async ({ shop }) => {
   await shop.open('?seed=7');
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   await shop.searchBox.pressSequentially('oak');
   await shop.searchBox.press('Enter');
   await shop.searchBox.press('End');

@@ -1,4 +1,4 @@
-import { expect, type Shop, test, write } from '../fixtures/shop.ts';
+import { expect, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
 const KEY = 'rivulet.search-history';
 
@@ -26,23 +26,23 @@ test.describe('away from Greenwich', () => {
     ]);
     await shop.open('cart?seed=7');
     await shop.searchBox.click();
-    await expect(shop.offers).toHaveText(['steel', 'Ash Lake']);
+    await expect(shop.suggestions).toHaveText(['steel', 'Ash Lake']);
   });
 });
 
 test('[FIND18] below 2 characters the list shows the 5 newest searches', async ({ shop, page }) => {
-  await shop.keep({ [KEY]: kept('one', 'two', 'three', 'four', 'five', 'six', 'seven') });
+  await shop.store({ [KEY]: kept('one', 'two', 'three', 'four', 'five', 'six', 'seven') });
   await shop.open('?seed=7');
   const clear = page.getByRole('button', { name: 'Clear search history' });
   for (const text of ['', 's', ' s ']) {
-    await write(shop.searchBox, text);
+    await typeInto(shop.searchBox, text);
     await shop.searchBox.click();
-    await expect(shop.offers).toHaveText(['one', 'two', 'three', 'four', 'five']);
+    await expect(shop.suggestions).toHaveText(['one', 'two', 'three', 'four', 'five']);
     await expect(page.getByText('Recent searches', { exact: true })).toBeVisible();
     await expect(clear).toBeVisible();
   }
-  await write(shop.searchBox, 'st');
-  await expect(shop.offers.first()).toHaveText('steel');
+  await typeInto(shop.searchBox, 'st');
+  await expect(shop.suggestions.first()).toHaveText('steel');
   await expect(clear).toHaveCount(0);
   await expect(page.getByText('Recent searches')).toHaveCount(0);
 });
@@ -50,7 +50,7 @@ test('[FIND18] below 2 characters the list shows the 5 newest searches', async (
 test('[FIND18] without history there is no dropdown at all', async ({ shop, page }) => {
   await shop.open('?seed=7');
   for (const text of ['', 's']) {
-    await write(shop.searchBox, text);
+    await typeInto(shop.searchBox, text);
     await shop.searchBox.click();
     await shop.searchBox.press('ArrowDown');
     await expect(shop.searchBox).toHaveAttribute('aria-expanded', 'false');
@@ -73,24 +73,24 @@ test('[FIND21, FIND22] newest first, 10 at most, and a repeated search moves to 
   shop,
 }) => {
   const old = ['a1', 'a2', 'Ash  Lake', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10'];
-  await shop.keep({ [KEY]: kept(...old) });
+  await shop.store({ [KEY]: kept(...old) });
   await shop.open('products?seed=7');
   await shop.searchFor('new');
   expect(await queries(shop)).toEqual(['new', ...old.slice(0, 9)]);
   await shop.searchFor(' aSH lake ');
   expect(await queries(shop)).toEqual(['aSH lake', 'new', 'a1', 'a2', ...old.slice(3, 9)]);
-  await write(shop.searchBox, '');
-  await expect(shop.offers).toHaveText(['aSH lake', 'new', 'a1', 'a2', 'a4']);
+  await typeInto(shop.searchBox, '');
+  await expect(shop.suggestions).toHaveText(['aSH lake', 'new', 'a1', 'a2', 'a4']);
 });
 
 test('[FIND23, FIND24, NAME4] Clear search history is reached by Tab from the open list', async ({
   shop,
   page,
 }) => {
-  await shop.keep({ [KEY]: kept('steel', 'oak') });
+  await shop.store({ [KEY]: kept('steel', 'oak') });
   await shop.open('?seed=7');
   await shop.searchBox.focus();
-  await expect(shop.offers).toHaveCount(2);
+  await expect(shop.suggestions).toHaveCount(2);
   const clear = page.getByRole('search').getByRole('button', { name: 'Clear search history' });
   for (let step = 0; step < 3 && !(await isFocused(shop)); step += 1) {
     await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ test('[FIND23, FIND24, NAME4] Clear search history is reached by Tab from the op
 });
 
 test('[FIND23, FIND24] Clear search history is reached by pointer', async ({ shop, page }) => {
-  await shop.keep({ [KEY]: kept('steel', 'oak') });
+  await shop.store({ [KEY]: kept('steel', 'oak') });
   await shop.open('?seed=7');
   await shop.searchBox.click();
   await page.getByRole('button', { name: 'Clear search history' }).click();

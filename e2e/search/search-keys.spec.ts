@@ -1,11 +1,11 @@
-import { good } from '../fixtures/products.ts';
-import { expect, test, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test('[FIND10] Ctrl+K and ⌘K focus the box from anywhere, plain letters do not', async ({
   shop,
   page,
 }) => {
-  await shop.open(`product/${good(1).id}?seed=7`);
+  await shop.open(`product/${seededProduct(1).id}?seed=7`);
   const places = [
     page.getByRole('link', { name: 'Home' }).first(),
     page.getByRole('spinbutton', { name: 'Quantity' }),
@@ -34,22 +34,22 @@ test('[FIND26] an arrow key in the same moment as the last letter chooses among 
     ['ArrowDown', 'first'],
     ['ArrowUp', 'last'],
   ] as const) {
-    await write(shop.searchBox, 's');
+    await typeInto(shop.searchBox, 's');
     // Typed and pressed in one task: nothing that has been put off is done in between.
     await shop.searchBox.evaluate((input, key) => {
       document.execCommand('insertText', false, 't');
       input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     }, key);
     await expect(shop.searchBox).toHaveValue('st');
-    await expect(shop.offers[place]()).toHaveAttribute('aria-selected', 'true');
+    await expect(shop.suggestions[place]()).toHaveAttribute('aria-selected', 'true');
     await shop.searchBox.press('Escape');
   }
 });
 
 test('[FIND11] Escape closes the list and keeps the text', async ({ shop, page }) => {
   await shop.open('?seed=7');
-  await write(shop.searchBox, 'ste');
-  await expect(shop.offers.first()).toBeVisible();
+  await typeInto(shop.searchBox, 'ste');
+  await expect(shop.suggestions.first()).toBeVisible();
   await shop.searchBox.press('ArrowDown');
   await shop.searchBox.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -70,10 +70,10 @@ test('[FIND12] leaving the box accepts nothing that was not chosen', async ({ sh
     () => page.getByRole('link', { name: 'Cart', exact: true }).focus(),
   ];
   for (const leave of ways) {
-    await write(shop.searchBox, 'ste');
-    await expect(shop.offers.first()).toBeVisible();
+    await typeInto(shop.searchBox, 'ste');
+    await expect(shop.suggestions.first()).toBeVisible();
     await shop.searchBox.press('ArrowDown');
-    await expect(shop.offers.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(shop.suggestions.first()).toHaveAttribute('aria-selected', 'true');
     await leave();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(shop.searchBox).toHaveValue('ste');
@@ -92,7 +92,7 @@ test('[NAME2, NAME3] the box is a search landmark with a combobox and its listbo
   const closed = page.locator('[role="listbox"], [role="option"]');
   await expect(closed).toHaveCount(0);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await write(box, 'ste');
+  await typeInto(box, 'ste');
   const list = search.getByRole('listbox');
   await expect(list.getByRole('option')).toHaveCount(3);
   await expect(box).toHaveAttribute('aria-expanded', 'true');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { good } from '../fixtures/products.ts';
-import { expect, test, type Shop, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
 const KEY = 'rivulet.cart';
-const [first, second] = [good(0), good(1)];
-const foreign = good(3, 99);
+const [first, second] = [seededProduct(0), seededProduct(1)];
+const foreign = seededProduct(3, 99);
 
 test('[CART18, CART20] the cart survives a reload under its key, which goes when the cart is empty', async ({
   shop,
@@ -12,7 +12,7 @@ test('[CART18, CART20] the cart survives a reload under its key, which goes when
 }) => {
   await shop.open(`product/${first.id}?seed=7`);
   expect(await shop.stored()).toEqual({});
-  await write(page.getByRole('spinbutton', { name: 'Quantity' }), '3');
+  await typeInto(page.getByRole('spinbutton', { name: 'Quantity' }), '3');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(shop.heading).toHaveText('Your Cart');
   expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
@@ -34,9 +34,9 @@ test('[CART19] stored lines get their products back, also those of another catal
   shop,
   page,
 }) => {
-  const far = good(500);
+  const far = seededProduct(500);
   const lines = [foreign, far, first];
-  await shop.keepInCart(lines.map(({ id }, place) => ({ id, qty: place + 1 })));
+  await shop.storeCart(lines.map(({ id }, place) => ({ id, qty: place + 1 })));
   await shop.open('cart?seed=7');
   await expect(shop.cartLines.getByRole('link')).toHaveText(lines.map(({ title }) => title));
   for (const [place, { title }] of lines.entries()) {
@@ -49,7 +49,7 @@ test('[CART19] stored lines get their products back, also those of another catal
 });
 
 test('[CART24] lines that name a product twice are joined, at most 999', async ({ shop }) => {
-  await shop.keepInCart([
+  await shop.storeCart([
     { id: first.id, qty: 2 },
     { id: second.id, qty: 990 },
     { id: first.id, qty: 5 },
@@ -80,10 +80,10 @@ test('[CART26] a quantity being typed gives way when another tab changes that li
   shop,
   page,
 }) => {
-  await shop.keepInCart([{ id: first.id, qty: 2 }]);
+  await shop.storeCart([{ id: first.id, qty: 2 }]);
   await shop.open('cart?seed=7');
   const field = page.getByRole('spinbutton', { name: `Quantity of ${first.title}` });
-  await write(field, '5');
+  await typeInto(field, '5');
   await page.evaluate(
     ([key, text]) => {
       localStorage.setItem(key, text);
@@ -101,13 +101,13 @@ test('[CART22] two tabs never overwrite each other, even when one has not heard 
   context,
 }) => {
   await deafen(page);
-  await shop.keepInCart([{ id: first.id, qty: 2 }]);
+  await shop.storeCart([{ id: first.id, qty: 2 }]);
   await shop.open('?seed=7');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
   const tab = await context.newPage();
   await tab.goto('?seed=7');
   await add(tab, first.title);
-  await add(tab, good(5).title);
+  await add(tab, seededProduct(5).title);
   await expect(icon(tab)).toHaveAccessibleName('Cart, 4 items');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
 
@@ -115,7 +115,7 @@ test('[CART22] two tabs never overwrite each other, even when one has not heard 
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
   expect(await cartStored(page)).toEqual([
     { id: first.id, qty: 4 },
-    { id: good(5).id, qty: 1 },
+    { id: seededProduct(5).id, qty: 1 },
   ]);
 
   // The other tab checks out: an absent key is an empty cart.

@@ -1,14 +1,14 @@
 import { cartTotal } from '#domain/cart.ts';
 import { formatCents, times, toCents } from '#domain/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { good } from '../fixtures/products.ts';
-import { expect, test, type Shop, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
-const [first, second, third] = [good(0), good(1), good(2)];
+const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
 
 /** Opens the cart page with these lines in the cart. */
 async function openCart(shop: Shop, ...lines: readonly (readonly [Product, number])[]) {
-  await shop.keepInCart(lines.map(([{ id }, qty]) => ({ id, qty })));
+  await shop.storeCart(lines.map(([{ id }, qty]) => ({ id, qty })));
   await shop.open('cart?seed=7');
   await expect(shop.cartLines).toHaveCount(lines.length);
 }
@@ -43,9 +43,9 @@ test('[CART1] adding again makes one more, and a new product comes last with 1',
 });
 
 test('[CART2] adding 5 to a line of 4 makes 9', async ({ shop, page }) => {
-  await shop.keepInCart([{ id: first.id, qty: 4 }]);
+  await shop.storeCart([{ id: first.id, qty: 4 }]);
   await shop.open(`product/${first.id}?seed=7`);
-  await write(page.getByRole('spinbutton', { name: 'Quantity' }), '5');
+  await typeInto(page.getByRole('spinbutton', { name: 'Quantity' }), '5');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(line(shop, first).qty).toHaveValue('9');
 });
@@ -56,14 +56,14 @@ test('[CART3, CART7, CART10] a typed quantity replaces the line’s, and what is
   await openCart(shop, [first, 2], [second, 3]);
   const { qty } = line(shop, first);
   for (const typed of ['13', '999', '1', '40']) {
-    await write(qty, typed);
+    await typeInto(qty, typed);
     await qty.blur();
     await expect(qty).toHaveValue(typed);
     await expect(shop.cartIcon).toHaveAccessibleName(`Cart, ${Number(typed) + 3} items`);
   }
   // The same number, written as no quantity is; and a quantity in more digits than it takes.
   for (const typed of ['0', '-1', '1000', '1.5', '40.0', '1e1', '', '0040']) {
-    await write(qty, typed);
+    await typeInto(qty, typed);
     await qty.blur();
     await expect(qty).toHaveValue('40');
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 43 items');
@@ -79,15 +79,15 @@ test('[EASE15] a typed quantity that is none is named, and counts for nothing', 
   const { qty } = line(shop, first);
   const hint = page.getByRole('alert');
   await expect(qty).toHaveAttribute('aria-invalid', 'false');
-  await write(qty, '1000');
+  await typeInto(qty, '1000');
   await expect(hint).toHaveText('A whole number from 1 to 999');
   await expect(qty).toHaveAttribute('aria-invalid', 'true');
   await expect(qty).toHaveAccessibleDescription('A whole number from 1 to 999');
   // On the way it was 1, 10 and 100.
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 40 items');
-  await write(qty, '');
+  await typeInto(qty, '');
   await expect(hint).toHaveCount(0);
-  await write(qty, '-3');
+  await typeInto(qty, '-3');
   await expect(hint).toBeVisible();
   await qty.press('Enter');
   await expect(hint).toHaveCount(0);
@@ -112,7 +112,7 @@ test('[CART6] a line stays at 999 when more is added, and a status message says 
   page,
 }) => {
   const full = /stays at 999/;
-  await shop.keepInCart([{ id: first.id, qty: 998 }]);
+  await shop.storeCart([{ id: first.id, qty: 998 }]);
   await shop.open('?seed=7');
   const add = shop.card(first.title).getByRole('button');
   await add.click();
@@ -122,7 +122,7 @@ test('[CART6] a line stays at 999 when more is added, and a status message says 
   await expect(shop.announcer).toHaveText(full);
 
   await shop.open(`product/${first.id}?seed=7`);
-  await write(page.getByRole('spinbutton', { name: 'Quantity' }), '5');
+  await typeInto(page.getByRole('spinbutton', { name: 'Quantity' }), '5');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(shop.announcer).toHaveText(full);
   await expect(line(shop, first).qty).toHaveValue('999');
@@ -234,8 +234,8 @@ test('[CART28] a wheel over a quantity scrolls the page and changes nothing', as
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 400 });
-  await shop.keepInCart([0, 1, 2].map((index) => ({ id: good(index).id, qty: 8 })));
-  for (const path of ['cart?seed=7', `product/${good(0).id}?seed=7`]) {
+  await shop.storeCart([0, 1, 2].map((index) => ({ id: seededProduct(index).id, qty: 8 })));
+  for (const path of ['cart?seed=7', `product/${seededProduct(0).id}?seed=7`]) {
     await shop.open(path);
     const field = page.getByRole('spinbutton').first();
     await field.scrollIntoViewIfNeeded();

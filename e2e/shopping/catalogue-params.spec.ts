@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BASE, good, goods, titles } from '../fixtures/products.ts';
+import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[CAT15] two plain starts show two random catalogues, from the browser’s own chance', async ({
@@ -19,7 +19,7 @@ test('[CAT15] two plain starts show two random catalogues, from the browser’s 
   for (const path of ['', 'products', 'product/nothing', 'cart']) {
     await shop.open(path);
     await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242)));
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242)));
   }
 });
 
@@ -29,18 +29,18 @@ test('[CAT11] the start address sets the seed, also on a product’s address', a
 }) => {
   for (const seed of [0, 7, 4_294_967_295]) {
     await shop.open(`?seed=${seed}`);
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(seed)));
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(seed)));
   }
-  await shop.open(`product/${good(3, 7).id}?seed=9`);
-  await expect(shop.heading).toHaveText(good(3, 7).title);
+  await shop.open(`product/${seededProduct(3, 7).id}?seed=9`);
+  await expect(shop.heading).toHaveText(seededProduct(3, 7).title);
   await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(9)));
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(9)));
 });
 
 test('[CAT12] the start address sets the size, from 1 to 100000', async ({ shop }) => {
   for (const size of [1, 33]) {
     await shop.open(`?seed=7&size=${size}`);
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7, size)));
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7, size)));
   }
   await shop.open('?seed=7&size=100000');
   await expect(shop.cards.first()).toHaveAttribute('aria-setsize', '100000');
@@ -56,21 +56,21 @@ test('[CAT13] a size alone applies to a random seed, or to the one of the produc
   for (const path of ['', 'product/nothing']) {
     await shop.open(`${path}?size=30`);
     await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242, 30)));
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242, 30)));
   }
-  await shop.open(`product/${good(3, 8).id}?size=30`);
+  await shop.open(`product/${seededProduct(3, 8).id}?size=30`);
   await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(8, 30)));
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(8, 30)));
 });
 
 test('[CAT14] without a seed, a start on a product takes the seed inside its id', async ({
   shop,
   page,
 }) => {
-  await shop.open(`product/${good(11, 123_456).id}`);
-  await expect(shop.heading).toHaveText(good(11, 123_456).title);
+  await shop.open(`product/${seededProduct(11, 123_456).id}`);
+  await expect(shop.heading).toHaveText(seededProduct(11, 123_456).title);
   await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(123_456)));
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(123_456)));
 });
 
 test('[CAT6, CAT10] a product’s link opens cold in another browser, whatever catalogue is at hand', async ({
@@ -95,7 +95,7 @@ test('[CAT6, CAT10] a product’s link opens cold in another browser, whatever c
   await elsewhere.close();
 
   // Of another seed than the current one, and beyond the current size.
-  for (const product of [good(5, 1), good(700, 7), good(99_999, 7)]) {
+  for (const product of [seededProduct(5, 1), seededProduct(700, 7), seededProduct(99_999, 7)]) {
     await shop.open(`product/${product.id}?seed=7&size=20`);
     await expect(shop.heading).toHaveText(product.title);
     await expect(page.getByRole('main').locator('[data-description]')).toHaveText(
@@ -111,7 +111,7 @@ test('[CAT16] the app’s links keep a given seed and size, so reload and back s
   const whole = 'seed=7&size=24';
   const starts: (readonly [string, string])[] = [
     'products',
-    `product/${good(2).id}`,
+    `product/${seededProduct(2).id}`,
     'cart',
     'product/no',
     'adrift',
@@ -125,10 +125,10 @@ test('[CAT16] the app’s links keep a given seed and size, so reload and back s
     expect(hrefs.length).toBeGreaterThan(3);
     expect(hrefs.filter((href) => new URL(href).search !== `?${pin}`)).toEqual([]);
   }
-  const expected = titles(goods(7, 24));
+  const expected = titles(seededProducts(7, 24));
   await shop.open('?seed=7&size=24');
   await shop.cards.nth(21).getByRole('link').click();
-  await expect(shop.heading).toHaveText(good(21).title);
+  await expect(shop.heading).toHaveText(seededProduct(21).title);
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();
   await expect(shop.cards.getByRole('heading')).toHaveText(expected);
   await page.reload();
@@ -159,7 +159,7 @@ test('[CAT17] an unusable seed or size is ignored and said once on the console',
   ]) {
     said.length = 0;
     await shop.open(`?seed=${seed}&size=${size}`);
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(4242, 20)));
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242, 20)));
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(shop.heading).toHaveText('Your Cart');
@@ -169,7 +169,7 @@ test('[CAT17] an unusable seed or size is ignored and said once on the console',
   }
   said.length = 0;
   await shop.open('?seed=7&size=x');
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7)));
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7)));
   expect(said).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
-import { BASE, good } from '../fixtures/products.ts';
-import { expect, type Shop, test, write } from '../fixtures/shop.ts';
+import { BASE, seededProduct } from '../fixtures/products.ts';
+import { expect, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
 const SCREENS = [
   '?seed=7',
   'products?seed=7',
-  `product/${good(3).id}?seed=7`,
+  `product/${seededProduct(3).id}?seed=7`,
   'product/nothing?seed=7',
   'cart?seed=7',
   'adrift?seed=7',
@@ -30,20 +30,20 @@ test('[HEAD1, HEAD2] every screen has the header, whose logo leads home', async 
   await page.getByRole('banner').getByRole('link', { name: 'Rivulet' }).click();
   await expect(page).toHaveURL('?seed=7');
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await write(shop.searchBox, 'ste');
-  await expect(shop.offers.first()).toBeVisible();
+  await typeInto(shop.searchBox, 'ste');
+  await expect(shop.suggestions.first()).toBeVisible();
 });
 
 test('[HEAD3] the badge sums the quantities, and an empty cart has none', async ({
   shop,
   page,
 }) => {
-  await shop.keepInCart([line(0, 2), line(1, 3)]);
+  await shop.storeCart([line(0, 2), line(1, 3)]);
   await shop.open('cart?seed=7');
   await expect(shop.cartIcon).toHaveText('5');
-  await page.getByRole('button', { name: `Remove ${good(0).title}` }).click();
+  await page.getByRole('button', { name: `Remove ${seededProduct(0).title}` }).click();
   await expect(shop.cartIcon).toHaveText('3');
-  await page.getByRole('button', { name: `Remove ${good(1).title}` }).click();
+  await page.getByRole('button', { name: `Remove ${seededProduct(1).title}` }).click();
   await expect(shop.cartIcon).toHaveText('');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
 });
@@ -51,11 +51,11 @@ test('[HEAD3] the badge sums the quantities, and an empty cart has none', async 
 test('[HEAD4] above 99 the badge shows 99+ and the name tells the full number', async ({
   shop,
 }) => {
-  await shop.keepInCart([line(0, 98), line(1, 1)]);
+  await shop.storeCart([line(0, 98), line(1, 1)]);
   await shop.open('?seed=7');
   await expect(shop.cartIcon).toHaveText('99');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 99 items');
-  await shop.card(good(2).title).getByRole('button').click();
+  await shop.card(seededProduct(2).title).getByRole('button').click();
   await expect(shop.cartIcon).toHaveText('99+');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 100 items');
 });
@@ -89,7 +89,7 @@ test('[NAME5] the navigation Main has three links and marks the current screen',
   await expectCurrent(['Home']);
   await links.nth(1).click();
   await expectCurrent(['Products']);
-  await shop.card(good(0).title).getByRole('link').click();
+  await shop.card(seededProduct(0).title).getByRole('link').click();
   await expectCurrent([]);
   await links.nth(2).click();
   await expectCurrent(['Cart']);
@@ -112,7 +112,7 @@ test('[NAME1] quoted texts are in the document as quoted, untransformed', async 
   ]);
   await shop.searchFor('zzz');
   await page.getByRole('combobox', { name: 'Price range' }).selectOption('Under $25');
-  await write(shop.searchBox, '');
+  await typeInto(shop.searchBox, '');
   await expectQuoted(shop, [
     '0 results for "zzz"',
     'No products found for "zzz"',
@@ -124,9 +124,9 @@ test('[NAME1] quoted texts are in the document as quoted, untransformed', async 
   await shop.searchFor('');
   await expectQuoted(shop, ['No products found.']);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await shop.card(good(0).title).getByRole('button').click();
+  await shop.card(seededProduct(0).title).getByRole('button').click();
   await expectQuoted(shop, ['Added!']);
-  await shop.card(good(0).title).getByRole('link').click();
+  await shop.card(seededProduct(0).title).getByRole('link').click();
   await expectQuoted(shop, ['In Stock', 'Free Shipping', 'Acme', 'Electronics', 'Buy Now']);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expectQuoted(shop, ['Your Cart', 'Checkout']);
@@ -157,7 +157,7 @@ test('[NAME9] the headings of home and of the not-found screens are of level 1',
 });
 
 function line(index: number, qty: number) {
-  return { id: good(index).id, qty };
+  return { id: seededProduct(index).id, qty };
 }
 
 /** The texts are there letter for letter, and nothing on the screen is written otherwise than it stands. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { good } from '../fixtures/products.ts';
-import { expect, test, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -58,15 +58,15 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await shop.open('?seed=7');
-    await shop.everythingIsHere();
+    await shop.everythingIsPrefetched();
     const field = page.locator('header input[name=q]');
     const isAlive = () =>
       field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')));
     expect(await isAlive()).toBe(false);
     await page.setViewportSize({ width: 768, height: 844 });
     await expect.poll(isAlive).toBe(true);
-    await write(shop.searchBox, 'cot');
-    await expect(shop.offers.first()).toBeVisible();
+    await typeInto(shop.searchBox, 'cot');
+    await expect(shop.suggestions.first()).toBeVisible();
   });
 
   test('[HEAD7, NAME12] the button Menu opens and closes the dialog Menu', async ({
@@ -114,14 +114,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await shop.open('?seed=7');
-    await shop.card(good(0).title).getByRole('link').click();
-    await expect(shop.heading).toHaveText(good(0).title);
+    await shop.card(seededProduct(0).title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(seededProduct(0).title);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
     await page.goBack();
     await expect(menu(page)).toHaveCount(0);
     await page.goForward();
-    await expect(shop.heading).toHaveText(good(0).title);
+    await expect(shop.heading).toHaveText(seededProduct(0).title);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toHaveCount(0);
   });
@@ -161,11 +161,11 @@ test.describe('on a phone', () => {
       'aria-current',
       'page',
     );
-    await write(box, 'ste');
+    await typeInto(box, 'ste');
     await expect(search.getByRole('listbox').getByRole('option').first()).toHaveText('steel');
     await shop.searchFor('cotton');
     await menuButton(page).click();
-    await write(box, '');
+    await typeInto(box, '');
     await expect(search.getByRole('listbox').getByRole('option')).toHaveText(['cotton']);
     await expect(search.getByRole('button', { name: 'Clear search history' })).toBeVisible();
     await expect(search.getByRole('button', { name: 'Clear search', exact: true })).toBeHidden();
@@ -177,8 +177,8 @@ test.describe('on a phone', () => {
   }) => {
     await shop.open('?seed=7');
     await menuButton(page).click();
-    await write(shop.searchBox, 'ste');
-    await expect(shop.offers.first()).toBeVisible();
+    await typeInto(shop.searchBox, 'ste');
+    await expect(shop.suggestions.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(shop.searchBox).toHaveValue('ste');
@@ -210,13 +210,13 @@ test.describe('on a phone', () => {
     // The one link is that of the header's own navigation, which a phone does not show.
     await expect(contents).toHaveCount(1);
     await menuButton(page).click();
-    await write(shop.searchBox, 'ste');
-    await expect(shop.offers.first()).toBeVisible();
+    await typeInto(shop.searchBox, 'ste');
+    await expect(shop.suggestions.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);
     await menuButton(page).click();
     await expect(contents).toHaveCount(1);
-    await shop.card(good(0).title).getByRole('button').click();
+    await shop.card(seededProduct(0).title).getByRole('button').click();
     await expect(shop.popup).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(contents).toHaveCount(1);
@@ -232,7 +232,7 @@ test('[FIND29] a phone that is turned while somebody searches keeps the text', a
   await page.setViewportSize(portrait);
   await shop.open('?seed=7');
   await menuButton(page).click();
-  await write(shop.searchBox, 'cotto');
+  await typeInto(shop.searchBox, 'cotto');
   await page.setViewportSize(landscape);
   await expect(menu(page)).toHaveCount(0);
   await expect(shop.searchBox).toHaveValue('cotto');

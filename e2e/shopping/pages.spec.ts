@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { BASE, good, goods, titles } from '../fixtures/products.ts';
+import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-const product = good(4);
+const product = seededProduct(4);
 
 test('[APP1] the shop presents itself as Rivulet, with its tagline', async ({ shop, page }) => {
   await shop.open('');
@@ -81,10 +81,10 @@ test('[APP8, CAT1] the home page of a plain start shows all 20 products', async 
   });
   await shop.open('');
   await expect(shop.cards).toHaveCount(20);
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(31)));
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(31)));
 
   await shop.open('?seed=7&size=24');
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods(7, 24)));
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7, 24)));
 });
 
 test('[APP9, NAME8] each address shows its screen, also with a slash at its end', async ({
@@ -93,7 +93,7 @@ test('[APP9, NAME8] each address shows its screen, also with a slash at its end'
 }) => {
   await shop.open('products?seed=7');
   await expect(shop.heading).toHaveText('Products');
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(goods()));
+  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts()));
   await shop.open(`product/${product.id}?seed=7`);
   await expect(shop.heading).toHaveText(product.title);
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
@@ -194,7 +194,7 @@ test('[APP19] a path that means a page of the shop shows it, under its canonical
   shop,
   page,
 }) => {
-  const { id, title } = good(4);
+  const { id, title } = seededProduct(4);
   for (const [path, canonical, heading] of [
     [`product/${id.toUpperCase()}?seed=7`, `product/${id}?seed=7`, title],
     [`product/${id.replaceAll('-', '%2D')}#x`, `product/${id}#x`, title],
@@ -240,11 +240,16 @@ test('[APP18] html[data-page] names the screen that is shown whole', async ({ sh
   await isShown('products?seed=7&size=60');
 
   await shop.cards.first().getByRole('link').click();
-  await isShown(`product/${good(0).id}?seed=7&size=60`);
+  await isShown(`product/${seededProduct(0).id}?seed=7&size=60`);
   await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
   await page.goBack();
   await isShown('products?seed=7&size=60');
-  for (const path of [`product/${good(3).id}?seed=7`, 'cart', 'adrift', 'product/nothing']) {
+  for (const path of [
+    `product/${seededProduct(3).id}?seed=7`,
+    'cart',
+    'adrift',
+    'product/nothing',
+  ]) {
     await shop.open(path);
     await isShown(path);
   }

@@ -1,8 +1,8 @@
 import { denseImage } from '#domain/catalogue/product.ts';
-import { goods } from '../fixtures/products.ts';
+import { seededProducts } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-const products = goods();
+const products = seededProducts();
 
 test('[CAT22, CAT24, CAT25] 20 products show 20 pictures of 300×300, each with a twin of 600×600', async ({
   shop,

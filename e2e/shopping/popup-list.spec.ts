@@ -1,16 +1,21 @@
 import type { Locator } from '@playwright/test';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[POP15] what was just added is in view, however long the list is', async ({ shop, page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await shop.keepInCart(Array.from({ length: 12 }, (_, index) => ({ id: good(index).id, qty: 1 })));
+  await shop.storeCart(
+    Array.from({ length: 12 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
+  );
   await shop.open('?seed=7');
   const line = (index: number) =>
-    shop.popup.getByRole('listitem').filter({ hasText: good(index).title });
+    shop.popup.getByRole('listitem').filter({ hasText: seededProduct(index).title });
   // At the end of the list, at its beginning, and once more where it is in view.
   for (const index of [15, 0, 0, 19]) {
-    await shop.card(good(index).title).getByRole('button', { name: 'Add to Cart' }).press('Enter');
+    await shop
+      .card(seededProduct(index).title)
+      .getByRole('button', { name: 'Add to Cart' })
+      .press('Enter');
     await expect(line(index)).toBeInViewport({ ratio: 0.9 });
   }
   await shop.cartIcon.click();
@@ -22,10 +27,10 @@ test('[POP16] a press that begins in the popup or the menu and ends outside clos
   shop,
   page,
 }) => {
-  await shop.keepInCart([{ id: good(0).id, qty: 1 }]);
+  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   await shop.open('?seed=7');
   await shop.cartIcon.click();
-  const title = shop.popup.getByText(good(0).title);
+  const title = shop.popup.getByText(seededProduct(0).title);
   await expect(title).toBeVisible();
   const select = async (from: Locator) => {
     await from.hover();

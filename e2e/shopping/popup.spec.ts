@@ -1,8 +1,8 @@
-import { good } from '../fixtures/products.ts';
-import { expect, test, type Shop, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
-const product = good(0);
-const other = good(1);
+const product = seededProduct(0);
+const other = seededProduct(1);
 
 function add(shop: Shop, title = product.title) {
   return shop.card(title).getByRole('button', { name: 'Add to Cart', exact: true });
@@ -29,7 +29,7 @@ test('[POP1, NAME10] the cart icon opens the popup and closes it', async ({ shop
   await shop.cartIcon.click();
   await expect(shop.popup).toHaveCount(0);
   await add(shop, other.title).click();
-  await add(shop, good(2).title).click();
+  await add(shop, seededProduct(2).title).click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
 });
 
@@ -114,8 +114,8 @@ test('[POP5] the page beside the open popup stays usable', async ({ shop, page }
   await page.mouse.wheel(0, 600);
   await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
   await expect(shop.popup).toBeVisible();
-  await shop.card(good(4).title).getByRole('link').click();
-  await expect(shop.heading).toHaveText(good(4).title);
+  await shop.card(seededProduct(4).title).getByRole('link').click();
+  await expect(shop.heading).toHaveText(seededProduct(4).title);
 });
 
 test('[POP6] opened from the icon, the popup takes the focus, and Escape gives it back', async ({
@@ -251,7 +251,7 @@ test('[NAME2] popup, menu and dropdown are not in the document while they are cl
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(menu).toBeVisible();
-  await write(shop.searchBox, product.title.slice(0, 4));
+  await typeInto(shop.searchBox, product.title.slice(0, 4));
   await expect(menu.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);

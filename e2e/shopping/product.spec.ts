@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { placeOf } from '#domain/catalogue/product-id.ts';
+import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { formatCents, toCents } from '#domain/money.ts';
-import { BASE, good, goods, SEED, titles } from '../fixtures/products.ts';
-import { expect, test, type Shop, write } from '../fixtures/shop.ts';
+import { BASE, seededProduct, seededProducts, SEED, titles } from '../fixtures/products.ts';
+import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
-const product = good(0);
+const product = seededProduct(0);
 const address = `product/${product.id}?seed=7`;
 
 test('[ITEM1, ITEM2, ITEM3] the product page shows all there is to know', async ({
   shop,
   page,
 }) => {
-  for (const shown of [product, good(9), good(3, 99)]) {
+  for (const shown of [product, seededProduct(9), seededProduct(3, 99)]) {
     await shop.open(`product/${shown.id}?seed=7`);
     const main = page.getByRole('main');
     await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
@@ -38,7 +38,7 @@ test('[ITEM1, ITEM2, ITEM3] the product page shows all there is to know', async 
 test('[ITEM4, CAT9] an id that no product has shows Product Not Found', async ({ shop, page }) => {
   const { id } = product;
   const almost = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
-  for (const unknown of ['nothing', almost, `${id}0`, good(100_000).id]) {
+  for (const unknown of ['nothing', almost, `${id}0`, seededProduct(100_000).id]) {
     await shop.open(`product/${unknown}?seed=7`);
     await expect(shop.heading).toHaveText('Product Not Found');
   }
@@ -63,16 +63,16 @@ test('[ITEM5, NAME21] the stepper takes whole numbers from 1 to 999', async ({ s
   await expect(box).toHaveValue('3');
   await less.click();
   await expect(box).toHaveValue('2');
-  await write(box, '998');
+  await typeInto(box, '998');
   await more.click();
   await more.click();
   await expect(box).toHaveValue('999');
   await box.press('ArrowUp');
   await expect(box).toHaveValue('999');
 
-  await write(box, '5');
+  await typeInto(box, '5');
   for (const wrong of ['0', '-3', '1000', '2.5', '1e2', '']) {
-    await write(box, wrong);
+    await typeInto(box, wrong);
     await box.blur();
     await expect(box).toHaveValue('5');
   }
@@ -81,7 +81,7 @@ test('[ITEM5, NAME21] the stepper takes whole numbers from 1 to 999', async ({ s
   await box.press('Enter');
   await expect(box).toHaveValue('5');
   // What is put in the cart is the last valid number too, not what stands there half typed.
-  await write(box, '0');
+  await typeInto(box, '0');
   await buyBox(page).add.click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
 });
@@ -92,11 +92,11 @@ test('[ITEM6, ITEM8] both buttons add the stepper’s quantity, and Buy Now goes
 }) => {
   await shop.open(address);
   const box = page.getByRole('spinbutton', { name: 'Quantity', exact: true });
-  await write(box, '4');
+  await typeInto(box, '4');
   await buyBox(page).add.click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
   await expect(box).toHaveValue('1');
-  await write(box, '3');
+  await typeInto(box, '3');
   await buyBox(page).buy.click();
   await expect(page).toHaveURL(`${BASE}cart?seed=7`);
   await expect(shop.heading).toHaveText('Your Cart');
@@ -123,16 +123,16 @@ test('[ITEM7] Add to Cart says Added! for a second, with no popup', async ({ sho
 
 test('[ITEM17] four related products come from the product’s own catalogue', async ({ shop }) => {
   const cases = [
-    { shown: good(0), size: 20 },
-    { shown: good(19), size: 20 },
-    { shown: good(700), size: 20 },
-    { shown: good(2, 99), size: 20 },
-    { shown: good(29), size: 30 },
-    { shown: good(4), size: 3 },
+    { shown: seededProduct(0), size: 20 },
+    { shown: seededProduct(19), size: 20 },
+    { shown: seededProduct(700), size: 20 },
+    { shown: seededProduct(2, 99), size: 20 },
+    { shown: seededProduct(29), size: 30 },
+    { shown: seededProduct(4), size: 3 },
   ];
   for (const { shown, size } of cases) {
     await shop.open(`product/${shown.id}?seed=${SEED}&size=${size}`);
-    const catalogue = { seed: SEED, products: goods(SEED, size) };
+    const catalogue = { seed: SEED, products: seededProducts(SEED, size) };
     const expected = titles(relatedTo(shown, catalogue, BASE));
     expect(expected).toHaveLength(4);
     expect(expected).not.toContain(shown.title);
@@ -140,8 +140,8 @@ test('[ITEM17] four related products come from the product’s own catalogue', a
     const ids = await related(shop)
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-product') ?? ''));
-    const own = placeOf(shown.id)?.seed;
-    expect(ids.map((id) => placeOf(id)?.seed)).toEqual([own, own, own, own]);
+    const own = parseProductId(shown.id)?.seed;
+    expect(ids.map((id) => parseProductId(id)?.seed)).toEqual([own, own, own, own]);
   }
 });
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { good } from '../fixtures/products.ts';
-import { expect, notInFirefox, type Shop, test, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, notInFirefox, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
-const lines = [good(0), good(1), good(2), good(3)] as const;
+const lines = [seededProduct(0), seededProduct(1), seededProduct(2), seededProduct(3)] as const;
 const [first, second] = lines;
 
 /** Six presses come of a key held down for a while. */
@@ -51,7 +51,7 @@ for (const [way, press] of Object.entries(WAYS)) {
     async ({ shop, page }) => {
       await shop.open(`product/${first.id}?seed=7`);
       const field = page.getByRole('textbox', { name: 'Your review' });
-      await write(field, 'Holds water.');
+      await typeInto(field, 'Holds water.');
       await press(named(shop, 'Submit Review'));
       await expect(page.getByRole('list', { name: 'Reviews' }).getByText('You')).toHaveCount(1);
       await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -64,7 +64,7 @@ for (const [way, press] of Object.entries(WAYS)) {
     `[CART27] ${way} on Remove, Undo and Checkout counts once`,
     details,
     async ({ shop, page }) => {
-      await shop.keepInCart(lines.map(({ id }) => ({ id, qty: 1 })));
+      await shop.storeCart(lines.map(({ id }) => ({ id, qty: 1 })));
       await shop.open('cart?seed=7');
       await press(named(shop, `Remove ${first.title}`));
       await expect(shop.cartLines).toHaveCount(3);
@@ -102,8 +102,8 @@ test(
   ASIDE,
   async ({ shop, page }) => {
     await shop.open('?seed=7');
-    await shop.everythingIsHere();
-    await write(shop.searchBox, 'zzz');
+    await shop.everythingIsPrefetched();
+    await typeInto(shop.searchBox, 'zzz');
     await page.getByRole('button', { name: 'Clear search' }).dblclick();
     await expect(shop.searchBox).toHaveValue('');
     await expect(shop.searchBox).toBeFocused();

@@ -1,9 +1,9 @@
 import { SAMPLE_REVIEWS } from '#domain/shown-reviews.ts';
-import { good } from '../fixtures/products.ts';
-import { expect, test, type Shop, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
-const product = good(0);
-const other = good(1);
+const product = seededProduct(0);
+const other = seededProduct(1);
 
 /** The customer reviews of the product page. */
 function reviewsOn({ page }: Shop) {
@@ -13,7 +13,7 @@ function reviewsOn({ page }: Shop) {
   const submit = region.getByRole('button', { name: 'Submit Review', exact: true });
   const items = region.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem');
   const review = async (words: string, stars?: string) => {
-    await write(text, words);
+    await typeInto(text, words);
     if (stars) await rating.selectOption(stars);
     await submit.click();
   };
@@ -24,7 +24,7 @@ test('[ITEM9, NAME22] every product has the same two sample reviews, in named pl
   shop,
   page,
 }) => {
-  for (const { id } of [product, other, good(5, 99)]) {
+  for (const { id } of [product, other, seededProduct(5, 99)]) {
     await shop.open(`product/${id}?seed=7`);
     const { region, text, rating, submit, items } = reviewsOn(shop);
     await expect(region).toBeVisible();
@@ -126,7 +126,9 @@ test('[ITEM16] the average is that of the reviews shown, and the product keeps i
   shop,
   page,
 }) => {
-  const poor = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => good(index)).find((p) => p.rating <= 3);
+  const poor = [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((index) => seededProduct(index))
+    .find((p) => p.rating <= 3);
   if (!poor) throw new Error('Another seed is needed');
   await shop.open(`product/${poor.id}?seed=7`);
   const { region, review } = reviewsOn(shop);
@@ -163,7 +165,7 @@ test('[ITEM20] a half-written review is still there after a visit to a related p
 }) => {
   await shop.open(`product/${product.id}?seed=7`);
   const { text, rating, submit, items } = reviewsOn(shop);
-  await write(text, 'Half a th');
+  await typeInto(text, 'Half a th');
   await rating.selectOption('3');
   const related = page.getByRole('region', { name: 'Related Products' }).getByRole('link').first();
   await related.click();

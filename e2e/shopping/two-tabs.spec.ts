@@ -1,17 +1,17 @@
 import { FUZZ_SEED } from '#test-utils/fuzz.ts';
-import { replay, type Deed, type Return } from '#test-utils/replay.ts';
-import { good } from '../fixtures/products.ts';
+import { replay, type Action, type Return } from '#test-utils/replay.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test } from '../fixtures/shop.ts';
 import { createDice, type Dice } from '../soak/dice.ts';
 import { canSleep, handedOver, stored, tell } from '../fixtures/storage-events.ts';
 import { Tab, type Done } from '../fixtures/tab.ts';
 
 const STEPS = 500;
-const WARES = [0, 1, 2, 3, 4].map((index) => good(index));
+const WARES = [0, 1, 2, 3, 4].map((index) => seededProduct(index));
 /** Single letters: with no more in the search box, it offers the recent searches. */
 const TEXTS = [...'abcdefghijklm'];
 
-type Deeds = (Deed | Return)[];
+type Deeds = (Action | Return)[];
 
 interface Turn {
   readonly weight: number;

@@ -1,13 +1,13 @@
-import { good } from '../fixtures/products.ts';
-import { expect, test, type Shop, write } from '../fixtures/shop.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
-const lines = [good(0), good(1), good(2)] as const;
+const lines = [seededProduct(0), seededProduct(1), seededProduct(2)] as const;
 const [first, second, third] = lines;
 const all = [first.title, second.title, third.title];
 
 /** Opens the cart page with three lines: 1, 4 and 1. */
 async function openCart(shop: Shop) {
-  await shop.keepInCart(lines.map(({ id }, place) => ({ id, qty: place === 1 ? 4 : 1 })));
+  await shop.storeCart(lines.map(({ id }, place) => ({ id, qty: place === 1 ? 4 : 1 })));
   await shop.open('cart?seed=7');
   await expect(shop.cartLines).toHaveCount(3);
   const button = (name: string) => shop.page.getByRole('button', { name, exact: true });
@@ -41,7 +41,7 @@ test('[CART11] a removal can be undone: the line is back in its place', async ({
 });
 
 test('[CART11] the last line comes back too', async ({ shop, page }) => {
-  await shop.keepInCart([{ id: first.id, qty: 6 }]);
+  await shop.storeCart([{ id: first.id, qty: 6 }]);
   await shop.open('cart?seed=7');
   await page.getByRole('button', { name: `Remove ${first.title}` }).click();
   await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
@@ -76,7 +76,7 @@ test('[CART12] the next change of the cart ends Undo', async ({ shop, page }) =>
   await expect(undo).toHaveCount(0);
   await minus.click();
   await expect(undo).toBeVisible();
-  await write(page.getByRole('spinbutton', { name: `Quantity of ${third.title}` }), '8');
+  await typeInto(page.getByRole('spinbutton', { name: `Quantity of ${third.title}` }), '8');
   await expect(undo).toHaveCount(0);
   await expect(qty).toHaveCount(0);
   await page.getByRole('button', { name: `Remove ${third.title}` }).click();

@@ -1,4 +1,4 @@
-import { expect, write } from '../fixtures/shop.ts';
+import { expect, typeInto } from '../fixtures/shop.ts';
 import type { Model } from './model.ts';
 import { CART, productOf } from './place.ts';
 import { button, pressing, type Step } from './step.ts';
@@ -32,7 +32,7 @@ const typeLine: Step = {
       words: `type '${typed}' as the quantity of ${title}`,
       async act({ page }) {
         const field = page.getByRole('spinbutton', { name: `Quantity of ${title}`, exact: true });
-        await write(field, typed);
+        await typeInto(field, typed);
         await field.press('Enter');
       },
     };

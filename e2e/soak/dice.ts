@@ -1,4 +1,4 @@
-import { draw, scale } from '#domain/random.ts';
+import { randomUint32, scaleToRange } from '#domain/random.ts';
 
 /** Chance that can be had again: the same seed, the same throws. */
 export interface Dice {
@@ -11,7 +11,7 @@ export interface Dice {
 
 export function createDice(seed: number): Dice {
   let throws = 0;
-  const number = (below: number) => scale(draw(seed, (throws += 1)), below);
+  const number = (below: number) => scaleToRange(randomUint32(seed, (throws += 1)), below);
   const at = <Item>(items: readonly Item[], place: number): Item => {
     const item = items[place];
     if (item === undefined) throw new RangeError('There is nothing to choose from');

@@ -1,4 +1,4 @@
-import { HOME, isSame, LIST, type Place } from './place.ts';
+import { HOME, isSame, LIST, type Screen } from './place.ts';
 
 interface Line {
   readonly id: string;
@@ -21,7 +21,7 @@ const KEPT_VISITS = 40;
 export class Model {
   /** Milliseconds since the walk began. */
   now = 0;
-  visits: readonly Place[] = [HOME];
+  visits: readonly Screen[] = [HOME];
   at = 0;
   cart: readonly Line[] = [];
   removed: { readonly line: Line; readonly at: number } | null = null;
@@ -42,7 +42,7 @@ export class Model {
   /** When each product's button may be pressed again. */
   addedUntil = new Map<string, number>();
 
-  get place(): Place {
+  get place(): Screen {
     return this.visits[this.at] ?? HOME;
   }
 
@@ -55,7 +55,7 @@ export class Model {
   }
 
   /** A link, wherever it stands. */
-  follow(to: Place): void {
+  follow(to: Screen): void {
     this.popup = false;
     this.menu = false;
     if (to.screen === 'products') this.searchingUntil = this.now + 500;
@@ -98,7 +98,7 @@ export class Model {
   }
 
   /** A change of the list: in place of the address shown. */
-  replace(to: Place): void {
+  replace(to: Screen): void {
     const from = this.place;
     this.popup = false;
     this.menu = false;
@@ -150,7 +150,7 @@ export class Model {
     this.removed = null;
   }
 
-  private leave(from: Place): void {
+  private leave(from: Screen): void {
     const to = this.place;
     if (!isSame(from, to)) this.removed = null;
     if (from.screen !== to.screen || from.id !== to.id) {
@@ -162,7 +162,7 @@ export class Model {
   }
 }
 
-function askedAt({ screen, text }: Place): string | null {
+function askedAt({ screen, text }: Screen): string | null {
   return screen === 'products' ? text : null;
 }
 

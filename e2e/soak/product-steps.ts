@@ -1,4 +1,4 @@
-import { write } from '../fixtures/shop.ts';
+import { typeInto } from '../fixtures/shop.ts';
 import type { Model } from './model.ts';
 import { CART, cardsAt, productOf } from './place.ts';
 import { QUANTITIES, quantityOf } from './quantities.ts';
@@ -76,7 +76,7 @@ const type: Step = {
       words: `type '${typed}' as the quantity`,
       async act({ page }) {
         const field = page.getByRole('spinbutton', { name: 'Quantity', exact: true });
-        await write(field, typed);
+        await typeInto(field, typed);
         await field.press('Enter');
       },
     };
@@ -100,7 +100,7 @@ const review: Step = {
     return {
       words: `a review of ${stars}: '${text}'`,
       async act(shop) {
-        await write(shop.page.getByRole('textbox', { name: 'Your review' }), text);
+        await typeInto(shop.page.getByRole('textbox', { name: 'Your review' }), text);
         await shop.page.getByRole('combobox', { name: 'Rating', exact: true }).selectOption(stars);
         await press(button(shop, 'Submit Review'));
       },

@@ -1,5 +1,5 @@
-import { goods } from '../fixtures/products.ts';
-import { expect, write, type Shop } from '../fixtures/shop.ts';
+import { seededProducts } from '../fixtures/products.ts';
+import { expect, typeInto, type Shop } from '../fixtures/shop.ts';
 import { slowSuggest } from '#test-utils/slow-search.ts';
 import type { Model } from './model.ts';
 import { isFiltered, LIST, PRICES, RATINGS, SEARCHES, SORTS, withoutFilters } from './place.ts';
@@ -28,8 +28,8 @@ const search: Step = {
 
 /** An option of the list, by arrow keys or by pointer. */
 async function choose(shop: Shop, options: readonly string[], place: number, byKey: boolean) {
-  await expect(shop.offers).toHaveText([...options]);
-  if (!byKey) return shop.offers.nth(place).click();
+  await expect(shop.suggestions).toHaveText([...options]);
+  if (!byKey) return shop.suggestions.nth(place).click();
   for (let down = 0; down <= place; down += 1) await shop.searchBox.press('ArrowDown');
   return shop.searchBox.press('Enter');
 }
@@ -38,7 +38,7 @@ const suggestion: Step = {
   weight: (model) => (hasBox(model) ? 4 : 0),
   plan(model, dice) {
     const typed = dice.one(['st', 'co', ' OA', 'wit', 'la', 'fo', 'tra', 'ca']);
-    const options = slowSuggest(goods(), typed);
+    const options = slowSuggest(seededProducts(), typed);
     const place = dice.number(options.length);
     const byKey = dice.number(2) === 0;
     model.search(options[place] ?? '', model.menu);
@@ -152,7 +152,7 @@ const clearFilters: Step = {
 
 async function type(shop: Shop, text: string): Promise<void> {
   await shop.searchBox.click();
-  await write(shop.searchBox, text);
+  await typeInto(shop.searchBox, text);
 }
 
 export const SEARCH_STEPS = [

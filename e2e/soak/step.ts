@@ -8,10 +8,10 @@ export interface Step {
   /** How likely it is beside the others; 0 where it cannot be done. */
   readonly weight: (model: Model) => number;
   /** Does it to the model, and tells how it is done to the shop. */
-  readonly plan: (model: Model, dice: Dice) => Doing;
+  readonly plan: (model: Model, dice: Dice) => StepContext;
 }
 
-export interface Doing {
+export interface StepContext {
   readonly words: string;
   readonly act: (shop: Shop) => Promise<unknown>;
 }

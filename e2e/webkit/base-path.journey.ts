@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createStaticServer, listen } from '../../scripts/serve.mjs';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 import { Shop } from './shop.ts';
 
@@ -45,7 +45,7 @@ test('[APP4, APP5] under another base path the shop opens cold, refreshes and le
   driver,
 }) => {
   const shop = new Shop(driver, home);
-  const product = good(4);
+  const product = seededProduct(4);
   await shop.open(`product/${product.id}?seed=7`);
   await expect.poll(() => shop.heading.text()).toBe(product.title);
   await shop.reload();

@@ -1,11 +1,11 @@
 import { cartTotal } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 import type { Shop } from './shop.ts';
 
-const [first, second] = [good(0), good(1)];
+const [first, second] = [seededProduct(0), seededProduct(1)];
 
 /** Opens the cart page with 1 of the first product and 2 of the second. */
 async function openCart(shop: Shop): Promise<void> {
@@ -98,9 +98,9 @@ test('[CART21] another window follows a change of the cart', async ({ shop }) =>
   await openCart(shop);
   await shop.inAnotherWindow(async () => {
     await shop.open('?seed=7');
-    await shop.card(good(2).title).getByRole('button', 'Add to Cart').click();
+    await shop.card(seededProduct(2).title).getByRole('button', 'Add to Cart').click();
     await expect.poll(() => shop.cartIcon.name()).toBe('Cart, 4 items');
   });
-  await expect.poll(() => lines(shop)).toEqual([first.title, second.title, good(2).title]);
+  await expect.poll(() => lines(shop)).toEqual([first.title, second.title, seededProduct(2).title]);
   expect(await shop.cartIcon.name()).toBe('Cart, 4 items');
 });

@@ -1,7 +1,7 @@
-import { goods, titles } from '../fixtures/products.ts';
+import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-const DEAREST_FIRST = goods().toSorted((a, b) => Number(b.price) - Number(a.price));
+const DEAREST_FIRST = seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price));
 
 test('[LIST1, LIST20, LIST22] sort and filters change the list, and the address carries them', async ({
   shop,

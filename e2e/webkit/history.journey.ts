@@ -1,13 +1,13 @@
-import { good, goods, titles } from '../fixtures/products.ts';
+import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-const cheapestFirst = goods().toSorted((a, b) => Number(a.price) - Number(b.price));
+const cheapestFirst = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price));
 
 test('[CAT6, CAT10] a product’s address opens cold, and again after a refresh', async ({
   shop,
 }) => {
   // Of another catalogue than the current one.
-  const product = good(3, 99);
+  const product = seededProduct(3, 99);
   await shop.open(`product/${product.id}?seed=7`);
   await expect.poll(() => shop.heading.text()).toBe(product.title);
   await shop.reload();
@@ -39,7 +39,7 @@ test('[FOCUS1, NAME5] after a change of page the focus is on its heading', async
 
 test('[LIST13] back and forward restore the list and where it was left', async ({ shop }) => {
   await shop.open('products?sort=price-low&seed=7');
-  const { title } = cheapestFirst[14] ?? good(0);
+  const { title } = cheapestFirst[14] ?? seededProduct(0);
   const link = shop.card(title).getByRole('link');
   await link.scrollIntoView();
   const left = await shop.scrolled();

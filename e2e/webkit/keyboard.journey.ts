@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
 test('[FOCUS5, POP7] by keyboard alone: past the header, to a card, into the cart, and out', async ({
@@ -16,7 +16,7 @@ test('[FOCUS5, POP7] by keyboard alone: past the header, to a card, into the car
     await shop.press(Key.TAB);
     passed.push(await shop.focused.name());
   }
-  expect(passed.slice(-2)).toEqual([good(0).title, 'Add to Cart']);
+  expect(passed.slice(-2)).toEqual([seededProduct(0).title, 'Add to Cart']);
   await shop.press(Key.ENTER);
   await expect.poll(() => shop.cartIcon.name()).toBe('Cart, 1 item');
   await expect.poll(() => shop.popup.count()).toBe(1);
@@ -24,7 +24,7 @@ test('[FOCUS5, POP7] by keyboard alone: past the header, to a card, into the car
   await expect.poll(() => shop.popup.count()).toBe(0);
   await expect.poll(() => shop.focused.name()).toBe('Add to Cart');
   await shop.press(Key.TAB);
-  await expect.poll(() => shop.focused.name()).toBe(good(1).title);
+  await expect.poll(() => shop.focused.name()).toBe(seededProduct(1).title);
 
   await shop.nav.getByRole('link', 'Cart').press(Key.ENTER);
   await expect.poll(() => shop.focused.text()).toBe('Your Cart');

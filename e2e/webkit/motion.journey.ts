@@ -1,8 +1,8 @@
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 import type { Shop } from './shop.ts';
 
-const product = good(2);
+const product = seededProduct(2);
 
 /** From the home page to a product and back. */
 async function turnPages(shop: Shop): Promise<void> {

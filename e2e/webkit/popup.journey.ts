@@ -1,8 +1,8 @@
 import { Key } from 'selenium-webdriver';
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-const [product, other] = [good(0), good(1)];
+const [product, other] = [seededProduct(0), seededProduct(1)];
 
 test('[POP2, POP7] adding from a card opens the popup, which leaves the focus alone', async ({
   shop,

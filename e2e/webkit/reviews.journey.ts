@@ -1,7 +1,7 @@
-import { good } from '../fixtures/products.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-const product = good(0);
+const product = seededProduct(0);
 
 test('[ITEM10, ITEM13, ITEM15] a review shows first, as text, above the samples', async ({
   shop,

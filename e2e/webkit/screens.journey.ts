@@ -1,15 +1,15 @@
 import { formatCents, toCents } from '#domain/money.ts';
-import { good, goods, titles } from '../fixtures/products.ts';
+import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-const product = good(4);
+const product = seededProduct(4);
 
 test('[APP7, APP8, HEAD2] the home page has its heading, all 20 cards and the header', async ({
   shop,
 }) => {
   await shop.open('?seed=7');
   await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(goods()));
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(seededProducts()));
   await expect.poll(() => shop.header.getByRole('link', 'Rivulet').count()).toBe(1);
   expect(await shop.nav.getByRole('link').texts()).toEqual(['Home', 'Products', 'Cart']);
   expect(await shop.header.getByRole('search').count()).toBe(1);
@@ -38,7 +38,7 @@ test('[APP11, APP12, APP13, APP14, NAME7, NAME8, NAME9] each screen has its titl
 
 test('[LIST2, FIND6] the results of a query are counted', async ({ shop }) => {
   await shop.open('products?q=steel&seed=7');
-  const found = goods().filter((it) => /steel/i.test(`${it.title} ${it.description}`));
+  const found = seededProducts().filter((it) => /steel/i.test(`${it.title} ${it.description}`));
   expect(found.length).toBeGreaterThan(1);
   await expect
     .poll(() => shop.main.getByRole('status').text())
@@ -59,7 +59,7 @@ test('[LIST10] arriving at the list shows skeleton cards, then the products', as
     document.querySelector<HTMLElement>('header nav a[href*="products"]')?.click();
   });
   expect(await skeletons).toBe(8);
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(goods()));
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(seededProducts()));
 });
 
 test('[ITEM1, ITEM2, ITEM3] the product page shows all there is to know', async ({ shop }) => {
@@ -105,12 +105,12 @@ test('[CART17, POP8] an empty cart says so, on its page and in the popup', async
 test('[LOOK12] the footer says that the shop is a demo, and links to catalogues', async ({
   shop,
 }) => {
-  await shop.open(`product/${good(3, 99).id}`);
+  await shop.open(`product/${seededProduct(3, 99).id}`);
   const footer = shop.page.getByRole('contentinfo');
   await expect.poll(() => footer.text()).toContain('Rivulet is a demo shop.');
   await footer.getByRole('link', 'Keep this catalogue: 99').click();
   await expect.poll(() => shop.path()).toBe('?seed=99');
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(goods(99)));
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(seededProducts(99)));
   await footer.getByRole('link', 'Draw a new catalogue').click();
   await expect.poll(() => shop.path()).toBe('');
   await expect.poll(() => shop.cards.count()).toBe(20);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { escapeMarkup } from '../../vite-plugins/escape-html.mjs';
+import { escapeHtml } from '../../vite-plugins/escape-html.mjs';
 
 const GAP = 24;
 const CAPTION = 34;
@@ -89,7 +89,7 @@ function frame(left, top, width, height, cut, colour) {
  * @param {number} size
  */
 function caption(text, left, top, colour, width, size) {
-  const line = `<text x="0" y="${size + 7}" font-family="sans-serif" font-size="${size}" fill="${colour}">${escapeMarkup(text)}</text>`;
+  const line = `<text x="0" y="${size + 7}" font-family="sans-serif" font-size="${size}" fill="${colour}">${escapeHtml(text)}</text>`;
   return { input: svg(width, CAPTION, line), left, top };
 }
 

@@ -2,7 +2,7 @@
  * Runs in the page: broken images, and whatever reaches over its sides and is not meant to.
  * @returns {string[]}
  */
-export function findFaults() {
+export function findLayoutErrors() {
   const { scrollWidth } = document.documentElement;
   const faults = [...document.images]
     .filter((image) => image.complete && image.naturalWidth === 0)

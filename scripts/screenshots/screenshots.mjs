@@ -6,7 +6,7 @@ import { messageOf, refuse } from '../cli.mjs';
 import { createStaticServer, listen } from '../serve.mjs';
 import { OUT, planJobs, readChoice } from './plan.mjs';
 import { drawSheet } from './contact-sheet.mjs';
-import { takeShot, TOUCH } from './take-screenshot.mjs';
+import { takeScreenshot, TOUCH } from './take-screenshot.mjs';
 
 const AT_ONCE = 2;
 
@@ -41,7 +41,7 @@ async function takeAll(jobs, browsers, address) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, job] = next;
       const browser = browsers[job.series.width < TOUCH ? 'finger' : 'mouse'];
-      const problems = await takeShot(browser, address, goods, job);
+      const problems = await takeScreenshot(browser, address, goods, job);
       results[place] = { job, problems };
       const count = String(results.filter(Boolean).length).padStart(String(jobs.length).length);
       console.log(`${count}/${jobs.length} ${job.file}${problems.length > 0 ? '  (!)' : ''}`);

@@ -1,5 +1,5 @@
 import { messageOf } from '../cli.mjs';
-import { findFaults } from './layout-errors.mjs';
+import { findLayoutErrors } from './layout-errors.mjs';
 import { VARIANTS } from './states.mjs';
 import { visitState } from './visit-state.mjs';
 
@@ -26,7 +26,7 @@ const TIDE = 1100;
  *   series: { width: number, theme: string, variant: string | null } }} job
  * @returns {Promise<string[]>}
  */
-export async function takeShot(browser, address, goods, { state, series, file }) {
+export async function takeScreenshot(browser, address, goods, { state, series, file }) {
   const { width, theme, variant } = series;
   const details = variant ? VARIANTS[variant] : undefined;
   const context = await browser.newContext({
@@ -51,7 +51,7 @@ export async function takeShot(browser, address, goods, { state, series, file })
     await visitState(page, state, { address, goods, dress: details?.dress });
     await details?.last?.(page);
     await settle(page, state);
-    problems.push(...(await page.evaluate(findFaults)));
+    problems.push(...(await page.evaluate(findLayoutErrors)));
     await page.screenshot({
       path: file,
       fullPage: !state.view,

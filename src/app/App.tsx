@@ -8,13 +8,13 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { NO_PATH, usePath } from '#router/location.ts';
-import { useTakenOver } from '#lib/hooks/use-hydrated.ts';
+import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import { ErrorPage } from '#pages/messages/ErrorPage.tsx';
 import type { Route } from '#router/routes.ts';
 import { Announcer } from '#layout/Announcer.tsx';
-import { Arrival, focusHeading } from '#router/NavigationEffects.tsx';
+import { NavigationEffects, focusHeading } from '#router/NavigationEffects.tsx';
 import styles from './App.module.css';
-import { FaultBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
 import { Page } from './Page.tsx';
@@ -32,7 +32,7 @@ export function App({ onReady }: AppProps) {
   // A page that the document does not show, as a list that was searched, is drawn in slices once its address is known.
   const isBlank = useDeferredValue(usePath() === NO_PATH);
   const pageKey = isBlank ? null : keyOf(route);
-  const page = useRef<FaultBoundary>(null);
+  const page = useRef<ErrorBoundary>(null);
   return (
     <>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
@@ -43,16 +43,16 @@ export function App({ onReady }: AppProps) {
         {pageKey !== null && (
           // Around the page alone, so that taking it over from the document is done in small steps.
           <Suspense>
-            <FaultBoundary ref={page} key={pageKey} fallback={<ErrorPage />}>
+            <ErrorBoundary ref={page} key={pageKey} fallback={<ErrorPage />}>
               <Page route={route} />
-            </FaultBoundary>
+            </ErrorBoundary>
             <Ready onReady={onReady} />
           </Suspense>
         )}
       </Main>
       <Footer />
       <Announcer />
-      <Arrival pageKey={pageKey} />
+      <NavigationEffects pageKey={pageKey} />
     </>
   );
 }
@@ -74,7 +74,7 @@ function keyOf(route: Route): string {
 /** Stands beside the page, so that its effect follows the page's own. */
 function Ready({ onReady }: AppProps) {
   // Not before the page is drawn whole and for its real address, which the served document does not know.
-  const isWhole = useTakenOver();
+  const isWhole = useDeferredHydrated();
   useLayoutEffect(() => {
     if (isWhole) onReady();
   }, [isWhole, onReady]);

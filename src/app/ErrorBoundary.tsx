@@ -7,7 +7,7 @@ interface FaultBoundaryProps {
 }
 
 /** Keeps a fault in one part from taking the whole shop with it. React logs the fault itself. */
-export class FaultBoundary extends Component<FaultBoundaryProps, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<FaultBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,12 +1,14 @@
-import { later } from '#lib/lazy-with-preload.tsx';
+import { lazyWithPreload } from '#lib/lazy-with-preload.tsx';
 import type { Route } from '#router/routes.ts';
 
 /** Home and the list are in the entry chunk, so that the list's skeletons are there at once; all others are lazy. */
-export const ProductPage = later(
+export const ProductPage = lazyWithPreload(
   async () => (await import('#pages/product/ProductPage.tsx')).ProductPage,
 );
-export const CartPage = later(async () => (await import('#pages/cart/CartPage.tsx')).CartPage);
-export const NotFoundPage = later(
+export const CartPage = lazyWithPreload(
+  async () => (await import('#pages/cart/CartPage.tsx')).CartPage,
+);
+export const NotFoundPage = lazyWithPreload(
   async () => (await import('#pages/messages/NotFoundPage.tsx')).NotFoundPage,
 );
 

@@ -1,33 +1,33 @@
 import { idle } from '#lib/idle.ts';
-import { WaveDrawing } from '#pages/messages/ErrorPage.tsx';
-import { NetDrawing } from '#pages/products/NoResults.tsx';
+import { WaveIllustration } from '#pages/messages/ErrorPage.tsx';
+import { NetIllustration } from '#pages/products/NoResults.tsx';
 import { searchIndex } from '#stores/search-index.ts';
 import type { Search } from '#stores/search.ts';
 import type { Shop } from '#stores/shop.ts';
 import { CartPage, NotFoundPage, ProductPage } from './pages.ts';
 import { CartPopup, MobileMenu } from '#layout/lazy-components.ts';
-import { registerWorker } from './register-service-worker.ts';
-import { fetchTransitions } from '#router/navigate-view.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { loadViewTransitions } from '#router/navigate-view.ts';
 
 /** In the order in which visitors come to need them. */
 const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   CartPopup.fetch,
   searchIndex.fetch,
   ProductPage.fetch,
-  fetchTransitions,
-  async (shop) => (await import('#seo/update-head.ts')).followPage(shop),
+  loadViewTransitions,
+  async (shop) => (await import('#seo/update-head.ts')).updateHeadOnNavigation(shop),
   MobileMenu.fetch,
   CartPage.fetch,
   NotFoundPage.fetch,
-  NetDrawing.fetch,
-  WaveDrawing.fetch,
+  NetIllustration.fetch,
+  WaveIllustration.fetch,
 ];
 
 /**
  * Fetches the rest of the shop one by one whenever the browser is idle, so that no later touch waits for it; then
  * has everything kept for the next visit.
  */
-export async function fetchAhead(shop: Shop): Promise<void> {
+export async function prefetch(shop: Shop): Promise<void> {
   await listIsShown(shop.search);
   for (const fetch of FETCHES) {
     await idle();
@@ -36,7 +36,7 @@ export async function fetchAhead(shop: Shop): Promise<void> {
   }
   await idle();
   // The development server's files are not those of a build.
-  if (import.meta.env.PROD) await registerWorker(shop.base);
+  if (import.meta.env.PROD) await registerServiceWorker(shop.base);
 }
 
 /** What the skeletons make room for has the line to itself. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerWorker } from './register-service-worker.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,26 +11,26 @@ function stubWorkers(register: (...given: readonly unknown[]) => Promise<unknown
 test('[OFF2] the worker is asked for by its address, for the whole shop', async () => {
   const register = vi.fn(() => Promise.resolve());
   stubWorkers(register);
-  await registerWorker('/');
+  await registerServiceWorker('/');
   expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
 });
 
 test('[OFF6] a browser that refuses the worker, or has none, goes unnoticed', async () => {
   stubWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
-  await expect(registerWorker('/')).resolves.toBeUndefined();
+  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
   vi.stubGlobal('navigator', {});
-  await expect(registerWorker('/')).resolves.toBeUndefined();
+  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
   // As in a frame that is cut off from its origin, and under a host's own policy.
   vi.stubGlobal('navigator', {
     get serviceWorker() {
       throw new DOMException('No', 'SecurityError');
     },
   });
-  await expect(registerWorker('/')).resolves.toBeUndefined();
+  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
   vi.stubGlobal('trustedTypes', {
     createPolicy() {
       throw new TypeError('Refused');
     },
   });
-  await expect(registerWorker('/')).resolves.toBeUndefined();
+  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { pictureFacts, poolTint } from './product-grid/product-card-props.ts';
+import { pictureAttributes, cardTint } from './product-grid/product-card-props.ts';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
@@ -10,9 +10,9 @@ interface ProductPictureProps {
 
 /** A product's picture on its tinted pool. Its box has its size before the picture comes. */
 export function ProductPicture({ product, eager = false }: ProductPictureProps) {
-  const { alt, ...source } = pictureFacts(product, eager);
+  const { alt, ...source } = pictureAttributes(product, eager);
   return (
-    <span className={styles.pool} data-tint={poolTint(product)}>
+    <span className={styles.pool} data-tint={cardTint(product)}>
       <img width={300} height={300} decoding="async" alt={alt} {...source} />
     </span>
   );

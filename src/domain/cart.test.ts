@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySteps, tally, WARES, type Step } from '#test-utils/cart-steps.ts';
-import { law } from '#test-utils/property.ts';
+import { anySteps, tally, PRODUCTS, type Step } from '#test-utils/cart-steps.ts';
+import { property } from '#test-utils/property.ts';
 import {
   addItem,
   cartTotal,
@@ -17,14 +17,14 @@ import {
   type CartItems,
 } from './cart.ts';
 
-const [canoe, teapot] = WARES;
+const [canoe, teapot] = PRODUCTS;
 /** What a line costs, in cents and without rounding. */
 const exact = (item: CartItem) => BigInt(item.price.replace('.', '')) * BigInt(item.qty);
 
 const anyCount = fc.integer({ min: 1, max: 999 });
 
 function take(items: CartItems, [act, which, qty]: Step): CartItems {
-  const product = WARES[which];
+  const product = PRODUCTS[which];
   switch (act) {
     case 'add':
       return addItem(items, product, qty);
@@ -61,7 +61,7 @@ test('[CART1] adding a new product appends it with quantity 1, adding it again a
 });
 
 test('[CART2] adding n is adding one n times', () => {
-  law(anySteps, anyCount, (steps, count) => {
+  property(anySteps, anyCount, (steps, count) => {
     const items = after(steps);
     const singly = Array.from({ length: count }).reduce<CartItems>(
       (so) => addItem(so, canoe),
@@ -72,7 +72,7 @@ test('[CART2] adding n is adding one n times', () => {
 });
 
 test('[CART3] setting a quantity replaces that of this line alone, and never goes below 1', () => {
-  law(anySteps, fc.integer(), (steps, qty) => {
+  property(anySteps, fc.integer(), (steps, qty) => {
     const items = after(steps);
     const set = setQty(items, canoe.id, qty);
     expect(set).toHaveLength(items.length);
@@ -92,24 +92,24 @@ test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])(
 );
 
 test('[CART4] removing deletes the line with that id alone', () => {
-  law(anySteps, (steps) => {
+  property(anySteps, (steps) => {
     const items = after(steps);
     expect(removeItem(items, canoe.id)).toEqual(items.filter(({ id }) => id !== canoe.id));
   });
 });
 
 test('[CART1, CART2, CART3, CART4, CART9] any steps leave what a plain tally of them says', () => {
-  law(anySteps, (steps) => {
+  property(anySteps, (steps) => {
     expect(after(steps).map(({ id, qty }) => [id, qty])).toEqual(tally(steps));
   });
 });
 
 test('[CART5] after any steps each line is all of a product, once, with a whole quantity of at least 1', () => {
-  law(anySteps, (steps) => {
+  property(anySteps, (steps) => {
     const items = after(steps);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     for (const { qty, ...product } of items) {
-      expect(WARES).toContainEqual(product);
+      expect(PRODUCTS).toContainEqual(product);
       expect(Number.isInteger(qty) && qty >= 1 && qty <= 999).toBe(true);
     }
   });
@@ -132,7 +132,7 @@ test('[CART9] minus at 1 removes the line', () => {
 });
 
 test('[CART11] a removed line comes back in its place with its quantity', () => {
-  law(anySteps, fc.nat(2), (steps, at) => {
+  property(anySteps, fc.nat(2), (steps, at) => {
     const items = after(steps);
     const item = items[at];
     fc.pre(item !== undefined);
@@ -151,7 +151,7 @@ test('a restored line joins one of the same product, and goes last where its pla
 });
 
 test('[CART13, CART14] the total is the sum of price times quantity, exact to the cent', () => {
-  law(anySteps, (steps) => {
+  property(anySteps, (steps) => {
     const items = after(steps);
     expect(BigInt(cartTotal(items))).toBe(items.reduce((total, item) => total + exact(item), 0n));
     for (const item of items) expect(BigInt(lineTotal(item))).toBe(exact(item));
@@ -159,7 +159,7 @@ test('[CART13, CART14] the total is the sum of price times quantity, exact to th
 });
 
 test('the number of items is the sum of the quantities', () => {
-  law(anySteps, (steps) => {
+  property(anySteps, (steps) => {
     const quantities = tally(steps).map(([, qty]) => qty);
     expect(countItems(after(steps))).toBe(quantities.reduce((total, qty) => total + qty, 0));
   });

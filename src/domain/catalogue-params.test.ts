@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyPlace, anySeed, anyUnicode } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
-import { idOf } from './catalogue/product-id.ts';
-import { chooseStart } from './catalogue-params.ts';
+import { anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
+import { formatProductId } from './catalogue/product-id.ts';
+import { chooseCatalogue } from './catalogue-params.ts';
 
-const LINKED = idOf({ seed: 99, index: 3 });
+const LINKED = formatProductId({ seed: 99, index: 3 });
 const RANDOM_SEED = 42;
 const random = () => RANDOM_SEED;
 const noChance = () => {
@@ -13,39 +13,46 @@ const noChance = () => {
 };
 
 test('[CAT11] ?seed= sets the seed, whatever product the visit starts at', () => {
-  law(anySeed, fc.constantFrom(null, LINKED, 'nothing'), (seed, productId) => {
-    const start = chooseStart(`?seed=${seed}`, productId, noChance);
+  property(anySeed, fc.constantFrom(null, LINKED, 'nothing'), (seed, productId) => {
+    const start = chooseCatalogue(`?seed=${seed}`, productId, noChance);
     expect(start).toEqual({ seed, size: 20, pin: { seed }, unusable: [] });
   });
 });
 
 test('[CAT12] ?size= sets the number of products', () => {
-  law(fc.integer({ min: 1, max: 100_000 }), (size) => {
-    const start = chooseStart(`?seed=7&size=${size}`, null, noChance);
+  property(fc.integer({ min: 1, max: 100_000 }), (size) => {
+    const start = chooseCatalogue(`?seed=7&size=${size}`, null, noChance);
     expect(start).toEqual({ seed: 7, size, pin: { seed: 7, size }, unusable: [] });
   });
 });
 
 test('[CAT13] ?size= alone goes with a random seed, but on a known product with its seed', () => {
   const pin = { size: 50 };
-  expect(chooseStart('?size=50', null, random)).toMatchObject({ seed: RANDOM_SEED, size: 50, pin });
-  expect(chooseStart('?size=50', 'nothing', random)).toMatchObject({ seed: RANDOM_SEED, size: 50 });
-  expect(chooseStart('?size=50', LINKED, noChance)).toMatchObject({ seed: 99, size: 50, pin });
+  expect(chooseCatalogue('?size=50', null, random)).toMatchObject({
+    seed: RANDOM_SEED,
+    size: 50,
+    pin,
+  });
+  expect(chooseCatalogue('?size=50', 'nothing', random)).toMatchObject({
+    seed: RANDOM_SEED,
+    size: 50,
+  });
+  expect(chooseCatalogue('?size=50', LINKED, noChance)).toMatchObject({ seed: 99, size: 50, pin });
 });
 
 test('[CAT14] a start on a known product takes the seed inside its id, pinning nothing', () => {
-  law(anyPlace, (place) => {
-    const start = chooseStart('', idOf(place), noChance);
+  property(anyProductKey, (place) => {
+    const start = chooseCatalogue('', formatProductId(place), noChance);
     expect(start).toEqual({ seed: place.seed, size: 20, pin: {}, unusable: [] });
   });
 });
 
 test('[CAT15] any other start takes a random seed', () => {
   const plain = { seed: RANDOM_SEED, size: 20, pin: {}, unusable: [] };
-  expect(chooseStart('', null, random)).toEqual(plain);
-  expect(chooseStart('?q=canoe', null, random)).toEqual(plain);
-  expect(chooseStart('', 'nothing', random)).toEqual(plain);
-  expect(chooseStart('', LINKED.slice(1), random)).toEqual(plain);
+  expect(chooseCatalogue('', null, random)).toEqual(plain);
+  expect(chooseCatalogue('?q=canoe', null, random)).toEqual(plain);
+  expect(chooseCatalogue('', 'nothing', random)).toEqual(plain);
+  expect(chooseCatalogue('', LINKED.slice(1), random)).toEqual(plain);
 });
 
 test.each([
@@ -61,26 +68,26 @@ test.each([
   '+7',
   '٧',
 ])('[CAT17] a seed of "%s" is ignored and named as unusable', (raw) => {
-  const start = chooseStart(`?${new URLSearchParams({ seed: raw })}`, LINKED, noChance);
+  const start = chooseCatalogue(`?${new URLSearchParams({ seed: raw })}`, LINKED, noChance);
   expect(start).toEqual({ seed: 99, size: 20, pin: {}, unusable: ['seed'] });
 });
 
 test.each(['', '0', '-5', '100001', '20.0', 'many'])(
   '[CAT17] a size of "%s" is ignored and named as unusable',
   (raw) => {
-    const start = chooseStart(`?seed=7&${new URLSearchParams({ size: raw })}`, null, noChance);
+    const start = chooseCatalogue(`?seed=7&${new URLSearchParams({ size: raw })}`, null, noChance);
     expect(start).toEqual({ seed: 7, size: 20, pin: { seed: 7 }, unusable: ['size'] });
   },
 );
 
 test('[CAT17] when both are unusable both are named, once each', () => {
-  const { unusable } = chooseStart('?seed=x&seed=y&size=z', null, random);
+  const { unusable } = chooseCatalogue('?seed=x&seed=y&size=z', null, random);
   expect(unusable).toEqual(['seed', 'size']);
 });
 
 test('no start address makes an unusable catalogue', () => {
-  law(anyUnicode, fc.string(), (search, productId) => {
-    const { seed, size } = chooseStart(search, productId, random);
+  property(anyUnicode, fc.string(), (search, productId) => {
+    const { seed, size } = chooseCatalogue(search, productId, random);
     expect(seed).toBe(seed >>> 0);
     expect(size).toBeGreaterThanOrEqual(1);
     expect(size).toBeLessThanOrEqual(100_000);

@@ -1,23 +1,23 @@
 import { DEFAULT_SIZE } from './catalogue/generate.ts';
-import { MAX_SIZE, placeOf } from './catalogue/product-id.ts';
+import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 
 /** What the app's own links carry on so that a pinned catalogue outlives a reload. */
-export interface Pin {
+export interface CatalogueParams {
   readonly seed?: number;
   readonly size?: number;
 }
 
 /** Which catalogue a start of the app shows (SPEC CAT). */
-export interface Start {
+export interface CatalogueChoice {
   readonly seed: number;
   readonly size: number;
-  readonly pin: Pin;
+  readonly pin: CatalogueParams;
   /** Params that were given but cannot be used, to be said once on the console. */
   readonly unusable: readonly string[];
 }
 
 /** The query part that carries a pin on, with its `?`; nothing when nothing is pinned. */
-export function formatPin({ seed, size }: Pin): string {
+export function formatCatalogueParams({ seed, size }: CatalogueParams): string {
   const params = new URLSearchParams({
     ...(seed !== undefined && { seed: String(seed) }),
     ...(size !== undefined && { size: String(size) }),
@@ -31,11 +31,15 @@ const MAX_SEED = 0xffff_ffff;
  * Chooses the seed: the address's own, else the one inside the id of the product the visit starts at,
  * else a random one. `productId` is `null` when the visit starts elsewhere.
  */
-export function chooseStart(search: string, productId: string | null, random: () => number): Start {
+export function chooseCatalogue(
+  search: string,
+  productId: string | null,
+  random: () => number,
+): CatalogueChoice {
   const params = new URLSearchParams(search);
   const seed = readWhole(params.get('seed'), 0, MAX_SEED);
   const size = readWhole(params.get('size'), 1, MAX_SIZE);
-  const linked = productId === null ? null : placeOf(productId);
+  const linked = productId === null ? null : parseProductId(productId);
   return {
     seed: seed ?? linked?.seed ?? random(),
     size: size ?? DEFAULT_SIZE,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { law } from '#test-utils/property.ts';
+import { property } from '#test-utils/property.ts';
 import { formatCents, sum, times, toCents, toPrice } from './money.ts';
 
 const anyCents = fc.integer({ min: 1000, max: 50_000 });
@@ -21,14 +21,14 @@ test('[CART14] money is shown as US dollars with two decimals', () => {
   expect(formatCents(toCents('1234.50'))).toBe('$1,234.50');
   expect(formatCents(toCents('0.00'))).toBe('$0.00');
   expect(formatCents(toCents('9.05'))).toBe('$9.05');
-  law(fc.nat(10_000_000_000), (cents) => {
+  property(fc.nat(10_000_000_000), (cents) => {
     expect(formatCents(inCents(cents))).toBe(dollars.format(cents / 100));
   });
 });
 
 test('[CART14] sums and multiples are exact to the cent', () => {
   const row = fc.tuple(anyCents, fc.integer({ min: 1, max: 999 }));
-  law(fc.array(row, { maxLength: 50 }), (rows) => {
+  property(fc.array(row, { maxLength: 50 }), (rows) => {
     const exact = rows.reduce((total, [cents, qty]) => total + BigInt(cents) * BigInt(qty), 0n);
     expect(BigInt(sum(rows.map(([cents, qty]) => times(inCents(cents), qty))))).toBe(exact);
   });

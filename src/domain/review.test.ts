@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyUnicode, slowTrimmed } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { property } from '#test-utils/property.ts';
 import { averageRating, SAMPLE_REVIEWS, shownReviews, starsLabel } from './shown-reviews.ts';
 import { DEFAULT_RATING, draftReview, REVIEW_RATINGS, type Review } from './review.ts';
 
@@ -20,7 +20,7 @@ test('[ITEM9] the two samples have 5 and 4 stars and a first name each', () => {
 });
 
 test("[ITEM10] the visitor's review has the name You, its text and a rating from 1 to 5", () => {
-  law(anyUnicode, anyRating, (text, rating) => {
+  property(anyUnicode, anyRating, (text, rating) => {
     fc.pre(slowTrimmed(text) !== '');
     expect(draftReview(text, rating)).toEqual({ name: 'You', text: text.trim(), rating });
     expect([1, 2, 3, 4, 5]).toContain(rating);
@@ -44,7 +44,7 @@ test('[ITEM12] white space around a review is trimmed, inside it stays', () => {
 });
 
 test("[ITEM13] the visitor's reviews come newest first, above the two samples", () => {
-  law(anyOwn, (own) => {
+  property(anyOwn, (own) => {
     const shown = shownReviews(own);
     expect(shown.slice(-2)).toEqual(SAMPLE_REVIEWS);
     expect(shown.slice(0, -2).toReversed()).toEqual(own);
@@ -53,7 +53,7 @@ test("[ITEM13] the visitor's reviews come newest first, above the two samples", 
 
 test('[ITEM16] the average is that of the reviews shown, the samples among them', () => {
   expect(averageRating(shownReviews([]))).toBe(4.5);
-  law(anyOwn, (own) => {
+  property(anyOwn, (own) => {
     const shown = shownReviews(own);
     const stars = own.reduce((total, { rating }) => total + rating, 5 + 4);
     expect(averageRating(shown) * shown.length).toBeCloseTo(stars, 9);

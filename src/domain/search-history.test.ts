@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { law } from '#test-utils/property.ts';
-import { remember, tidy, type History } from './search-history.ts';
+import { property } from '#test-utils/property.ts';
+import { addToHistory, normalizeHistory, type History } from './search-history.ts';
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const anySearch = fc.constantFrom(
@@ -12,7 +12,7 @@ const anySearches = fc.array(anySearch, { maxLength: 30 });
 /** The history after these searches, one a minute from noon on. */
 function after(searches: readonly string[]): History {
   return searches.reduce<History>(
-    (history, text, minute) => remember(history, text, new Date(NOON + minute * 60_000)),
+    (history, text, minute) => addToHistory(history, text, new Date(NOON + minute * 60_000)),
     [],
   );
 }
@@ -34,7 +34,7 @@ function slowHistory(searches: readonly string[]): readonly string[] {
 
 test('[FIND19] a search is kept as its text, trimmed, and its time in ISO 8601 UTC', () => {
   const time = new Date('2026-01-31T13:00:05.250+02:00');
-  expect(remember([], '  Red canoe ', time)).toEqual([
+  expect(addToHistory([], '  Red canoe ', time)).toEqual([
     { query: 'Red canoe', timestamp: '2026-01-31T11:00:05.250Z' },
   ]);
 });
@@ -43,12 +43,12 @@ test.each(['', '   ', '\t\n\u00a0', '\u200B\u2060 \u00AD'])(
   '[FIND20, DATA19] the blank search %j is not saved',
   (text) => {
     const history = after(['tea']);
-    expect(remember(history, text, new Date(NOON))).toEqual(history);
+    expect(addToHistory(history, text, new Date(NOON))).toEqual(history);
   },
 );
 
 test('[FIND21] the history is newest first, 10 at most, and a repeated search moves to the front', () => {
-  law(anySearches, (searches) => {
+  property(anySearches, (searches) => {
     expect(after(searches).map(({ query }) => query)).toEqual(slowHistory(searches));
   });
 });
@@ -67,7 +67,7 @@ test('[FIND21] a repeated search stands as typed last, with its new time', () =>
 });
 
 test('[FIND21] times run from the newest to the oldest', () => {
-  law(anySearches, (searches) => {
+  property(anySearches, (searches) => {
     const times = after(searches).map(({ timestamp }) => timestamp);
     expect(times).toEqual(times.toSorted().toReversed());
   });
@@ -75,16 +75,16 @@ test('[FIND21] times run from the newest to the oldest', () => {
 
 test('[FIND21] any list from elsewhere becomes a history, and a history stays as it is', () => {
   const timestamp = new Date(NOON).toISOString();
-  law(fc.array(anySearch.filter((text) => text.trim() !== '')), (queries) => {
-    const tidied = tidy(queries.map((query) => ({ query, timestamp })));
+  property(fc.array(anySearch.filter((text) => text.trim() !== '')), (queries) => {
+    const tidied = normalizeHistory(queries.map((query) => ({ query, timestamp })));
     expect(tidied.map(({ query }) => query)).toEqual(slowHistory(queries.toReversed()));
-    expect(tidy(tidied)).toEqual(tidied);
+    expect(normalizeHistory(tidied)).toEqual(tidied);
   });
 });
 
 test('remembering leaves the earlier history as it was', () => {
   const earlier = after(['a', 'b']);
   const copy = structuredClone(earlier);
-  remember(earlier, 'c', new Date(NOON));
+  addToHistory(earlier, 'c', new Date(NOON));
   expect(earlier).toEqual(copy);
 });

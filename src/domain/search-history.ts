@@ -15,14 +15,14 @@ export const MAX_HISTORY = 10;
 export const SHOWN_HISTORY = 5;
 
 /** Puts a search first; one made before moves up instead of standing twice. A blank one changes nothing. */
-export function remember(history: History, text: string, now: Date): History {
+export function addToHistory(history: History, text: string, now: Date): History {
   const query = trimmed(text);
   if (query === '') return history;
-  return tidy([{ query, timestamp: now.toISOString() }, ...history]);
+  return normalizeHistory([{ query, timestamp: now.toISOString() }, ...history]);
 }
 
 /** Keeps the first of each search and the 10 newest: what a list from elsewhere needs to be a history. */
-export function tidy(entries: History): History {
+export function normalizeHistory(entries: History): History {
   const first = new Map<string, HistoryEntry>();
   for (const entry of entries) {
     const key = keyOf(entry);

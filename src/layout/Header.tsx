@@ -1,16 +1,16 @@
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '#router/Link.tsx';
-import { askedAddress, useAddressSearch, usePath } from '#router/location.ts';
+import { currentAddress, useSearch, usePath } from '#router/location.ts';
 import { Dismissible } from '#lib/hooks/use-dismiss.ts';
-import { useWanted } from '#lib/lazy-with-preload.tsx';
+import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { MENU } from '#ui/icons.ts';
 import type { Route } from '#router/routes.ts';
 import { CartButton } from './cart-popup/CartButton.tsx';
-import { FaultBoundary } from '#app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -34,11 +34,11 @@ interface Menu {
  * anew, and what was typed into it lost.
  */
 const SEARCH_FIELD = (
-  <FaultBoundary fallback={<PlainSearchField />}>
+  <ErrorBoundary fallback={<PlainSearchField />}>
     <Suspense fallback={<PlainSearchField />}>
       <SearchField />
     </Suspense>
-  </FaultBoundary>
+  </ErrorBoundary>
 );
 
 interface HeaderProps {
@@ -50,9 +50,9 @@ interface HeaderProps {
 export function Header({ route, onLost }: HeaderProps) {
   const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_PAST);
-  const address = usePath() + useAddressSearch();
+  const address = usePath() + useSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
-  const menuOpen = menu !== null && [address, askedAddress()].includes(menu.at);
+  const menuOpen = menu !== null && [address, currentAddress()].includes(menu.at);
   // For good: coming back to where it was opened must not open it again.
   if (menu && !menuOpen) setMenu(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ export function Header({ route, onLost }: HeaderProps) {
     flushSync(() => setMenu(null));
     if (searching) wideSearch.current?.querySelector('input')?.focus();
   };
-  const showsMenu = useWanted(MobileMenu, menuOpen, () => {
+  const showsMenu = useLoadWhen(MobileMenu, menuOpen, () => {
     setMenu(null);
     onLost();
   });
@@ -77,7 +77,7 @@ export function Header({ route, onLost }: HeaderProps) {
         <div ref={wideSearch} className={styles.search}>
           <SearchBox
             onOutOfSight={() => {
-              if (!menuOpen) setMenu({ at: askedAddress(), toSearch: true });
+              if (!menuOpen) setMenu({ at: currentAddress(), toSearch: true });
             }}
           >
             {SEARCH_FIELD}
@@ -95,23 +95,23 @@ export function Header({ route, onLost }: HeaderProps) {
           aria-hidden={showsMenu}
           // While its code is loading, it shows that the press was taken.
           data-pressed={(menuOpen && !showsMenu) || undefined}
-          onClick={() => setMenu({ at: askedAddress(), toSearch: false })}
+          onClick={() => setMenu({ at: currentAddress(), toSearch: false })}
         />
       </div>
       {menuOpen && !showsMenu && (
         <Dismissible inside={[menuButton]} onDismiss={() => setMenu(null)} />
       )}
       {showsMenu && (
-        <FaultBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <MobileMenu
             route={route}
             toSearch={menu?.toSearch === true}
             opener={menuButton}
             onClose={() => setMenu(null)}
-            onStay={() => setMenu((open) => open && { ...open, at: askedAddress() })}
+            onStay={() => setMenu((open) => open && { ...open, at: currentAddress() })}
             onWidened={widen}
           />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </header>
   );

@@ -1,16 +1,16 @@
-import { later } from '#lib/lazy-with-preload.tsx';
+import { lazyWithPreload } from '#lib/lazy-with-preload.tsx';
 import { whenMedia } from '#lib/when-media.ts';
 
 let begin = () => {};
 const begun = new Promise<void>((done) => (begin = done));
 
 /** The first touch can be answered: what follows may have the line for itself. */
-export function beginLaterParts(): void {
+export function startLazyLoading(): void {
   begin();
 }
 
 /** Parts of the shell that nobody needs before the first touch. */
-export const SearchField = later(async () => {
+export const SearchField = lazyWithPreload(async () => {
   // Taking over the document comes upon it at once, but everything else goes first.
   await begun;
   // Where the header shows no field, the menu brings one.
@@ -30,5 +30,9 @@ async function comeAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /** In milliseconds. */
 const RETRY_MS = 5000;
-export const CartPopup = later(async () => (await import('./cart-popup/CartPopup.tsx')).CartPopup);
-export const MobileMenu = later(async () => (await import('./MobileMenu.tsx')).MobileMenu);
+export const CartPopup = lazyWithPreload(
+  async () => (await import('./cart-popup/CartPopup.tsx')).CartPopup,
+);
+export const MobileMenu = lazyWithPreload(
+  async () => (await import('./MobileMenu.tsx')).MobileMenu,
+);

@@ -1,4 +1,4 @@
-import { pause } from './yield-to-main.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /** The longest wait, in milliseconds: a window that nobody sees paints nothing. */
 const LONGEST_MS = 100;
@@ -17,7 +17,7 @@ export function afterPaint(): Promise<void> {
     setTimeout(done, LONGEST_MS);
   });
   // Paint comes right after layout.
-  return laidOut.then(pause);
+  return laidOut.then(yieldToMain);
 }
 
 /** Calls back when what has changed by then has been painted. */

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { createAnnouncer, say } from './announcer.ts';
+import { createAnnouncer, announce } from './announcer.ts';
 
 test('the same words said again are news', () => {
   const announcer = createAnnouncer();
   expect(announcer.getState()).toEqual({ text: '', count: 0 });
-  say(announcer, 'Added.');
-  say(announcer, 'Added.');
+  announce(announcer, 'Added.');
+  announce(announcer, 'Added.');
   expect(announcer.getState()).toEqual({ text: 'Added.', count: 2 });
 });
 
 test('[NAME19] what was said is forgotten after a while, unless something else was said', () => {
   vi.useFakeTimers();
   const announcer = createAnnouncer();
-  say(announcer, 'Added.');
+  announce(announcer, 'Added.');
   vi.advanceTimersByTime(10_000);
-  say(announcer, 'Removed.');
+  announce(announcer, 'Removed.');
   vi.advanceTimersByTime(10_000);
   expect(announcer.getState().text).toBe('Removed.');
   vi.advanceTimersByTime(5000);

@@ -16,7 +16,7 @@ export function createAnnouncer(): Announcer {
 /** How long a text stays, in milliseconds: whoever reads the page later must not meet what no longer holds. */
 const FORGET_MS = 15_000;
 
-export function say(announcer: Announcer, text: string): void {
+export function announce(announcer: Announcer, text: string): void {
   announcer.setState(({ count }) => ({ text, count: count + 1 }));
   const { count } = announcer.getState();
   setTimeout(() => {
@@ -25,6 +25,6 @@ export function say(announcer: Announcer, text: string): void {
 }
 
 /** Takes a text back that no longer holds, unless another one has been said since. */
-export function unsay(announcer: Announcer, text: string): void {
+export function clearAnnouncement(announcer: Announcer, text: string): void {
   if (announcer.getState().text === text) announcer.setState({ text: '' });
 }

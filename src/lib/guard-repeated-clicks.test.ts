@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ignoreRepeatedPresses, ONCE } from './guard-repeated-clicks.ts';
+import { guardRepeatedClicks, ONCE } from './guard-repeated-clicks.ts';
 
 let heard: string[];
 let now = 0;
 
-beforeAll(ignoreRepeatedPresses);
+beforeAll(guardRepeatedClicks);
 
 beforeEach(() => {
   heard = [];

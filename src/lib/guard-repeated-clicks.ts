@@ -18,7 +18,7 @@ export const ONCE = 'data-once';
  * on another control than was first pressed (SPEC DATA16): by then a page or a list may have put another link or button
  * in that place, or the focus on another. Everywhere else every press counts.
  */
-export function ignoreRepeatedPresses(): void {
+export function guardRepeatedClicks(): void {
   let last: Press | undefined;
   let isIgnored = false;
   let held: Element | null;

@@ -10,7 +10,7 @@ import {
 import { lazyModule, type LazyModule } from './lazy-module.ts';
 
 /** A component whose code is not in the entry chunk. */
-export interface Later<Props> extends LazyModule<ComponentType<Props>> {
+export interface LazyComponent<Props> extends LazyModule<ComponentType<Props>> {
   (props: Props): ReactNode;
 }
 
@@ -19,9 +19,9 @@ export interface Later<Props> extends LazyModule<ComponentType<Props>> {
  * Once the chunk has loaded it renders synchronously. (React's own `lazy` suspends the first time all the same.)
  * When the chunk fails to load, rendering it throws.
  */
-export function later<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): Later<Props> {
+): LazyComponent<Props> {
   const code = lazyModule(load);
 
   function Later(props: Props) {
@@ -41,7 +41,7 @@ export function later<Props extends object>(
  * Whether lazy code is wanted and has loaded; fetches it when it is wanted, and re-renders when it has loaded.
  * `onFailed`: called when loading fails; the next time it is wanted it is fetched again.
  */
-export function useWanted(
+export function useLoadWhen(
   code: LazyModule<unknown>,
   wanted: boolean,
   onFailed?: (reason: unknown) => void,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { shareAddress } from './share.ts';
+import { shareURL } from './share.ts';
 
 const URL = 'https://shop.example/product/1';
 
@@ -23,7 +23,7 @@ function browser(ways: { share?: unknown; copy?: unknown }) {
 
 test('[META14] the device’s own way gets title and address, and nothing is copied', async () => {
   const { share, writeText } = browser({ share: 'done', copy: 'done' });
-  expect(await shareAddress('Mug', URL)).toBe('handed-over');
+  expect(await shareURL('Mug', URL)).toBe('handed-over');
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Mug', url: URL });
   expect(writeText).not.toHaveBeenCalled();
 });
@@ -32,7 +32,7 @@ test.each(['AbortError', 'InvalidStateError'])(
   '[META15] a share that ends in %s was called off, and nothing is copied',
   async (name) => {
     const { writeText } = browser({ share: new DOMException('no', name), copy: 'done' });
-    expect(await shareAddress('Mug', URL)).toBe('cancelled');
+    expect(await shareURL('Mug', URL)).toBe('cancelled');
     expect(writeText).not.toHaveBeenCalled();
   },
 );
@@ -43,7 +43,7 @@ test.each([
   ['fails', { share: new TypeError('no') }],
 ])('[META16] where the device’s own way %s, the address is copied', async (_, way) => {
   const { writeText } = browser({ ...way, copy: 'done' });
-  expect(await shareAddress('Mug', URL)).toBe('copied');
+  expect(await shareURL('Mug', URL)).toBe('copied');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
 });
 
@@ -52,5 +52,5 @@ test.each([
   ['not there', {}],
 ])('[META17] where the clipboard is %s too, that is said', async (_, ways) => {
   browser(ways);
-  expect(await shareAddress('Mug', URL)).toBe('failed');
+  expect(await shareURL('Mug', URL)).toBe('failed');
 });

@@ -5,7 +5,7 @@ export type Shared = 'handed-over' | 'cancelled' | 'copied' | 'failed';
  * Hands an address to the device's own way of sharing; where there is none, or it may not be used here, puts
  * it on the clipboard. Call it in the click itself: browsers allow neither without one. Never throws.
  */
-export async function shareAddress(title: string, url: string): Promise<Shared> {
+export async function shareURL(title: string, url: string): Promise<Shared> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });

@@ -8,11 +8,11 @@ test('[SAFE3] the one policy gives the worker’s address and JSON, whatever it 
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: object) => (made.push(name), rules),
   });
-  const { trustedData, trustedWorkerAddress, TRUSTED_TYPES_POLICY } =
+  const { trustedJson, trustedServiceWorkerURL, TRUSTED_TYPES_POLICY } =
     await import('./trusted-types.ts');
-  expect(trustedWorkerAddress()).toBe('/sw.js');
-  expect(trustedData('{ "a": [1] }')).toBe('{"a":[1]}');
-  expect(() => trustedData('alert(1)')).toThrow(SyntaxError);
+  expect(trustedServiceWorkerURL()).toBe('/sw.js');
+  expect(trustedJson('{ "a": [1] }')).toBe('{"a":[1]}');
+  expect(() => trustedJson('alert(1)')).toThrow(SyntaxError);
   expect(made).toEqual([TRUSTED_TYPES_POLICY]);
 });
 
@@ -21,13 +21,13 @@ test('[SAFE3] a policy asked for another script’s address gives the worker’s
   vi.stubGlobal('trustedTypes', {
     createPolicy: (_name: string, given: typeof rules) => (rules = given),
   });
-  const { trustedWorkerAddress } = await import('./trusted-types.ts');
-  trustedWorkerAddress();
+  const { trustedServiceWorkerURL } = await import('./trusted-types.ts');
+  trustedServiceWorkerURL();
   expect(rules.createScriptURL('https://elsewhere.test/script.js')).toBe('/sw.js');
 });
 
 test('[OFF6] without Trusted Types both are plain texts', async () => {
-  const { trustedData, trustedWorkerAddress } = await import('./trusted-types.ts');
-  expect(trustedWorkerAddress()).toBe('/sw.js');
-  expect(trustedData('{}')).toBe('{}');
+  const { trustedJson, trustedServiceWorkerURL } = await import('./trusted-types.ts');
+  expect(trustedServiceWorkerURL()).toBe('/sw.js');
+  expect(trustedJson('{}')).toBe('{}');
 });

@@ -14,13 +14,13 @@ declare global {
 let policy: Rules | undefined;
 
 /** The address of the service worker, as browsers with Trusted Types want it. */
-export function trustedWorkerAddress(): string {
+export function trustedServiceWorkerURL(): string {
   const address = workerAddress();
   return trust()?.createScriptURL(address) ?? address;
 }
 
 /** The text of a data block, as browsers with Trusted Types want it. Throws for what is no JSON. */
-export function trustedData(json: string): string {
+export function trustedJson(json: string): string {
   return trust()?.createScript(json) ?? json;
 }
 

@@ -3,24 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { productAt } from '#domain/catalogue/generate.ts';
-import type { Pin } from '#domain/catalogue-params.ts';
+import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
-import { renderEmptyCard, renderEmptyIntro } from './prerender.tsx';
-import { createDisk } from '#test-utils/fake-storage.ts';
+import { renderCardTemplate, renderIntroTemplate } from './prerender.tsx';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { BASE } from '#test-utils/products.ts';
-import { pourCards, pourIntro, replaceSkeletons } from './fill-templates.ts';
+import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437), 0xffff_ffff];
 
-function shopOf(seed: number, searching = 0, pin: Pin = { seed }) {
+function shopOf(seed: number, searching = 0, pin: CatalogueParams = { seed }) {
   return createShop({
     start: { seed, size: 20, pin, unusable: [] },
     base: BASE,
-    storage: createDisk().openTab(),
+    storage: createFakeStorage().openTab(),
     now: () => new Date(0),
     searching,
   });
@@ -45,14 +45,14 @@ test('[PAINT13] the list with cards in place of its skeletons is what React draw
   const list = draw(SEARCHING_MS);
   const grid = list?.querySelector('[data-skeleton]')?.parentElement;
   if (!list || !grid) throw new Error('The list has no skeletons');
-  const emptyCard = parse(renderEmptyCard(BASE));
-  replaceSkeletons(grid, pourCards(emptyCard, shop.catalogue.products.slice(0), shop.href.product));
+  const emptyCard = parse(renderCardTemplate(BASE));
+  replaceSkeletons(grid, fillCards(emptyCard, shop.catalogue.products.slice(0), shop.href.product));
   expect(list.querySelectorAll('[data-product]')).toHaveLength(20);
   expect(list.isEqualNode(draw(0))).toBe(true);
 });
 
 test('[PAINT3] the boot script and React draw the same cards, whatever the seed', () => {
-  const emptyCard = parse(renderEmptyCard(BASE));
+  const emptyCard = parse(renderCardTemplate(BASE));
   for (const seed of SEEDS) {
     const shop = shopOf(seed);
     const { catalogue, href } = shop;
@@ -63,7 +63,7 @@ test('[PAINT3] the boot script and React draw the same cards, whatever the seed'
         </ShopContext>,
       ),
     ).content.querySelector('[data-cards]');
-    const poured = pourCards(emptyCard, catalogue.products.slice(0), href.product);
+    const poured = fillCards(emptyCard, catalogue.products.slice(0), href.product);
     const pairs = [...poured.children].map((card, at) => [card, byReact?.children[at]] as const);
     expect(pairs).toHaveLength(20);
     const odd = pairs.find(([card, other]) => !other || !card.isEqualNode(other));
@@ -72,7 +72,7 @@ test('[PAINT3] the boot script and React draw the same cards, whatever the seed'
 }, 120_000);
 
 test('[PAINT23] the boot script and React draw the same top of a product’s page, whatever the product', async () => {
-  const emptyIntro = parse(await renderEmptyIntro(BASE));
+  const emptyIntro = parse(await renderIntroTemplate(BASE));
   for (const [at, seed] of SEEDS.entries()) {
     const product = productAt({ seed, index: at }, BASE);
     const byReact = parse(
@@ -84,7 +84,7 @@ test('[PAINT23] the boot script and React draw the same top of a product’s pag
     ).content;
     // React has the picture fetched; the boundary, in which React finds what was poured, is comments.
     const drawn = [...byReact.children].filter(({ nodeName }) => nodeName !== 'LINK');
-    const poured = [...pourIntro(emptyIntro, product).children];
+    const poured = [...fillIntro(emptyIntro, product).children];
     expect(poured.map(({ nodeName }) => nodeName)).toEqual(['NAV', 'DIV']);
     const odd = poured.findIndex((element, part) => !drawn[part]?.isEqualNode(element));
     expect(poured[odd]?.outerHTML, `seed ${seed}`).toBe(drawn[odd]?.outerHTML);

@@ -1,8 +1,8 @@
 import {
-  cardFacts,
+  cardContent,
   FIRST_ROW,
-  pictureFacts,
-  poolTint,
+  pictureAttributes,
+  cardTint,
 } from '#components/product-grid/product-card-props.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
@@ -11,7 +11,7 @@ import { ratedLabel, starsPath } from '#ui/stars-path.ts';
  * The cards of products, in the markup that React draws: copies of one empty card, filled in. `hrefOf` gives
  * the address of a product's page, base path included.
  */
-export function pourCards(
+export function fillCards(
   empty: HTMLTemplateElement,
   products: readonly Product[],
   hrefOf: (id: string) => string,
@@ -33,7 +33,7 @@ export function replaceSkeletons(grid: HTMLElement, cards: DocumentFragment): vo
 }
 
 /** The top of a product's page, in the markup that React draws: a copy of an empty one, filled in. */
-export function pourIntro(empty: HTMLTemplateElement, product: Product): DocumentFragment {
+export function fillIntro(empty: HTMLTemplateElement, product: Product): DocumentFragment {
   const intro = document.importNode(empty.content, true);
   fillOffer(intro, product, true);
   set(intro, '[aria-current]', {}, product.title);
@@ -42,7 +42,7 @@ export function pourIntro(empty: HTMLTemplateElement, product: Product): Documen
 }
 
 function fillCard(card: DocumentFragment, product: Product, eager: boolean, href: string): void {
-  const { titleId } = cardFacts(product);
+  const { titleId } = cardContent(product);
   set(card, 'article', { 'aria-labelledby': titleId, 'data-product': product.id });
   fillOffer(card, product, eager);
   set(card, 'h2', { id: titleId });
@@ -52,12 +52,12 @@ function fillCard(card: DocumentFragment, product: Product, eager: boolean, href
 
 /** Picture, price and rating. */
 function fillOffer(target: DocumentFragment, product: Product, eager: boolean): void {
-  const tint = poolTint(product);
-  const picture = set(target, 'img', pictureFacts(product, eager));
+  const tint = cardTint(product);
+  const picture = set(target, 'img', pictureAttributes(product, eager));
   if (tint) picture.parentElement?.setAttribute('data-tint', tint);
   set(target, '[role="img"]', { 'aria-label': ratedLabel(product.rating) });
   set(target, 'path + path', { d: starsPath(product.rating) });
-  set(target, '[data-price]', {}, cardFacts(product).price);
+  set(target, '[data-price]', {}, cardContent(product).price);
 }
 
 /** Sets attributes, in their order, and the text of one element. Throws when there is no such element. */

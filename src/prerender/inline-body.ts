@@ -6,17 +6,17 @@
  */
 import { afterPaint } from '#lib/after-paint.ts';
 import { randomSeed } from '#lib/random-seed.ts';
-import { cardsAtFirst, listTitle } from '#components/product-grid/product-card-props.ts';
+import { firstCardCount, listTitle } from '#components/product-grid/product-card-props.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
-import { formatSearch, parseSearch } from '#domain/search/search-params.ts';
-import { chooseStart, formatPin } from '#domain/catalogue-params.ts';
+import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
+import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { CART_KEY } from '#stores/persistence/persisted-cart.ts';
 import { canonicalPath, createHrefs, hrefOfSearch, routeOf } from '#router/routes.ts';
 import { isReady, SENT_SEARCH } from './early-input.ts';
-import { isOwnPage } from './matches-document.ts';
-import { pourCards, pourIntro, replaceSkeletons } from './fill-templates.ts';
+import { matchesDocument } from './matches-document.ts';
+import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 // What the document holds is painted first, then its cards, then the app starts: each takes a slow phone longer
 // than a frame. Arranged first: whatever goes wrong below, the app starts.
@@ -29,13 +29,13 @@ const path = canonicalPath(location.pathname, base);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
-const { seed, size, pin, unusable } = chooseStart(location.search, null, randomSeed);
+const { seed, size, pin, unusable } = chooseCatalogue(location.search, null, randomSeed);
 for (const param of unusable) {
   console.warn(`The address's "${param}" is not usable and is ignored.`);
 }
 const href = createHrefs(base, pin);
 const route = routeOf(path, base);
-const query = parseSearch(location.search);
+const query = parseSearchParams(location.search);
 
 const root = document.querySelector<HTMLElement>('#root');
 const intro = route.page === 'product' ? introOf(route.id) : null;
@@ -51,8 +51,8 @@ const { dataset } = document.documentElement;
 dataset['seed'] = String(seed);
 
 // A host may answer every path with one and the same file; and the list's own shows none of the filters asked for.
-const isUnfiltered = formatSearch({ ...query, text: '' }) === '';
-const isOwn = isOwnPage(root?.dataset['path']) && (!skeletons || isUnfiltered);
+const isUnfiltered = formatSearchParams({ ...query, text: '' }) === '';
+const isOwn = matchesDocument(root?.dataset['path']) && (!skeletons || isUnfiltered);
 if (!isOwn) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren(...(intro ? [intro] : []));
@@ -60,17 +60,17 @@ if (!isOwn) {
 // With the slash that the address may end with: React then has nothing to draw again once it knows the address.
 root?.setAttribute('data-path', isOwn || intro ? path : '');
 for (const link of document.querySelectorAll('header a, main a')) {
-  link.setAttribute('href', link.getAttribute('href') + formatPin(pin));
+  link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pin));
 }
 
 if (route.page === 'product') addToHead('product-code');
 
 if (isOwn && emptyCard && (grid ?? skeletons)) {
-  const products = Array.from({ length: cardsAtFirst(size) }, (_, index) =>
+  const products = Array.from({ length: firstCardCount(size) }, (_, index) =>
     productAt({ seed, index }, base),
   );
   // Made by now, so that their first pictures are under way.
-  const cards = pourCards(emptyCard, products, href.product);
+  const cards = fillCards(emptyCard, products, href.product);
   if (grid) {
     // Whoever waits for the document to be read finds the cards in it.
     const pour = Promise.race([painted, documentIsRead()]).then(() => grid.append(cards));
@@ -145,7 +145,7 @@ function documentIsRead(): Promise<unknown> {
 function introOf(id: string): DocumentFragment | null {
   const product = productFromId(id, base);
   const empty = document.querySelector<HTMLTemplateElement>('#empty-intro');
-  return product && empty && pourIntro(empty, product);
+  return product && empty && fillIntro(empty, product);
 }
 
 /** Nothing is stored as one; what is stored and cannot be used is left to the shop. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printData, printTags } from '../../vite-plugins/print-tags.ts';
 import { renderDocuments } from './prerender.tsx';
 import { BASE } from '#test-utils/products.ts';
-import { linkedDataFaults } from '#test-utils/json-ld-errors.ts';
+import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';
 
 const SITE = 'https://shop.example';
 const FILES = ['index.html', 'products/index.html', 'cart/index.html', 'product.html', '404.html'];
@@ -80,6 +80,6 @@ test('[META2] without SITE_URL nothing that needs a whole address is there', asy
 test('[META9] with SITE_URL the home page’s document alone is served with JSON-LD', async () => {
   const [home, ...others] = await heads(SITE);
   expect(home?.data).toContain('"SearchAction"');
-  expect(await linkedDataFaults(home?.data ?? '')).toEqual([]);
+  expect(await jsonLdErrors(home?.data ?? '')).toEqual([]);
   expect(others.map(({ data }) => data)).toEqual([null, null, null, null]);
 });

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { HeadTag } from '#seo/update-tag.ts';
-import { NO_PATH, startFromDocument } from '#router/location.ts';
+import { NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { documentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/product-grid/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -10,16 +10,16 @@ import { NO_QUERY } from '#domain/search/query.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { App } from '#app/App.tsx';
 import { headTags } from '#seo/head-tags.ts';
-import { formatLinkedData } from '#seo/json-ld.ts';
-import { factsOf } from '#seo/page-metadata.ts';
-import { beginLaterParts } from '#layout/lazy-components.ts';
+import { formatJsonLd } from '#seo/json-ld.ts';
+import { pageMetadata } from '#seo/page-metadata.ts';
+import { startLazyLoading } from '#layout/lazy-components.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import { routeOf, type Route } from '#router/routes.ts';
 
 /** A file of the built shop, with the page that it holds before any script has run. */
-export interface Served {
+export interface PrerenderedDocuments {
   /** Below the folder of the built shop. */
   readonly file: string;
   readonly title: string;
@@ -38,8 +38,12 @@ export interface Served {
  * `site`: the origin that the shop is published under, `null` when it is not known.
  */
 export async function renderDocuments(base: string, site: string | null) {
-  beginLaterParts();
-  const document = async (file: string, path: string, screen?: string): Promise<Served> => ({
+  startLazyLoading();
+  const document = async (
+    file: string,
+    path: string,
+    screen?: string,
+  ): Promise<PrerenderedDocuments> => ({
     file,
     ...headOf(base, site, path, documentTitle(screen)),
     path,
@@ -54,8 +58,8 @@ export async function renderDocuments(base: string, site: string | null) {
       await document('product.html', NO_PATH),
       await document('404.html', NO_PATH),
     ],
-    emptyCard: renderEmptyCard(base),
-    emptyIntro: await renderEmptyIntro(base),
+    emptyCard: renderCardTemplate(base),
+    emptyIntro: await renderIntroTemplate(base),
   };
 }
 
@@ -63,7 +67,7 @@ export async function renderDocuments(base: string, site: string | null) {
 function headOf(base: string, site: string | null, path: string, title: string) {
   const route: Route = path === NO_PATH ? { page: 'not-found' } : routeOf(path, base);
   const { catalogue, href } = emptyShop(base, 0);
-  const facts = factsOf(route, NO_QUERY, {
+  const facts = pageMetadata(route, NO_QUERY, {
     origin: site ?? '',
     base,
     catalogue,
@@ -76,12 +80,12 @@ function headOf(base: string, site: string | null, path: string, title: string) 
     // What such a document will be used for is not known: it may be a product's.
     tags: path === NO_PATH ? tags.filter((tag) => !('name' in tag && tag.name === 'robots')) : tags,
     // Every address in it is a whole one.
-    data: site === null ? null : formatLinkedData(facts.data),
+    data: site === null ? null : formatJsonLd(facts.data),
   };
 }
 
 async function renderPage(base: string, path: string): Promise<string> {
-  startFromDocument(path);
+  setPrerenderedPath(path);
   const shop = emptyShop(base, path === `${base}products` ? SEARCHING_MS : 0);
   return renderInOnePiece(
     inShop(shop, <App onReady={() => undefined} />),
@@ -104,13 +108,13 @@ async function renderInOnePiece(content: ReactNode, name: string): Promise<strin
 
 const NOTHING: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
 
-export function renderEmptyCard(base: string): string {
+export function renderCardTemplate(base: string): string {
   const card = inShop(emptyShop(base, 0), <ProductCard product={NOTHING} heading="h2" />);
   return renderToStaticMarkup(card).replace(' data-product=""', '');
 }
 
 /** In a boundary, as React finds every page in the main part that it takes over. */
-export async function renderEmptyIntro(base: string): Promise<string> {
+export async function renderIntroTemplate(base: string): Promise<string> {
   const intro = (
     <Suspense>
       <ProductIntro product={NOTHING} />

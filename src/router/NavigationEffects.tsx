@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useAddressSearch, usePath } from './location.ts';
+import { useSearch, usePath } from './location.ts';
 import { commitPage } from './shown-page.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 
@@ -14,8 +14,8 @@ interface ArrivalProps {
  * It draws nothing; it is a component so that the query, which the served document does not know, draws nothing
  * else again: React would then take over the whole page in one go, and not in slices.
  */
-export function Arrival({ pageKey }: ArrivalProps) {
-  const address = usePath() + useAddressSearch();
+export function NavigationEffects({ pageKey }: ArrivalProps) {
+  const address = usePath() + useSearch();
   const shownPage = useRef(pageKey);
 
   useLayoutEffect(() => {

@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseQty } from '#domain/cart.ts';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { idOf, placeOf } from '#domain/catalogue/product-id.ts';
+import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
 import { draftReview } from '#domain/review.ts';
 import { priceLabel, ratingLabel } from '#domain/search/filters.ts';
-import { find } from '#domain/search/search.ts';
+import { searchProducts } from '#domain/search/search.ts';
 import { createStocking } from '#domain/search/stocking.ts';
 import { createVocabulary, matchedPart, suggest } from '#domain/search/suggest.ts';
-import { formatSearch, parseSearch } from '#domain/search/search-params.ts';
-import { chooseStart } from '#domain/catalogue-params.ts';
+import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
+import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createHrefs, matchRoute, routeOf } from './routes.ts';
 import { fuzz } from '#test-utils/fuzz.ts';
-import { anyPlace, BASE, slowTrimmed } from '#test-utils/products.ts';
+import { anyProductKey, BASE, slowTrimmed } from '#test-utils/products.ts';
 import { hostileQuery, hostileText, looksBroken } from '#test-utils/hostile-text.ts';
 
 const shelf = createStocking(createCatalogue(7, 20, BASE)).shelf();
@@ -20,7 +20,7 @@ const vocabulary = createVocabulary(shelf);
 
 test('[DATA6] any query part of an address is a search in bounds, and stays the same when written again', () => {
   fuzz(1500, hostileQuery, (address) => {
-    const query = parseSearch(address);
+    const query = parseSearchParams(address);
     const { priceRange, rating, text } = query;
     for (const price of [priceRange.min, priceRange.max]) {
       expect(Number.isInteger(price) && price >= 0 && price <= 1000).toBe(true);
@@ -28,35 +28,35 @@ test('[DATA6] any query part of an address is a search in bounds, and stays the 
     expect(priceRange.min <= priceRange.max && rating >= 0 && rating <= 5).toBe(true);
     expect(looksBroken(priceLabel(priceRange) + ratingLabel(rating))).toBe(false);
     expect(text).toBe(slowTrimmed(text));
-    const written = formatSearch(query, address);
-    expect(parseSearch(written)).toEqual(query);
-    expect(formatSearch(parseSearch(written), written)).toBe(written);
-    expect(find(shelf, query).length).toBeLessThanOrEqual(20);
+    const written = formatSearchParams(query, address);
+    expect(parseSearchParams(written)).toEqual(query);
+    expect(formatSearchParams(parseSearchParams(written), written)).toBe(written);
+    expect(searchProducts(shelf, query).length).toBeLessThanOrEqual(20);
   });
 });
 
 test('[DATA6] any query part starts a catalogue in bounds, and all links lead into the shop', () => {
   fuzz(1500, hostileQuery, hostileText, (address, id) => {
-    const start = chooseStart(address, id, () => 7);
+    const start = chooseCatalogue(address, id, () => 7);
     expect(start.seed).toBe(start.seed >>> 0);
     expect(start.size >= 1 && start.size <= 100_000).toBe(true);
     const href = createHrefs(BASE, start.pin);
-    const links = [href.home(), href.cart(), href.products(parseSearch(address), address)];
+    const links = [href.home(), href.cart(), href.products(parseSearchParams(address), address)];
     const pages = links.map((link) => new URL(link, 'http://shop.example/').pathname);
     expect(pages.map((page) => routeOf(page, BASE).page)).toEqual(['home', 'cart', 'products']);
-    expect(chooseStart(href.home().slice(BASE.length), null, () => 7).pin).toEqual(start.pin);
+    expect(chooseCatalogue(href.home().slice(BASE.length), null, () => 7).pin).toEqual(start.pin);
   });
 });
 
 test('[DATA6, CAT9] any text but an id is no id, and no path but the shop’s own has a page', () => {
-  const nearId = fc.tuple(anyPlace, fc.nat(35), hostileText).map(([place, at, odd]) => {
-    const id = idOf(place);
+  const nearId = fc.tuple(anyProductKey, fc.nat(35), hostileText).map(([place, at, odd]) => {
+    const id = formatProductId(place);
     return id.slice(0, at) + odd + id.slice(at + odd.length);
   });
-  fuzz(1500, fc.oneof(nearId, hostileText), anyPlace, (text, place) => {
-    const found = placeOf(text);
-    if (found) expect(idOf(found)).toBe(text.toLowerCase());
-    expect(placeOf(`${idOf(place)}${text}`)).toEqual(text === '' ? place : null);
+  fuzz(1500, fc.oneof(nearId, hostileText), anyProductKey, (text, place) => {
+    const found = parseProductId(text);
+    if (found) expect(formatProductId(found)).toBe(text.toLowerCase());
+    expect(parseProductId(`${formatProductId(place)}${text}`)).toEqual(text === '' ? place : null);
     const route = matchRoute(`/product/${encoded(text)}`);
     expect(['product', 'not-found']).toContain(route.page);
     expect(matchRoute(`/${encoded(text)}`).page).toBe(text === '' ? 'home' : 'not-found');

@@ -13,19 +13,19 @@ interface Address {
  * Draws a change of address: must call `update`, at once or a little later. Without one, the address bar is back at what
  * is drawn, and a change that is still to be drawn is called off.
  */
-export type Draw = (update: (() => void) | null) => unknown;
+export type RenderNavigation = (update: (() => void) | null) => unknown;
 
 // The address bar changes at once; what is drawn follows when `draw` says so, as a view transition does.
 let shown: Address = { path: '/', search: '' };
 let served = '/';
-let draw: Draw = (update) => update?.();
+let draw: RenderNavigation = (update) => update?.();
 const listeners = new Set<() => void>();
 
 /**
  * The path that the served document shows, without any query: what React takes over from it must say the
  * same as it does. `NO_PATH` when it shows no page.
  */
-export function startFromDocument(path: string): void {
+export function setPrerenderedPath(path: string): void {
   served = path;
 }
 
@@ -35,7 +35,7 @@ export const NO_PATH = '';
  * Call once at boot. Back and Forward are drawn like every other change of address; `returned` is called
  * first.
  */
-export function followAddress(drawChange: Draw, returned: () => void): void {
+export function startRouter(drawChange: RenderNavigation, returned: () => void): void {
   draw = drawChange;
   shown = addressBar();
   addEventListener('popstate', () => {
@@ -55,22 +55,22 @@ export function navigate(
 
 /** The path that is drawn. */
 export function usePath(): string {
-  return useSyncExternalStore(onAddressDrawn, shownPath, servedPath);
+  return useSyncExternalStore(subscribeToLocation, shownPath, servedPath);
 }
 
 /** The query part that is drawn, with its `?`. */
-export function useAddressSearch(): string {
-  return useSyncExternalStore(onAddressDrawn, shownSearch, servedSearch);
+export function useSearch(): string {
+  return useSyncExternalStore(subscribeToLocation, shownSearch, servedSearch);
 }
 
 /** The path and query that the address bar has, which may not be drawn yet. */
-export function askedAddress(): string {
+export function currentAddress(): string {
   const { path, search } = addressBar();
   return path + search;
 }
 
 /** Calls back whenever another address is drawn, until the function given back is called. */
-export function onAddressDrawn(listener: () => void): () => void {
+export function subscribeToLocation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

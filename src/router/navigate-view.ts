@@ -13,13 +13,15 @@ export const pageIsLoading = createStore(() => false);
  * Draws a change of address, as a view transition where the browser has them and the visitor wants motion. While the
  * code of a page loads, the old one stays, and says that it is busy if that takes long.
  */
-export function pageTurner(base: string): (update: (() => void) | null) => Promise<void> {
+export function createNavigationRenderer(
+  base: string,
+): (update: (() => void) | null) => Promise<void> {
   const asked = () => routeOf(location.pathname, base);
   let shown = asked();
   const draw = (update: () => void) => {
     const from = shown;
     shown = asked();
-    if (transitions && wantsMotion()) transitions.drawTransition(from, shown, update);
+    if (transitions && wantsMotion()) transitions.startPageTransition(from, shown, update);
     else update();
   };
   let turns = 0;
@@ -50,7 +52,7 @@ async function loaded(code: Promise<unknown> | null, isLatest: () => boolean): P
 let transitions: typeof import('./view-transition.ts') | undefined;
 
 /** Until they have come, changes are simply drawn. */
-export async function fetchTransitions(): Promise<void> {
+export async function loadViewTransitions(): Promise<void> {
   transitions = await import('./view-transition.ts');
 }
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_QUERY } from '#domain/search/query.ts';
-import { parseSearch } from '#domain/search/search-params.ts';
-import { chooseStart } from '#domain/catalogue-params.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
+import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createHrefs, matchRoute } from './routes.ts';
-import { anyPlace, anySeed, anyUnicode } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
-import { idOf } from '#domain/catalogue/product-id.ts';
+import { anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
+import { formatProductId } from '#domain/catalogue/product-id.ts';
 
 test.each([
   ['', { page: 'home' }],
@@ -38,15 +38,15 @@ const anyPart = fc.oneof(fc.constantFrom('', 'product', 'products', 'cart'), any
 const anyPath = fc.array(anyPart).map((parts) => parts.join('/'));
 
 test('no path, however odd, throws', () => {
-  law(fc.oneof(anyUnicode, anyPath), (path) => {
+  property(fc.oneof(anyUnicode, anyPath), (path) => {
     expect(matchRoute(path).page).toMatch(/^(home|products|product|cart|not-found)$/);
   });
 });
 
 test('every address leads to its own screen', () => {
-  law(anyPlace, (place) => {
+  property(anyProductKey, (place) => {
     const href = createHrefs('/', {});
-    const id = idOf(place);
+    const id = formatProductId(place);
     const pages = [href.home(), href.products(), href.product(id), href.cart()].map(matchRoute);
     expect(pages).toEqual([
       { page: 'home' },
@@ -59,10 +59,10 @@ test('every address leads to its own screen', () => {
 
 test('[CAT16] pinned addresses start the same catalogue again, on every screen', () => {
   const anySize = fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined });
-  law(anySeed, anySize, (seed, size) => {
+  property(anySeed, anySize, (seed, size) => {
     const pin = { seed, ...(size !== undefined && { size }) };
     const href = createHrefs('/', pin);
-    const id = idOf({ seed: 99, index: 0 });
+    const id = formatProductId({ seed: 99, index: 0 });
     const query = { ...NO_QUERY, text: 'canoe' };
     for (const address of [
       href.home(),
@@ -72,7 +72,7 @@ test('[CAT16] pinned addresses start the same catalogue again, on every screen',
       href.cart(),
     ]) {
       const { search } = new URL(address, 'https://shop.example');
-      const start = chooseStart(search, id, () => 42);
+      const start = chooseCatalogue(search, id, () => 42);
       expect(start).toMatchObject({ seed, size: size ?? 20, pin });
     }
   });
@@ -94,5 +94,5 @@ test('[CAT16, LIST23] a change of the list keeps what else its address says', ()
     '?seed=7&q=canoe&utm=mail',
   );
   expect(address).toBe('/products?q=tea&rating=4&seed=7&utm=mail');
-  expect(parseSearch(address.slice('/products'.length)).text).toBe('tea');
+  expect(parseSearchParams(address.slice('/products'.length)).text).toBe('tea');
 });

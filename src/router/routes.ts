@@ -1,7 +1,7 @@
-import { placeOf } from '#domain/catalogue/product-id.ts';
+import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
-import { formatSearch, parseSearch } from '#domain/search/search-params.ts';
-import { formatPin, type Pin } from '#domain/catalogue-params.ts';
+import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
+import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-params.ts';
 
 /** Every screen of the shop. */
 export type Route =
@@ -57,7 +57,7 @@ function pathOf(route: Route, base: string): string | null {
   const href = createHrefs(base, {});
   if (route.page === 'not-found') return null;
   if (route.page !== 'product') return href[route.page]();
-  return placeOf(route.id) && href.product(route.id.toLowerCase());
+  return parseProductId(route.id) && href.product(route.id.toLowerCase());
 }
 
 /** The screen for a path from the origin, in a shop that lives under `base` (a slash at both ends). */
@@ -77,15 +77,16 @@ export interface Hrefs {
 /** Where a search for a text leads: on the list its filters stay. `address` is the query part shown now. */
 export function hrefOfSearch(href: Hrefs, { page }: Route, address: string, text: string): string {
   if (page !== 'products') return href.products({ ...NO_QUERY, text });
-  return href.products({ ...parseSearch(address), text }, address);
+  return href.products({ ...parseSearchParams(address), text }, address);
 }
 
 /** Addresses below `base` (a slash at both ends) that carry a pinned seed and size on. */
-export function createHrefs(base: string, pin: Pin): Hrefs {
-  const pinned = formatPin(pin);
+export function createHrefs(base: string, pin: CatalogueParams): Hrefs {
+  const pinned = formatCatalogueParams(pin);
   return {
     home: () => `${base}${pinned}`,
-    products: (query = NO_QUERY, kept = pinned) => `${base}products${formatSearch(query, kept)}`,
+    products: (query = NO_QUERY, kept = pinned) =>
+      `${base}products${formatSearchParams(query, kept)}`,
     product: (id) => `${base}product/${id}${pinned}`,
     cart: () => `${base}cart${pinned}`,
   };

@@ -20,7 +20,7 @@ function scrollTo(scrollY: number) {
 async function boot() {
   const memory = await import('./scroll-restoration.ts');
   const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  memory.rememberScroll();
+  memory.saveScroll();
   return { ...memory, moved };
 }
 

@@ -16,7 +16,7 @@ const places = new Map<string, number>();
 let current = '';
 
 /** Call once at boot, before the first navigation. Scroll positions are CSS pixels from the top. */
-export function rememberScroll(): void {
+export function saveScroll(): void {
   const state = stateOf(history.state);
   current = state?.entry ?? newEntry();
   // What was loaded again the browser has restored by now.

@@ -6,7 +6,7 @@ import type { Route } from './routes.ts';
  * Draws a change of address as a view transition: a card's picture grows into its product's, the cards of a
  * list flow to their new places. A new change cuts a running one short.
  */
-export function drawTransition(from: Route, to: Route, update: () => void): void {
+export function startPageTransition(from: Route, to: Route, update: () => void): void {
   // A change that this one cuts short may have left names, and no name may stand twice.
   clearNames();
   nameParts(from, to);

@@ -1,5 +1,5 @@
 import type { HeadTag } from './update-tag.ts';
-import type { PageFacts } from './page-metadata.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /**
  * The tags of a page in the head of the document, by ogp.me and X's cards; those that need a whole address
@@ -7,7 +7,7 @@ import type { PageFacts } from './page-metadata.ts';
  */
 export function headTags(
   title: string,
-  facts: PageFacts,
+  facts: PageMetadata,
   base: string,
   site: string | null,
 ): readonly HeadTag[] {

@@ -13,13 +13,18 @@ import type { Review } from '#domain/review.ts';
 import { averageRating } from '#domain/shown-reviews.ts';
 
 /** A name and its whole address. */
-export interface Place {
+export interface Breadcrumb {
   readonly name: string;
   readonly url: string;
 }
 
 /** The shop and its search. `found`: the address of the results, with `{term}` where the query goes. */
-export function siteData(shop: Place, description: string, found: string, term: string): WebSite {
+export function siteData(
+  shop: Breadcrumb,
+  description: string,
+  found: string,
+  term: string,
+): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: found },
@@ -29,7 +34,7 @@ export function siteData(shop: Place, description: string, found: string, term: 
 }
 
 /** The first products of a list in its order; `length`: how many the whole list has. */
-export function listData(products: readonly Place[], length: number): ItemList {
+export function listData(products: readonly Breadcrumb[], length: number): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: length,
@@ -42,7 +47,7 @@ export function listData(products: readonly Place[], length: number): ItemList {
 }
 
 /** The way to a page, itself included. */
-export function trailData(steps: readonly Place[]): BreadcrumbList {
+export function breadcrumbData(steps: readonly Breadcrumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, url }, index) => ({
@@ -98,7 +103,7 @@ interface ProductPlace {
  * JSON-LD that is harmless in an element of a document: no text in it can end that element or begin a
  * comment. `null` when there is nothing to say.
  */
-export function formatLinkedData(things: readonly Thing[]): string | null {
+export function formatJsonLd(things: readonly Thing[]): string | null {
   if (things.length === 0) return null;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

@@ -3,28 +3,28 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
-import { parseSearch } from '#domain/search/search-params.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
 import { productsFor } from '#stores/shelf.ts';
 import { createHrefs, type Route } from '#router/routes.ts';
-import { BASE, goods } from '#test-utils/products.ts';
-import { linkedDataFaults } from '#test-utils/json-ld-errors.ts';
+import { BASE, sampleProducts } from '#test-utils/products.ts';
+import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';
 import { headTags } from './head-tags.ts';
-import { formatLinkedData } from './json-ld.ts';
-import { factsOf, type Surroundings } from './page-metadata.ts';
+import { formatJsonLd } from './json-ld.ts';
+import { pageMetadata, type MetadataContext } from './page-metadata.ts';
 
 const ORIGIN = 'https://shop.example';
-const AROUND: Surroundings = {
+const AROUND: MetadataContext = {
   origin: ORIGIN,
   base: BASE,
   href: createHrefs(BASE, { seed: 7, size: 50 }),
   catalogue: createCatalogue(7, 50, BASE),
   reviewsOf: () => [],
 };
-const product = goods(7, 1)[0]!;
+const product = sampleProducts(7, 1)[0]!;
 const PRODUCT: Route = { page: 'product', id: product.id };
 
 function dataOf(route: Route, query = NO_QUERY, around = AROUND): readonly Thing[] {
-  return factsOf(route, query, around).data;
+  return pageMetadata(route, query, around).data;
 }
 
 /** The one thing of a type, as it goes out. */
@@ -38,25 +38,25 @@ function thing(type: string, things: readonly Thing[]) {
 test.each([
   ['home', NO_QUERY],
   ['products', NO_QUERY],
-  ['products', parseSearch('?q=cotton&sort=price-low')],
+  ['products', parseSearchParams('?q=cotton&sort=price-low')],
 ] as const)(
   '[META8] the JSON-LD of %s is as schema.org and the search engines want it',
   async (page, query) => {
-    expect(await linkedDataFaults(formatLinkedData(dataOf({ page }, query))!)).toEqual([]);
+    expect(await jsonLdErrors(formatJsonLd(dataOf({ page }, query))!)).toEqual([]);
   },
 );
 
 test('[META8] the JSON-LD of every kind of product is as schema.org and the search engines want it', async () => {
-  for (const { id } of goods(3, 60)) {
-    expect(await linkedDataFaults(formatLinkedData(dataOf({ page: 'product', id }))!)).toEqual([]);
+  for (const { id } of sampleProducts(3, 60)) {
+    expect(await jsonLdErrors(formatJsonLd(dataOf({ page: 'product', id }))!)).toEqual([]);
   }
 });
 
 test('[META8] what lacks a price, a position or a whole address is found', async () => {
-  const text = formatLinkedData(dataOf(PRODUCT))!;
-  expect(await linkedDataFaults(text.replace('"price":', '"cost":'))).not.toEqual([]);
-  expect(await linkedDataFaults(text.replace('"position":1,', ''))).not.toEqual([]);
-  expect(await linkedDataFaults(text.replaceAll(ORIGIN, ''))).not.toEqual([]);
+  const text = formatJsonLd(dataOf(PRODUCT))!;
+  expect(await jsonLdErrors(text.replace('"price":', '"cost":'))).not.toEqual([]);
+  expect(await jsonLdErrors(text.replace('"position":1,', ''))).not.toEqual([]);
+  expect(await jsonLdErrors(text.replaceAll(ORIGIN, ''))).not.toEqual([]);
 });
 
 test('[META9] the search leads to the results', () => {
@@ -78,7 +78,7 @@ test.each([
   ['products', '?q=cotton&sort=price-high'],
   ['products', '?rating=4'],
 ] as const)('[META10] the list of %s%s names its first 20 products', (page, search) => {
-  const query = parseSearch(search);
+  const query = parseSearchParams(search);
   const shown = productsFor(AROUND.catalogue, query);
   const list = thing('ItemList', dataOf({ page }, query));
   expect(shown.length).toBeGreaterThan(0);
@@ -134,13 +134,13 @@ test('[META7] the cart and what is not found have no JSON-LD', () => {
     { page: 'product', id: 'unknown' },
     { page: 'product', id: product.id.slice(1) },
   ] as const) {
-    expect(formatLinkedData(dataOf(route))).toBeNull();
+    expect(formatJsonLd(dataOf(route))).toBeNull();
   }
-  expect(dataOf({ page: 'products' }, parseSearch('?q=zeppelin'))).toEqual([]);
+  expect(dataOf({ page: 'products' }, parseSearchParams('?q=zeppelin'))).toEqual([]);
 });
 
 test('[META4] a page’s address has no query part, and there is none where nothing is found', () => {
-  const path = (route: Route) => factsOf(route, NO_QUERY, AROUND).path;
+  const path = (route: Route) => pageMetadata(route, NO_QUERY, AROUND).path;
   expect(path({ page: 'home' })).toBe(BASE);
   expect(path({ page: 'products' })).toBe(`${BASE}products`);
   expect(path(PRODUCT)).toBe(`${BASE}product/${product.id}`);
@@ -151,7 +151,7 @@ test('[META4] a page’s address has no query part, and there is none where noth
 
 test('[META19] the picture of every page in a preview is one that previews can show', () => {
   for (const route of [{ page: 'home' }, { page: 'cart' }, PRODUCT] as const) {
-    const tags = headTags('', factsOf(route, NO_QUERY, AROUND), BASE, ORIGIN);
+    const tags = headTags('', pageMetadata(route, NO_QUERY, AROUND), BASE, ORIGIN);
     const content = `${ORIGIN}${BASE}social.png`;
     expect(tags).toContainEqual({ property: 'og:image', content });
     expect(tags).toContainEqual({ name: 'twitter:image', content });
@@ -169,7 +169,7 @@ test('[META19] the picture of every page in a preview is one that previews can s
 
 test('[META13] no text ends the element or begins a comment', () => {
   const name = 'a</script><!--<script>b';
-  const text = formatLinkedData([{ '@type': 'Thing', name }])!;
+  const text = formatJsonLd([{ '@type': 'Thing', name }])!;
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
 });

@@ -1,17 +1,17 @@
 import type { Thing } from 'schema-dts';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
-import type { Listing } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/listing.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Review } from '#domain/review.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
 import { productsFor } from '#stores/shelf.ts';
 import type { Hrefs, Route } from '#router/routes.ts';
-import { listData, productData, siteData, trailData, type Place } from './json-ld.ts';
+import { listData, productData, siteData, breadcrumbData, type Breadcrumb } from './json-ld.ts';
 
 /** What is said of a page to those who find and share it. */
-export interface PageFacts {
+export interface PageMetadata {
   readonly description: string;
   /** From the origin, without any query part; `null` for a page that is not there. */
   readonly path: string | null;
@@ -21,7 +21,7 @@ export interface PageFacts {
 }
 
 /** Where a page stands; `origin` is that of the shop, without a slash at its end. */
-export interface Surroundings {
+export interface MetadataContext {
   readonly origin: string;
   readonly base: string;
   readonly href: Hrefs;
@@ -31,7 +31,11 @@ export interface Surroundings {
 }
 
 /** The facts of a route. Searching a catalogue that is not stocked stocks it. */
-export function factsOf(route: Route, query: SearchQuery, around: Surroundings): PageFacts {
+export function pageMetadata(
+  route: Route,
+  query: SearchQuery,
+  around: MetadataContext,
+): PageMetadata {
   const href = withoutPin(around.href);
   switch (route.page) {
     case 'home': {
@@ -67,7 +71,7 @@ function bare(address: string): string {
   return address.replace(/\?.*/, '');
 }
 
-const HOME: PageFacts = {
+const HOME: PageMetadata = {
   description:
     'Rivulet is a water-themed demo shop that runs wholly in your browser: search, filter, review and check out.',
   path: null,
@@ -83,13 +87,13 @@ const CART =
 const NAMED = 20;
 const TERM = 'search_term_string';
 
-function siteOf(href: Hrefs, { origin }: Surroundings): Thing {
+function siteOf(href: Hrefs, { origin }: MetadataContext): Thing {
   const found = href.products({ ...NO_QUERY, text: TERM }).replace(TERM, `{${TERM}}`);
   const shop = { name: 'Rivulet', url: origin + href.home() };
   return siteData(shop, HOME.description, origin + found, TERM);
 }
 
-function listOf(products: Listing, href: Hrefs, { origin }: Surroundings): readonly Thing[] {
+function listOf(products: LazyList, href: Hrefs, { origin }: MetadataContext): readonly Thing[] {
   const named = products.slice(0, NAMED).map(({ id, title }) => ({
     name: title,
     url: origin + href.product(id),
@@ -100,20 +104,20 @@ function listOf(products: Listing, href: Hrefs, { origin }: Surroundings): reado
 function factsOfProduct(
   product: Product | null,
   href: Hrefs,
-  { origin, reviewsOf }: Surroundings,
-): PageFacts {
+  { origin, reviewsOf }: MetadataContext,
+): PageMetadata {
   if (!product) return HOME;
   const path = href.product(product.id);
   const description = descriptionOf(product);
   const reviews = shownReviews(reviewsOf(product.id));
-  const trail: readonly Place[] = [
+  const trail: readonly Breadcrumb[] = [
     { name: 'Home', url: origin + href.home() },
     { name: 'Products', url: origin + href.products() },
     { name: product.title, url: origin + path },
   ];
   const data = [
     productData(product, { url: origin + path, origin, description, reviews }),
-    trailData(trail),
+    breadcrumbData(trail),
   ];
   return { description, path, product, data };
 }

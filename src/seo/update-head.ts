@@ -1,21 +1,21 @@
-import { onAddressDrawn } from '#router/location.ts';
-import { setHeadTags, setLinkedData } from './update-tag.ts';
+import { subscribeToLocation } from '#router/location.ts';
+import { setHeadTags, setJsonLd } from './update-tag.ts';
 import { idle } from '#lib/idle.ts';
 import { asksForAll } from '#domain/search/filters.ts';
-import { parseSearch } from '#domain/search/search-params.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
 import { stockShelf } from '#stores/shelf.ts';
 import type { Shop } from '#stores/shop.ts';
 import { routeOf } from '#router/routes.ts';
 import { headTags } from './head-tags.ts';
-import { formatLinkedData } from './json-ld.ts';
-import { factsOf } from './page-metadata.ts';
+import { formatJsonLd } from './json-ld.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 /** The origin that the shop is published under, from the build; `null` when that was not said. */
 const SITE: unknown = import.meta.env['SITE_URL'];
 const site = typeof SITE === 'string' ? SITE : null;
 
 /** Keeps the document's tags and JSON-LD, from now on, those of the page shown. */
-export function followPage(shop: Shop): void {
+export function updateHeadOnNavigation(shop: Shop): void {
   let due = false;
   const follow = async () => {
     if (due) return;
@@ -25,7 +25,7 @@ export function followPage(shop: Shop): void {
     await describePage(shop);
   };
   const update = () => void follow();
-  onAddressDrawn(update);
+  subscribeToLocation(update);
   shop.reviews.state.subscribe(update);
   // The page says its title itself, and may come later than its address.
   const title = document.querySelector('title');
@@ -34,12 +34,12 @@ export function followPage(shop: Shop): void {
 }
 
 async function describePage({ base, catalogue, href, reviews }: Shop): Promise<void> {
-  const search = parseSearch(location.search);
+  const search = parseSearchParams(location.search);
   const address = location.href;
   if (!asksForAll(search)) await stockShelf(catalogue);
   // Whoever has gone elsewhere meanwhile gets the tags of that page.
   if (address !== location.href) return;
-  const facts = factsOf(routeOf(location.pathname, base), search, {
+  const facts = pageMetadata(routeOf(location.pathname, base), search, {
     origin: site ?? location.origin,
     base,
     catalogue,
@@ -47,5 +47,5 @@ async function describePage({ base, catalogue, href, reviews }: Shop): Promise<v
     reviewsOf: (id) => reviews.state.getState()[id] ?? [],
   });
   setHeadTags(headTags(document.title, facts, base, site));
-  setLinkedData(formatLinkedData(facts.data));
+  setJsonLd(formatJsonLd(facts.data));
 }

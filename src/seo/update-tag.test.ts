@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { setHeadTags, setLinkedData } from './update-tag.ts';
+import { setHeadTags, setJsonLd } from './update-tag.ts';
 
 beforeEach(() => {
   document.head.innerHTML =
@@ -40,13 +40,13 @@ test('[META7] JSON-LD takes the place of what was there, also of what was served
     [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       (one) => one.textContent,
     );
-  setLinkedData('{"a":1}');
+  setJsonLd('{"a":1}');
   expect(texts()).toEqual(['{"a":1}']);
-  setLinkedData('{"a":2}');
+  setJsonLd('{"a":2}');
   expect(texts()).toEqual(['{"a":2}']);
   const element = document.querySelector('script');
-  setLinkedData('{"a":2}');
+  setJsonLd('{"a":2}');
   expect(document.querySelector('script')).toBe(element);
-  setLinkedData(null);
+  setJsonLd(null);
   expect(texts()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { trustedData } from '#lib/trusted-types.ts';
+import { trustedJson } from '#lib/trusted-types.ts';
 
 /** A `meta` by its name or property, or a `link` by its relation; without content it is not there. */
 export type HeadTag =
@@ -24,13 +24,13 @@ export function setHeadTags(tags: readonly HeadTag[]): void {
 const LINKED_DATA = 'application/ld+json';
 
 /** Puts JSON-LD in place of what the document has of it; `null` for none. */
-export function setLinkedData(text: string | null): void {
+export function setJsonLd(text: string | null): void {
   const there = document.querySelector(`script[type="${LINKED_DATA}"]`);
   if ((there?.textContent ?? null) === text) return;
   there?.remove();
   if (text === null) return;
   const script = document.createElement('script');
   script.type = LINKED_DATA;
-  script.text = trustedData(text);
+  script.text = trustedJson(text);
   document.head.append(script);
 }

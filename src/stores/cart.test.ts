@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDisk } from '#test-utils/fake-storage.ts';
-import { WARES } from '#test-utils/cart-steps.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
 import { CART_KEY } from './persistence/persisted-cart.ts';
 
-const [scarf, lantern, rope] = WARES;
+const [scarf, lantern, rope] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ test.each([['closePopup'], ['leavePage']] as const)(
   '[POP3] a popup that waits for the paint stays closed after %s',
   (way) => {
     const painted: (() => void)[] = [];
-    const { cart, now } = openCart(createDisk(), (action) => void painted.push(action));
+    const { cart, now } = openCart(createFakeStorage(), (action) => void painted.push(action));
     cart.addFromCard(scarf);
     expect(now().popupShown).toBe(false);
     cart[way]();
@@ -48,7 +48,7 @@ test.each([['closePopup'], ['leavePage']] as const)(
 test('[POP14] an addition is in the cart at once; the bounce, the saying and the popup wait for the paint', () => {
   const painted: (() => void)[] = [];
   const { cart, now, lines, said, tab } = openCart(
-    createDisk(),
+    createFakeStorage(),
     (action) => void painted.push(action),
   );
   cart.addFromCard(scarf);
@@ -76,7 +76,7 @@ test('[CART18] the first state is that of the served document, and what is store
 
 test('[CART23, DATA3] what is stored and is no list starts an empty cart', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(openCart(createDisk({ [CART_KEY]: '{}' })).lines()).toEqual([]);
+  expect(openCart(createFakeStorage({ [CART_KEY]: '{}' })).lines()).toEqual([]);
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { say, type Announcer } from '#lib/announcer.ts';
-import type { KeptList } from './persistence/persisted-list.ts';
+import { announce, type Announcer } from '#lib/announcer.ts';
+import type { PersistedList } from './persistence/persisted-list.ts';
 import { timedFlag } from '#lib/timed-flag.ts';
 import * as rules from '#domain/cart.ts';
 import type { CartItem, CartItems } from '#domain/cart.ts';
@@ -55,7 +55,7 @@ const EMPTY: CartState = {
 
 /** `afterPaint` calls back when what has changed by then can be seen; at once, where nothing is painted. */
 export function createCart(
-  kept: KeptList<CartItem>,
+  kept: PersistedList<CartItem>,
   announcer: Announcer,
   afterPaint: (action: () => void) => void = (action) => action(),
 ): Cart {
@@ -79,7 +79,7 @@ export function createCart(
     // The button's 'Added!' and the number on the icon come first.
     afterPaint(() => {
       bounce.raise();
-      say(announcer, additionMessage(product, qtyOf(before, product.id) + count));
+      announce(announcer, additionMessage(product, qtyOf(before, product.id) + count));
       then();
     });
   };
@@ -100,7 +100,7 @@ export function createCart(
   /** Says what a button did to a line that is still there; the focus is on the button, not on the number. */
   const sayQty = (id: string) => {
     const item = state.getState().items.find((other) => other.id === id);
-    if (item) say(announcer, `Quantity of ${item.title}: ${item.qty}`);
+    if (item) announce(announcer, `Quantity of ${item.title}: ${item.qty}`);
   };
 
   return {
@@ -117,7 +117,7 @@ export function createCart(
     setQty: (id, qty) => changeLine(id, (items) => rules.setQty(items, id, qty)),
     increase(id) {
       const before = changeLine(id, rules.increaseItem);
-      if (before?.qty === rules.MAX_QTY) say(announcer, fullMessage(before));
+      if (before?.qty === rules.MAX_QTY) announce(announcer, fullMessage(before));
       else sayQty(id);
     },
     decrease(id) {
@@ -129,7 +129,7 @@ export function createCart(
       const { removal } = state.getState();
       if (!removal) return;
       change((items) => rules.restoreItem(items, removal.item, removal.at));
-      say(announcer, `${removal.item.title} is back in your cart.`);
+      announce(announcer, `${removal.item.title} is back in your cart.`);
     },
     checkout: () => void change(() => []),
     togglePopup: () =>

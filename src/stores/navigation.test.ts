@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { createDisk } from '#test-utils/fake-storage.ts';
-import { BASE, goods } from '#test-utils/products.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 
 /** Goes somewhere, from a list if not told otherwise; gives what became of it. */
@@ -10,11 +10,11 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
   const shop = createShop({
     start: { seed: 7, size: 20, pin: {}, unusable: [] },
     base: BASE,
-    storage: createDisk().openTab(),
+    storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
   const { cart } = shop;
-  for (const product of goods(7, 1)) {
+  for (const product of sampleProducts(7, 1)) {
     cart.addFromCard(product);
     cart.remove(product.id);
   }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WARES } from '#test-utils/cart-steps.ts';
+import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
 
-const [scarf, lantern, rope] = WARES;
+const [scarf, lantern, rope] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { say, type Announcer } from '#lib/announcer.ts';
+import { announce, type Announcer } from '#lib/announcer.ts';
 import { DEFAULT_RATING, draftReview, type Review, type ReviewRating } from '#domain/review.ts';
 
 /** The visitor's reviews by product id, oldest first. They live as long as the page does. */
@@ -33,7 +33,7 @@ export function createReviews(announcer: Announcer): Reviews {
       if (!review) return false;
       state.setState((all) => ({ [productId]: [...(all[productId] ?? NO_REVIEWS), review] }));
       drafts.setState({ [productId]: NO_DRAFT });
-      say(announcer, 'Thank you, your review has been added.');
+      announce(announcer, 'Thank you, your review has been added.');
       return true;
     },
   };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
-import { createDisk } from '#test-utils/fake-storage.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createSearch } from './search.ts';
-import { HISTORY_KEY, storedHistory } from './persistence/persisted-history.ts';
+import { HISTORY_KEY, persistedHistory } from './persistence/persisted-history.ts';
 
 const NOON = '2026-01-31T12:00:00.000Z';
 
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 /** `paintMs`: how long what has been rendered takes to be painted. */
-function open(disk = createDisk(), searching = 0, paintMs = 0) {
+function open(disk = createFakeStorage(), searching = 0, paintMs = 0) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();
-  const search = createSearch(storedHistory(tab), announcer, {
+  const search = createSearch(persistedHistory(tab), announcer, {
     now: () => new Date(),
     searching,
     afterPaint: (action) => void setTimeout(action, paintMs),
@@ -51,7 +51,7 @@ test('[FIND5] a search is going on until its skeletons have been seen for 0.5s, 
 });
 
 test('[LIST10] skeletons that are painted late are seen for 0.5s all the same', () => {
-  const { search, searching } = open(createDisk(), 0, 300);
+  const { search, searching } = open(createFakeStorage(), 0, 300);
   search.begin();
   search.showSkeletons();
   vi.advanceTimersByTime(799);
@@ -61,7 +61,7 @@ test('[LIST10] skeletons that are painted late are seen for 0.5s all the same', 
 });
 
 test('[LIST13] skeletons that were left before they were painted do not come back', () => {
-  const { search, searching } = open(createDisk(), 0, 300);
+  const { search, searching } = open(createFakeStorage(), 0, 300);
   search.begin();
   search.showSkeletons();
   search.settle();
@@ -70,14 +70,14 @@ test('[LIST13] skeletons that were left before they were painted do not come bac
 });
 
 test('[LIST10] skeletons of the document that React hydrates start no new wait', () => {
-  const { search, searching } = open(createDisk(), 300);
+  const { search, searching } = open(createFakeStorage(), 300);
   search.showSkeletons();
   vi.advanceTimersByTime(300);
   expect(searching()).toBe(false);
 });
 
 test('[LIST10] a start at the list is a search that goes on for as long as it is told', () => {
-  const { search, searching } = open(createDisk(), 300);
+  const { search, searching } = open(createFakeStorage(), 300);
   expect(search.state.getInitialState().searching).toBe(true);
   vi.advanceTimersByTime(299);
   expect(searching()).toBe(true);
@@ -132,7 +132,7 @@ test('[FIND20] a blank search is neither remembered nor stored', () => {
 
 test('[FIND20, DATA1] a blank search touches no stored history, not even an unusable one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const disk = createDisk({ [HISTORY_KEY]: '{}' });
+  const disk = createFakeStorage({ [HISTORY_KEY]: '{}' });
   const { search, queries } = open(disk);
   expect(queries()).toEqual([]);
   search.submit(' ');
@@ -158,7 +158,7 @@ test('[FIND23] clearing empties the history and removes its key', () => {
 });
 
 test('two tabs keep one history between them', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const [here, there] = [open(disk), open(disk)];
   here.search.submit('canoe');
   there.search.submit('tea');

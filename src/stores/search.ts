@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AfterPaint } from '#lib/after-paint.ts';
-import { say, unsay, type Announcer } from '#lib/announcer.ts';
-import type { KeptList } from './persistence/persisted-list.ts';
+import { announce, clearAnnouncement, type Announcer } from '#lib/announcer.ts';
+import type { PersistedList } from './persistence/persisted-list.ts';
 import { timedFlag } from '#lib/timed-flag.ts';
 import { trimmed } from '#domain/text.ts';
-import { remember, type History, type HistoryEntry } from '#domain/search-history.ts';
+import { addToHistory, type History, type HistoryEntry } from '#domain/search-history.ts';
 
 /** How long a search, or the first look at the list, is shown as going on, in milliseconds. */
 export const SEARCHING_MS = 500;
@@ -43,7 +43,7 @@ export interface SearchOptions {
 }
 
 export function createSearch(
-  kept: KeptList<HistoryEntry>,
+  kept: PersistedList<HistoryEntry>,
   announcer: Announcer,
   { now, searching = 0, afterPaint = (action) => action() }: SearchOptions,
 ): Search {
@@ -54,7 +54,7 @@ export function createSearch(
   }));
   const flag = timedFlag(SEARCHING_MS, (up) => {
     state.setState({ searching: up });
-    if (!up) unsay(announcer, SEARCHING);
+    if (!up) clearAnnouncement(announcer, SEARCHING);
   });
   if (searching > 0) flag.raise(searching);
   kept.follow((history) => state.setState({ history }));
@@ -67,7 +67,7 @@ export function createSearch(
   };
   const save = (text: string) => {
     if (trimmed(text) === '') return;
-    const history = remember(kept.load(state.getState().history), text, now());
+    const history = addToHistory(kept.load(state.getState().history), text, now());
     kept.save(history);
     state.setState({ history });
   };
@@ -76,7 +76,7 @@ export function createSearch(
     state,
     submit(text) {
       begin();
-      say(announcer, SEARCHING);
+      announce(announcer, SEARCHING);
       save(text);
     },
     save,

@@ -1,11 +1,11 @@
-import { pause } from '#lib/yield-to-main.ts';
+import { yieldToMain } from '#lib/yield-to-main.ts';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
-import type { Listing } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/listing.ts';
 import { asksForAll } from '#domain/search/filters.ts';
-import { find } from '#domain/search/search.ts';
+import { searchProducts } from '#domain/search/search.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import type { Shelf } from '#domain/search/shelf.ts';
-import { formatSearch } from '#domain/search/search-params.ts';
+import { formatSearchParams } from '#domain/search/search-params.ts';
 import { createStocking, type Stocking } from '#domain/search/stocking.ts';
 import { createVocabulary, type Vocabulary } from '#domain/search/suggest.ts';
 
@@ -18,7 +18,7 @@ const MAX_AT_ONCE = 1000;
 interface Store {
   readonly stocking: Stocking;
   vocabulary?: Vocabulary;
-  answer?: { readonly asked: string; readonly found: Listing };
+  answer?: { readonly asked: string; readonly found: LazyList };
   /** While the shelf is being stocked in slices, and after. */
   filling?: Promise<void>;
 }
@@ -31,12 +31,12 @@ export function shelfOf(catalogue: Catalogue): Shelf {
 }
 
 /** The products that answer a query, in its order. All products need no shelf; the last answer is kept. */
-export function productsFor(catalogue: Catalogue, query: SearchQuery): Listing {
+export function productsFor(catalogue: Catalogue, query: SearchQuery): LazyList {
   if (asksForAll(query)) return catalogue.products;
   const store = storeOf(catalogue);
-  const asked = formatSearch(query);
+  const asked = formatSearchParams(query);
   if (store.answer?.asked !== asked) {
-    store.answer = { asked, found: find(store.stocking.shelf(), query) };
+    store.answer = { asked, found: searchProducts(store.stocking.shelf(), query) };
   }
   return store.answer.found;
 }
@@ -62,11 +62,11 @@ export function stockShelf(catalogue: Catalogue): Promise<void> {
 async function fill(catalogue: Catalogue, stocking: Stocking): Promise<void> {
   let isDone = false;
   while (!isDone) {
-    await pause();
+    await yieldToMain();
     const end = performance.now() + SLICE_MS;
     isDone = stocking.fill(() => performance.now() >= end);
   }
-  await pause();
+  await yieldToMain();
   vocabularyOf(catalogue);
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productFromId } from '#domain/catalogue/generate.ts';
-import { idOf } from '#domain/catalogue/product-id.ts';
-import { chooseStart } from '#domain/catalogue-params.ts';
-import { createDisk } from '#test-utils/fake-storage.ts';
+import { formatProductId } from '#domain/catalogue/product-id.ts';
+import { chooseCatalogue } from '#domain/catalogue-params.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { shelfOf, vocabularyOf } from './shelf.ts';
 import { createShop } from './shop.ts';
 
@@ -14,15 +14,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open({ search = '?seed=7', base = '/rivulet/', disk = createDisk() } = {}) {
-  const start = chooseStart(search, null, () => 42);
+function open({ search = '?seed=7', base = '/rivulet/', disk = createFakeStorage() } = {}) {
+  const start = chooseCatalogue(search, null, () => 42);
   return createShop({ start, base, storage: disk.openTab(), now: () => new Date() });
 }
 
 test('[CAT11, CAT12, CAT16] the start address says which catalogue is shown and what links carry', () => {
   const { catalogue, href } = open({ search: '?seed=7&size=35' });
   expect(catalogue.products.slice(0).map(({ id }) => id)).toEqual(
-    Array.from({ length: 35 }, (_, index) => idOf({ seed: 7, index })),
+    Array.from({ length: 35 }, (_, index) => formatProductId({ seed: 7, index })),
   );
   expect(shelfOf(catalogue).cents).toHaveLength(35);
   expect(href.cart()).toBe('/rivulet/cart?seed=7&size=35');
@@ -33,7 +33,7 @@ test('[APP5] every picture of the shop lies under the base path, / included', ()
     const { catalogue, cart } = open({ base });
     const own = catalogue.products.at(0)!;
     cart.addFromCard(own);
-    const stranger = productFromId(idOf({ seed: 1, index: 2 }), base);
+    const stranger = productFromId(formatProductId({ seed: 1, index: 2 }), base);
     for (const { image } of [own, stranger!, ...cart.state.getState().items]) {
       expect(image).toMatch(/^\/(shop\/demo\/)?pictures\/\w+\/[a-z-]+\.avif$/);
       expect(image.startsWith(base)).toBe(true);
@@ -52,7 +52,7 @@ test('what searching needs is worked out once, on first use', () => {
 });
 
 test('[DATA4] whatever the visitor does, only the two keys are used', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const { cart, search, reviews, catalogue } = open({ disk });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
   search.begin();
@@ -73,7 +73,7 @@ test('[DATA4] whatever the visitor does, only the two keys are used', () => {
 });
 
 test('[ITEM14] reviews survive leaving the page but not a reload', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const { reviews, cart, catalogue } = open({ disk });
   const { id } = catalogue.products.at(0)!;
   reviews.submit(id, 'Fine.', 4);

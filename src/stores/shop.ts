@@ -3,15 +3,15 @@ import type { AfterPaint } from '#lib/after-paint.ts';
 import { createAnnouncer, type Announcer } from '#lib/announcer.ts';
 import type { SafeStorage } from './persistence/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import type { Start } from '#domain/catalogue-params.ts';
+import type { CatalogueChoice } from '#domain/catalogue-params.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart.ts';
 import { createNavigation, type Go } from './navigation.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSearchText, type SearchText } from './search-text.ts';
-import { storedCart } from './persistence/persisted-cart.ts';
-import { storedHistory } from './persistence/persisted-history.ts';
+import { persistedCart } from './persistence/persisted-cart.ts';
+import { persistedHistory } from './persistence/persisted-history.ts';
 
 /** One running shop: its catalogue, and what the visitor changed. */
 export interface Shop {
@@ -30,7 +30,7 @@ export interface Shop {
 }
 
 export interface ShopOptions {
-  readonly start: Start;
+  readonly start: CatalogueChoice;
   readonly base: string;
   readonly storage: SafeStorage;
   readonly now: () => Date;
@@ -42,8 +42,8 @@ export interface ShopOptions {
 export function createShop(options: ShopOptions): Shop {
   const { start, base, storage, now, afterPaint, searching } = options;
   const announcer = createAnnouncer();
-  const cart = createCart(storedCart(storage, base), announcer, afterPaint);
-  const search = createSearch(storedHistory(storage), announcer, {
+  const cart = createCart(persistedCart(storage, base), announcer, afterPaint);
+  const search = createSearch(persistedHistory(storage), announcer, {
     now,
     ...(searching !== undefined && { searching }),
     ...(afterPaint && { afterPaint }),

@@ -1,19 +1,24 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createDisk } from '#test-utils/fake-storage.ts';
-import { BASE, goods } from '#test-utils/products.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
 
 function openShop() {
   const start = { seed: 7, size: 20, pin: {}, unusable: [] };
-  return createShop({ start, base: BASE, storage: createDisk().openTab(), now: () => new Date(0) });
+  return createShop({
+    start,
+    base: BASE,
+    storage: createFakeStorage().openTab(),
+    now: () => new Date(0),
+  });
 }
 
 test('a part of the page reads the shop around it, and picks from its stores', () => {
   const shop = openShop();
-  for (const product of goods(7, 1)) shop.cart.addFromCard(product);
+  for (const product of sampleProducts(7, 1)) shop.cart.addFromCard(product);
   const Reader = (): ReactNode =>
     JSON.stringify([
       useShop().base,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { MAX_QTY } from '#domain/cart.ts';
-import { goods } from './products.ts';
+import { sampleProducts } from './products.ts';
 
 /** Something a visitor does to the cart: to which of the wares, and a number that add and set use. */
 export type Step = readonly [
@@ -15,15 +15,15 @@ const anyQty = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max
 export const anyStep: fc.Arbitrary<Step> = fc.tuple(anyAct, fc.constantFrom(0, 1, 2), anyQty);
 export const anySteps = fc.array(anyStep, { maxLength: 30 });
 
-const [first, second, third] = goods(7, 3);
+const [first, second, third] = sampleProducts(7, 3);
 if (!first || !second || !third) throw new Error('A catalogue of 3 has 3 products');
-export const WARES = [first, second, third] as const;
+export const PRODUCTS = [first, second, third] as const;
 
 /** Slow and obvious: what the cart holds after these steps, as id and quantity in the order of adding. */
 export function tally(steps: readonly Step[]): readonly (readonly [id: string, qty: number])[] {
   const cart = new Map<string, number>();
   for (const [act, which, qty] of steps) {
-    const { id } = WARES[which];
+    const { id } = PRODUCTS[which];
     const now = cart.get(id) ?? 0;
     if (act === 'clear') cart.clear();
     else if (act === 'add') cart.set(id, Math.min(MAX_QTY, now + qty));

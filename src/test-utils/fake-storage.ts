@@ -6,7 +6,7 @@ export interface Tab extends SafeStorage {
 }
 
 /** A browser's storage shared by tabs. News of a change waits until it is delivered, as it does in a browser. */
-export interface Disk {
+export interface FakeStorage {
   openTab(): Tab;
   /** From now on the tab hears nothing. */
   closeTab(tab: Tab): void;
@@ -22,7 +22,7 @@ export interface Disk {
   readonly touched: ReadonlySet<string>;
 }
 
-export function createDisk(texts: Readonly<Record<string, string>> = {}): Disk {
+export function createFakeStorage(texts: Readonly<Record<string, string>> = {}): FakeStorage {
   const held = new Map(Object.entries(texts));
   const touched = new Set<string>();
   const watchers = new Set<{ tab: Tab; key: string; changed: (isNews: boolean) => void }>();

@@ -16,7 +16,7 @@ const NOT_SAID =
   /"(?:audience|color|hasCertification|inProductGroupWithID|isVariantOf|material|mpn|pattern|size|subjectOf|review|gtin|priceValidUntil)"/;
 
 /** What is wrong with JSON-LD by the rules of the search engines; also with its form and its addresses. */
-export async function linkedDataFaults(text: string): Promise<readonly string[]> {
+export async function jsonLdErrors(text: string): Promise<readonly string[]> {
   const data = JSON.parse(text) as { '@context': string; '@graph': readonly Node[] };
   const jsonld: Record<string, Node[]> = {};
   for (const node of data['@graph']) (jsonld[node['@type']] ??= []).push(node);

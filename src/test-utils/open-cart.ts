@@ -1,15 +1,15 @@
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createCart } from '#stores/cart.ts';
-import { storedCart } from '#stores/persistence/persisted-cart.ts';
-import { WARES } from './cart-steps.ts';
-import { createDisk } from './fake-storage.ts';
+import { persistedCart } from '#stores/persistence/persisted-cart.ts';
+import { PRODUCTS } from './cart-steps.ts';
+import { createFakeStorage } from './fake-storage.ts';
 import { BASE } from './products.ts';
 
 /** A tab with a cart, on a disk of its own or one shared with other tabs. */
-export function openCart(disk = createDisk(), afterPaint?: (action: () => void) => void) {
+export function openCart(disk = createFakeStorage(), afterPaint?: (action: () => void) => void) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();
-  const cart = createCart(storedCart(tab, BASE), announcer, afterPaint);
+  const cart = createCart(persistedCart(tab, BASE), announcer, afterPaint);
   return {
     disk,
     tab,
@@ -24,8 +24,8 @@ export function openCart(disk = createDisk(), afterPaint?: (action: () => void) 
 /** The same with three lines: 2 of the first, 1 of the second, 5 of the third. */
 export function filledCart() {
   const shop = openCart();
-  shop.cart.addFromPage(WARES[0], 2);
-  shop.cart.addFromPage(WARES[1], 1);
-  shop.cart.addFromPage(WARES[2], 5);
+  shop.cart.addFromPage(PRODUCTS[0], 2);
+  shop.cart.addFromPage(PRODUCTS[1], 1);
+  shop.cart.addFromPage(PRODUCTS[2], 5);
   return shop;
 }

@@ -1,7 +1,7 @@
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toCents } from '#domain/money.ts';
-import { normalise } from '#domain/search/normalize.ts';
+import { normalize } from '#domain/search/normalize.ts';
 import type { Part, Shelf } from '#domain/search/shelf.ts';
 
 /** A product with its description beside it, so that a test can make up both. */
@@ -25,5 +25,5 @@ export function plainShelf(goods: readonly Good[]): Shelf {
 }
 
 function partOf(texts: readonly string[]): Part {
-  return { phrases: texts.map(normalise), column: texts.map((_, index) => index) };
+  return { phrases: texts.map(normalize), column: texts.map((_, index) => index) };
 }

@@ -14,11 +14,11 @@ export const anyIndex = fc.oneof(
   fc.constantFrom(0, 1, MAX_SIZE - 1),
   fc.integer({ min: 0, max: MAX_SIZE - 1 }),
 );
-export const anyPlace = fc.record({ seed: anySeed, index: anyIndex });
-export const anyProduct = anyPlace.map((place) => productAt(place, BASE));
+export const anyProductKey = fc.record({ seed: anySeed, index: anyIndex });
+export const anyProduct = anyProductKey.map((place) => productAt(place, BASE));
 
 /** The first products of a catalogue. */
-export function goods(seed: number, size: number): readonly Product[] {
+export function sampleProducts(seed: number, size: number): readonly Product[] {
   return createCatalogue(seed, size, BASE).products.slice(0);
 }
 

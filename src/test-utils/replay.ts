@@ -5,7 +5,7 @@ type LineDeed =
   | { readonly act: 'increase' | 'decrease' | 'remove'; readonly id: string };
 
 /** One thing that was done in some tab: to the line of an id, or to the cart or the history as a whole. */
-export type Deed =
+export type Action =
   | LineDeed
   | { readonly act: 'search'; readonly text: string }
   | { readonly act: 'checkout' }
@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 /** Slow and obvious: everything that was done, in whatever tab, done once more in one place. */
-export function replay(deeds: readonly (Deed | Return)[]): Outcome {
+export function replay(deeds: readonly (Action | Return)[]): Outcome {
   const cart = new Map<string, number>();
   let queries: readonly string[] = [];
   for (const deed of deeds) {

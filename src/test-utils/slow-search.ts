@@ -10,7 +10,7 @@ const matches = (product: Good, text: string) => {
 };
 
 /** Slow and obvious: each product with its rank and its place, compared one after the other. */
-export function slowFind(products: readonly Good[], query: SearchQuery): readonly Good[] {
+export function slowSearch(products: readonly Good[], query: SearchQuery): readonly Good[] {
   const { min, max } = query.priceRange;
   const tier = (title: string) => {
     if (plain(query.text) === '' || plain(title) === plain(query.text)) return 0;

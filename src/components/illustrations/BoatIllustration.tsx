@@ -1,10 +1,10 @@
-import { Drawing } from './Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
 /** Adrift: for a path that leads nowhere. */
-export function BoatDrawing() {
+export function BoatIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <path className={styles.fill} d="M70 104h100c-5 16-14 24-26 24H96c-12 0-21-8-26-24Z" />
       <path
         className={styles.line}
@@ -15,6 +15,6 @@ export function BoatDrawing() {
         className={styles.line}
         d="M120 32c22 16 34 38 36 64h-36ZM112 50C98 64 90 80 88 96h24Z"
       />
-    </Drawing>
+    </Illustration>
   );
 }

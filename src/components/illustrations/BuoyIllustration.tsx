@@ -1,10 +1,10 @@
-import { Drawing } from './Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
 /** For what is out of reach. */
-export function BuoyDrawing() {
+export function BuoyIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <circle className={styles.fill} cx="120" cy="84" r="42" />
       <path
         className={styles.sail}
@@ -13,6 +13,6 @@ export function BuoyDrawing() {
       <circle className={styles.hole} cx="120" cy="84" r="17" />
       <circle className={styles.line} cx="120" cy="84" r="42" />
       <circle className={styles.line} cx="120" cy="84" r="17" />
-    </Drawing>
+    </Illustration>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Illustration.module.css';
  * One of the shop's own line drawings for pages that have nothing else to show, over a little water.
  * Assistive technology does not see it. `children`: what floats, in the drawing's own 240 by 160.
  */
-export function Drawing({ children }: { readonly children: ReactNode }) {
+export function Illustration({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.drawing} aria-hidden="true">
       <svg viewBox="0 0 240 160">

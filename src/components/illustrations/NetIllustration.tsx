@@ -1,10 +1,10 @@
-import { Drawing } from './Illustration.tsx';
+import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
 /** Empty: for nothing found, or nothing taken. */
-export function NetDrawing() {
+export function NetIllustration() {
   return (
-    <Drawing>
+    <Illustration>
       <path className={styles.fill} d="M86 62h68l-8 46c-2 11-12 18-26 18s-24-7-26-18Z" />
       <path
         className={styles.line}
@@ -13,6 +13,6 @@ export function NetDrawing() {
       <ellipse className={styles.sail} cx="120" cy="62" rx="34" ry="8" />
       <ellipse className={styles.line} cx="120" cy="62" rx="34" ry="8" />
       <path className={styles.line} d="M154 60 190 26" />
-    </Drawing>
+    </Illustration>
   );
 }

@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddToCartButton } from '../AddToCartButton.tsx';
-import { cardFacts } from './product-card-props.ts';
+import { cardContent } from './product-card-props.ts';
 import { Link } from '#router/Link.tsx';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from '../ProductPicture.tsx';
@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({
   place,
 }: ProductCardProps) {
   const { cart, href } = useShop();
-  const { titleId, price } = cardFacts(product);
+  const { titleId, price } = cardContent(product);
   return (
     <article
       className={styles.card}

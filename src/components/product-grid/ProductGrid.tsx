@@ -1,16 +1,16 @@
 import { useDeferredValue } from 'react';
 import { useUnfinished } from '#router/shown-page.ts';
-import { later, useWanted } from '#lib/lazy-with-preload.tsx';
-import type { Listing } from '#domain/catalogue/listing.ts';
-import { cardsAtFirst, FIRST_ROW, MAX_WHOLE } from './product-card-props.ts';
+import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
+import type { LazyList } from '#domain/catalogue/listing.ts';
+import { firstCardCount, FIRST_ROW, MAX_UNWINDOWED } from './product-card-props.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 /** Only a pinned large catalogue needs it, so it comes when it is asked for. */
-const WindowedGrid = later(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
+const WindowedGrid = lazyWithPreload(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
 
 interface ProductGridProps {
-  readonly products: Listing;
+  readonly products: LazyList;
   readonly heading: 'h2' | 'h3';
   /** The page's main list: the pictures of its first row are fetched at once. */
   readonly eager?: boolean;
@@ -20,11 +20,11 @@ interface ProductGridProps {
 
 /** Cards side by side, as many as the width holds. */
 export function ProductGrid({ products, heading, eager = false, most }: ProductGridProps) {
-  const first = cardsAtFirst(products.length);
+  const first = firstCardCount(products.length);
   // The rest of them while nothing else is to be done.
   const drawn = Math.max(first, useDeferredValue(wholeOf(products.length), first));
-  const isLong = products.length > MAX_WHOLE;
-  const isWindowed = useWanted(WindowedGrid, isLong);
+  const isLong = products.length > MAX_UNWINDOWED;
+  const isWindowed = useLoadWhen(WindowedGrid, isLong);
   useUnfinished(drawn < wholeOf(products.length) || isWindowed !== isLong);
   if (isWindowed) return <WindowedGrid products={products} heading={heading} />;
   return (
@@ -45,5 +45,5 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
 
 /** How many cards of a list are in the document in the end; of one for the window, until that has come. */
 function wholeOf(length: number): number {
-  return length <= MAX_WHOLE ? length : cardsAtFirst(length);
+  return length <= MAX_UNWINDOWED ? length : firstCardCount(length);
 }

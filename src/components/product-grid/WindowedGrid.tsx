@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
-import { useGridPlace } from './use-grid-position.ts';
+import { useGridPosition } from './use-grid-position.ts';
 import { useRowWindow } from './use-row-window.ts';
-import type { Listing } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/listing.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -11,7 +11,7 @@ const ESTIMATED_ROW = 400;
 const SPARE_CARDS = 20;
 
 interface WindowedGridProps {
-  readonly products: Listing;
+  readonly products: LazyList;
   readonly heading: 'h2' | 'h3';
 }
 
@@ -22,7 +22,7 @@ interface WindowedGridProps {
  */
 export function WindowedGrid({ products, heading }: WindowedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, top, rowHeight } = useGridPlace(grid, ESTIMATED_ROW);
+  const { columns, top, rowHeight } = useGridPosition(grid, ESTIMATED_ROW);
   const { rows, before, after } = useRowWindow(grid, {
     count: Math.ceil(products.length / columns),
     rowHeight,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { law } from '#test-utils/property.ts';
+import { property } from '#test-utils/property.ts';
 import { follow, leapTo, pageHeight, spotOf } from './long-list.ts';
 
 const LOW = 8_000_000;
@@ -9,14 +9,14 @@ const anyHeight = fc.constantFrom(0, 300, LOW, 15_000_000, 15_000_400, 30_000_00
 const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
 
 test('no page is higher than every engine lays out, and a list that fits is as high as it is', () => {
-  law(anyHeight, (height) => {
+  property(anyHeight, (height) => {
     expect(pageHeight(height)).toBeLessThan(17_000_000);
     if (height <= 15_000_000) expect(pageHeight(height)).toBe(height);
   });
 });
 
 test('the start of the page is the start of the list, and its end the end', () => {
-  law(anyHeight, fc.integer({ min: 0, max: 2000 }), (height, pixels) => {
+  property(anyHeight, fc.integer({ min: 0, max: 2000 }), (height, pixels) => {
     expect(leapTo(-pixels, height).list).toBe(-pixels);
     expect(leapTo(pageHeight(height) - pixels, height).list).toBeCloseTo(height - pixels, 3);
     expect(spotOf(height - pixels, height).page).toBeCloseTo(pageHeight(height) - pixels, 3);
@@ -24,14 +24,14 @@ test('the start of the page is the start of the list, and its end the end', () =
 });
 
 test('a list that fits is scrolled as any page is', () => {
-  law(anyShare, anyShare, (from, to) => {
+  property(anyShare, anyShare, (from, to) => {
     const start = leapTo(from * LOW, LOW);
     expect(follow(start, to * LOW, LOW).list).toBeCloseTo(to * LOW, 3);
   });
 });
 
 test('further down the page is further down the list', () => {
-  law(anyHeight, anyShare, anyShare, (height, one, other) => {
+  property(anyHeight, anyShare, anyShare, (height, one, other) => {
     const [less, more] = [Math.min(one, other), Math.max(one, other)];
     const listAt = (share: number) => leapTo(share * pageHeight(height), height).list;
     expect(listAt(less)).toBeLessThanOrEqual(listAt(more) + 0.001);
@@ -39,7 +39,7 @@ test('further down the page is further down the list', () => {
 });
 
 test('a short scroll moves the list by as much, a leap goes to its share of the list', () => {
-  law(anyShare, fc.integer({ min: -9999, max: 9999 }), (share, way) => {
+  property(anyShare, fc.integer({ min: -9999, max: 9999 }), (share, way) => {
     const start = leapTo(2_000_000 + share * 11_000_000, HIGH);
     expect(follow(start, start.page + way, HIGH).list).toBeCloseTo(start.list + way, 3);
     expect(follow(start, start.page + 1_000_000, HIGH)).toEqual(
@@ -49,7 +49,7 @@ test('a short scroll moves the list by as much, a leap goes to its share of the 
 });
 
 test('the true spot of a place in the list leads back to it', () => {
-  law(anyHeight, anyShare, (height, share) => {
+  property(anyHeight, anyShare, (height, share) => {
     const { page, list } = spotOf(share * height, height);
     expect(list).toBe(share * height);
     // To the pixel of the page, which stands for up to four of the list.

@@ -4,18 +4,18 @@ import { denseImage, type Product } from '#domain/catalogue/product.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 
 /** What a card shows of a product: the same for React and for the first paint, which comes before React. */
-export interface CardFacts {
+export interface CardContent {
   /** The id of the element that names the card; no page shows a product on two cards. */
   readonly titleId: string;
   readonly price: string;
 }
 
-export function cardFacts({ id, price }: Product): CardFacts {
+export function cardContent({ id, price }: Product): CardContent {
   return { titleId: `title-${id}`, price: formatCents(toCents(price)) };
 }
 
 /** The attributes of a product's picture, in the order in which they must be set: a picture is fetched at its `src`. */
-export interface PictureFacts {
+export interface PictureAttributes {
   readonly loading: 'eager' | 'lazy';
   readonly fetchPriority: 'high' | 'auto';
   readonly alt: string;
@@ -24,7 +24,7 @@ export interface PictureFacts {
 }
 
 /** `eager`: near the top of the page, fetched at once and first. Others wait until they are scrolled near. */
-export function pictureFacts({ title, image }: Product, eager: boolean): PictureFacts {
+export function pictureAttributes({ title, image }: Product, eager: boolean): PictureAttributes {
   return {
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
@@ -34,7 +34,7 @@ export function pictureFacts({ title, image }: Product, eager: boolean): Picture
   };
 }
 
-export function poolTint(product: Product): Tint | undefined {
+export function cardTint(product: Product): Tint | undefined {
   return tintOf(product) ?? undefined;
 }
 
@@ -42,13 +42,13 @@ export function poolTint(product: Product): Tint | undefined {
 export const FIRST_ROW = 4;
 
 /** Up to this many cards, all are in the document. */
-export const MAX_WHOLE = 200;
+export const MAX_UNWINDOWED = 200;
 
 /** More than any window shows: the others of a longer list can come a moment later. */
 const FIRST_CARDS = 20;
 
 /** How many cards of a list are drawn at once. */
-export function cardsAtFirst(length: number): number {
+export function firstCardCount(length: number): number {
   return Math.min(length, FIRST_CARDS);
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** How a CSS grid lies on the page. */
-export interface GridPlace {
+export interface GridPosition {
   /** How many columns its width gives it; at least 1. */
   readonly columns: number;
   /** Pixels from the top of the document to the grid. */
@@ -14,8 +14,11 @@ export interface GridPlace {
  * Follows a grid's columns, place and rows as the window changes. `estimatedRow` is taken for a row's
  * height, in pixels, until there is one to measure.
  */
-export function useGridPlace(grid: RefObject<HTMLElement | null>, estimatedRow: number): GridPlace {
-  const [place, setPlace] = useState<GridPlace>({ columns: 1, top: 0, rowHeight: estimatedRow });
+export function useGridPosition(
+  grid: RefObject<HTMLElement | null>,
+  estimatedRow: number,
+): GridPosition {
+  const [place, setPlace] = useState<GridPosition>({ columns: 1, top: 0, rowHeight: estimatedRow });
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
@@ -40,7 +43,7 @@ function heightOf(row: Element | null): number | null {
 }
 
 /** Millions of pixels down, the place of the grid is known to a pixel or two. */
-function isSame(a: GridPlace, b: GridPlace): boolean {
+function isSame(a: GridPosition, b: GridPosition): boolean {
   const isThere = Math.abs(a.top - b.top) <= 2;
   return a.columns === b.columns && isThere && a.rowHeight === b.rowHeight;
 }

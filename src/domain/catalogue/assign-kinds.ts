@@ -1,9 +1,9 @@
-import { draw, scale } from '../random.ts';
-import type { Place } from './product-id.ts';
+import { randomUint32, scaleToRange } from '../random.ts';
+import type { ProductKey } from './product-id.ts';
 import { KINDS, type Kind } from '../product-kinds/kinds.ts';
 
 /** A kind, and how often it was dealt before in this catalogue (0-based). */
-export interface Dealt {
+export interface AssignedKind {
   readonly kind: Kind;
   readonly round: number;
 }
@@ -15,7 +15,7 @@ const WORDS = 2;
  * The kind of a product: like cards from a pack that is shuffled again when it runs out, so no kind
  * repeats until all were dealt.
  */
-export function dealKind({ seed, index }: Place): Dealt {
+export function assignKind({ seed, index }: ProductKey): AssignedKind {
   const round = Math.floor(index / KINDS.length);
   const kind = packOf(seed, round)[index % KINDS.length];
   if (!kind) throw new RangeError(`No product has the index ${index}`);
@@ -26,14 +26,14 @@ export function dealKind({ seed, index }: Place): Dealt {
  * The two words before the noun. Within one catalogue a kind runs through all its pairs of words before
  * one comes again: by a step that shares no factor with their number, from a place of its own.
  */
-export function dealWords(
+export function assignWords(
   seed: number,
-  { kind, round }: Dealt,
+  { kind, round }: AssignedKind,
 ): { material: string; quality: string } {
   const pairs = kind.materials.length * kind.qualities.length;
   const code = KINDS.indexOf(kind);
-  const step = coprime(1 + scale(draw(seed, WORDS, code), pairs - 1), pairs);
-  const pair = (scale(draw(seed, WORDS, code, 1), pairs) + round * step) % pairs;
+  const step = coprime(1 + scaleToRange(randomUint32(seed, WORDS, code), pairs - 1), pairs);
+  const pair = (scaleToRange(randomUint32(seed, WORDS, code, 1), pairs) + round * step) % pairs;
   return {
     material: kind.materials[pair % kind.materials.length] ?? '',
     quality: kind.qualities[Math.floor(pair / kind.materials.length)] ?? '',
@@ -53,7 +53,7 @@ function packOf(seed: number, round: number): readonly Kind[] {
 function shuffle(seed: number, round: number): readonly Kind[] {
   const kinds = [...KINDS];
   for (let last = kinds.length - 1; last > 0; last -= 1) {
-    const other = scale(draw(seed, SHUFFLE, round, last), last + 1);
+    const other = scaleToRange(randomUint32(seed, SHUFFLE, round, last), last + 1);
     const [a, b] = [kinds[last], kinds[other]];
     if (a && b) [kinds[last], kinds[other]] = [b, a];
   }

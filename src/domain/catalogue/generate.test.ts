@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyProduct, anySeed, BASE, goods } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { anyProduct, anySeed, BASE, sampleProducts } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
 import { toCents } from '../money.ts';
 import { createStocking } from '../search/stocking.ts';
-import { chooseStart } from '../catalogue-params.ts';
+import { chooseCatalogue } from '../catalogue-params.ts';
 import { createCatalogue, productAt, tintOf } from './generate.ts';
 import { KINDS } from '../product-kinds/kinds.ts';
 
@@ -23,12 +23,12 @@ function countInto(size: number, bins: readonly number[]): number[] {
 }
 
 test('[CAT1] a plain start makes a catalogue of 20 products', () => {
-  const { seed, size } = chooseStart('', null, () => 7);
+  const { seed, size } = chooseCatalogue('', null, () => 7);
   expect(createCatalogue(seed, size, BASE).products).toHaveLength(20);
 });
 
 test('[CAT2] a product has an id, a title, a price, an image and a rating', () => {
-  law(anyProduct, (product) => {
+  property(anyProduct, (product) => {
     expect(product).toEqual({
       id: expect.stringMatching(/./),
       title: expect.stringMatching(/./),
@@ -40,19 +40,21 @@ test('[CAT2] a product has an id, a title, a price, an image and a rating', () =
 });
 
 test('[CAT3] a catalogue of 5,000 starts with the same products as one of 20', () => {
-  expect(goods(7, 5000).slice(0, 20)).toEqual(goods(7, 20));
+  expect(sampleProducts(7, 5000).slice(0, 20)).toEqual(sampleProducts(7, 20));
 });
 
 test('[CAT3] a product is the same whatever was made before it', () => {
-  law(anySeed, (seed) => {
-    const inOrder = goods(seed, 90);
+  property(anySeed, (seed) => {
+    const inOrder = sampleProducts(seed, 90);
     const backwards = inOrder.map((_, index) => productAt({ seed, index: 89 - index }, BASE));
     expect(backwards.toReversed()).toEqual(inOrder);
   });
 });
 
 test('[CAT4] seed 7 starts with these three products, in every engine and every version', () => {
-  expect(goods(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating])).toEqual([
+  expect(
+    sampleProducts(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating]),
+  ).toEqual([
     ['0f4cdb46-54c4-8af7-a9c9-cf9095392908', 'Alpaca Ribbed Scarf', '406.95', 4],
     ['8be31a31-32e3-8aeb-a78d-b90caca7f569', 'Linen Porch Lantern', '231.38', 5],
     ['d87e634f-38cf-81f3-8564-a2420705af88', 'Cotton Camping Rope', '174.39', 5],
@@ -69,7 +71,7 @@ test('[CAT4] the last product of the last seed is this one', () => {
 });
 
 test('[CAT18] the price is a string with two decimals, and the shelf knows it in cents', () => {
-  law(anySeed, fc.nat(60), (seed, index) => {
+  property(anySeed, fc.nat(60), (seed, index) => {
     const { cents } = createStocking(createCatalogue(seed, index + 1, BASE)).shelf();
     const { price } = productAt({ seed, index }, BASE);
     expect(price).toMatch(/^[1-9]\d{1,2}\.\d{2}$/);
@@ -78,7 +80,7 @@ test('[CAT18] the price is a string with two decimals, and the shelf knows it in
 });
 
 test('a product lies on a pool of the colour that suits its picture, an unknown one on none', () => {
-  law(anyProduct, (product) => {
+  property(anyProduct, (product) => {
     const kind = KINDS.find(({ slug }) => product.image.endsWith(`/${slug}.avif`));
     expect(tintOf(product)).toBe(kind?.tint);
     expect(tintOf({ ...product, id: 'nothing' })).toBeNull();
@@ -86,7 +88,7 @@ test('a product lies on a pool of the colour that suits its picture, an unknown 
 });
 
 test.each(SEEDS)('[CAT19, CAT20] prices and ratings of seed %i spread evenly', (seed) => {
-  const products = goods(seed, 20_000);
+  const products = sampleProducts(seed, 20_000);
   const cents = products.map(({ price }) => toCents(price));
   expect(Math.min(...cents)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...cents)).toBeLessThanOrEqual(50_000);

@@ -1,9 +1,9 @@
-import { draw, scale } from '../random.ts';
+import { randomUint32, scaleToRange } from '../random.ts';
 import { toPrice } from '../money.ts';
-import { dealKind, dealWords, type Dealt } from './assign-kinds.ts';
-import { idOf, placeOf, type Place } from './product-id.ts';
+import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
+import { formatProductId, parseProductId, type ProductKey } from './product-id.ts';
 import type { Tint } from '../product-kinds/kinds.ts';
-import { listingOf, type Listing } from './listing.ts';
+import { lazyList, type LazyList } from './listing.ts';
 import { PICTURE_FOLDER } from '../product-kinds/picture-folder.ts';
 import type { Product } from './product.ts';
 
@@ -11,7 +11,7 @@ import type { Product } from './product.ts';
 export interface Catalogue {
   /** 0 to 4294967295. */
   readonly seed: number;
-  readonly products: Listing;
+  readonly products: LazyList;
 }
 
 export const DEFAULT_SIZE = 20;
@@ -24,14 +24,14 @@ const RATING = 4;
 
 /** The first `size` products of a seed. `base` is the path the app lives under, with its slashes. */
 export function createCatalogue(seed: number, size: number, base: string): Catalogue {
-  return { seed, products: listingOf(size, (index) => productAt({ seed, index }, base)) };
+  return { seed, products: lazyList(size, (index) => productAt({ seed, index }, base)) };
 }
 
 /** The product at a place: a pure function, the same in every engine and in a catalogue of any size. */
-export function productAt(place: Place, base: string): Product {
-  const dealt = dealKind(place);
+export function productAt(place: ProductKey, base: string): Product {
+  const dealt = assignKind(place);
   return {
-    id: idOf(place),
+    id: formatProductId(place),
     title: titleOf(place.seed, dealt),
     price: toPrice(centsAt(place)),
     image: `${base}${PICTURE_FOLDER}/${dealt.kind.slug}.avif`,
@@ -39,37 +39,37 @@ export function productAt(place: Place, base: string): Product {
   };
 }
 
-export function titleAt(place: Place): string {
-  return titleOf(place.seed, dealKind(place));
+export function titleAt(place: ProductKey): string {
+  return titleOf(place.seed, assignKind(place));
 }
 
 /** Whole US cents, 1000 to 50000. */
-export function centsAt(place: Place): number {
+export function centsAt(place: ProductKey): number {
   return LOWEST_CENTS + pick(place, PRICE, HIGHEST_CENTS - LOWEST_CENTS + 1);
 }
 
 /** Whole stars, 1 to 5. */
-export function ratingAt(place: Place): number {
+export function ratingAt(place: ProductKey): number {
   return 1 + pick(place, RATING, HIGHEST_RATING);
 }
 
 /** The product an id stands for, of whatever catalogue; `null` for an id that none has. */
 export function productFromId(id: string, base: string): Product | null {
-  const place = placeOf(id);
+  const place = parseProductId(id);
   return place && productAt(place, base);
 }
 
 /** The colour family of the pool that a product's picture lies on; `null` for an unknown id. */
 export function tintOf(product: Product): Tint | null {
-  const place = placeOf(product.id);
-  return place && dealKind(place).kind.tint;
+  const place = parseProductId(product.id);
+  return place && assignKind(place).kind.tint;
 }
 
-function titleOf(seed: number, dealt: Dealt): string {
-  const { material, quality } = dealWords(seed, dealt);
+function titleOf(seed: number, dealt: AssignedKind): string {
+  const { material, quality } = assignWords(seed, dealt);
   return `${material} ${quality} ${dealt.kind.noun}`;
 }
 
-function pick({ seed, index }: Place, fact: number, below: number): number {
-  return scale(draw(seed, index, fact), below);
+function pick({ seed, index }: ProductKey, fact: number, below: number): number {
+  return scaleToRange(randomUint32(seed, index, fact), below);
 }

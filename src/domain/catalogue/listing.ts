@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 
 /** Products in an order, made when they are asked for. A plain array of products is a listing too. */
-export interface Listing {
+export interface LazyList {
   readonly length: number;
   /** The product at a 0-based index; `undefined` from `length` on. */
   at(index: number): Product | undefined;
@@ -10,7 +10,7 @@ export interface Listing {
 }
 
 /** A listing whose products come from `make`, anew each time: none is kept. An index below 0 has none. */
-export function listingOf(length: number, make: (index: number) => Product | undefined): Listing {
+export function lazyList(length: number, make: (index: number) => Product | undefined): LazyList {
   return {
     length,
     at: (index) => (index >= 0 && index < length ? make(index) : undefined),

@@ -1,24 +1,26 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BASE, anyPlace, anySeed, anyUnicode } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { BASE, anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
 import { productAt, productFromId } from './generate.ts';
-import { idOf, MAX_SIZE, placeOf } from './product-id.ts';
+import { formatProductId, MAX_SIZE, parseProductId } from './product-id.ts';
 
 const FIRST_20_000 = Array.from({ length: 20_000 }, (_, index) => index);
 const anyChar = fc.constantFrom(...'0123456789abcdefABCF-gz é'.split(''));
-const head = (seed: number, index: number) => idOf({ seed, index }).slice(0, 8);
+const head = (seed: number, index: number) => formatProductId({ seed, index }).slice(0, 8);
 
 test('[CAT5] an id is a UUID of version 8 and the RFC 9562 variant', () => {
-  law(anyPlace, (place) => {
-    expect(idOf(place)).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  property(anyProductKey, (place) => {
+    expect(formatProductId(place)).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
   });
 });
 
 test('[CAT6] an id turns back into its seed, its index and its product', () => {
-  law(anyPlace, (place) => {
-    expect(placeOf(idOf(place))).toEqual(place);
-    expect(productFromId(idOf(place), BASE)).toEqual(productAt(place, BASE));
+  property(anyProductKey, (place) => {
+    expect(parseProductId(formatProductId(place))).toEqual(place);
+    expect(productFromId(formatProductId(place), BASE)).toEqual(productAt(place, BASE));
   });
 });
 
@@ -31,7 +33,7 @@ test.each([0, 7, 0xffff_ffff])(
 
 test('[CAT7] two different indexes never share the first 8 digits, whatever the seed', () => {
   const pair = fc.uniqueArray(fc.nat(MAX_SIZE - 1), { minLength: 2, maxLength: 2 });
-  law(anySeed, pair, (seed, [one, other]) => {
+  property(anySeed, pair, (seed, [one, other]) => {
     expect(head(seed, one!)).not.toBe(head(seed, other!));
   });
 });
@@ -53,16 +55,16 @@ test.each([0, 7, 0xffff_ffff])(
 );
 
 test('[CAT9] an id with any one character changed is unknown', () => {
-  law(anyPlace, fc.nat(35), anyChar, (place, at, char) => {
-    const id = idOf(place);
+  property(anyProductKey, fc.nat(35), anyChar, (place, at, char) => {
+    const id = formatProductId(place);
     fc.pre(id[at] !== char.toLowerCase());
-    expect(placeOf(id.slice(0, at) + char + id.slice(at + 1))).toBeNull();
+    expect(parseProductId(id.slice(0, at) + char + id.slice(at + 1))).toBeNull();
   });
 });
 
 test('[CAT9] an id is read in either case; with anything around it, or cut short, it is unknown', () => {
-  law(anyPlace, (place) => {
-    const id = idOf(place);
+  property(anyProductKey, (place) => {
+    const id = formatProductId(place);
     expect(productFromId(id.toUpperCase(), BASE)).toEqual(productAt(place, BASE));
     const wrong = [` ${id}`, `${id}\n`, `{${id}}`, id.slice(1), id.replaceAll('-', ''), id + id];
     for (const other of wrong) expect(productFromId(other, BASE)).toBeNull();
@@ -71,15 +73,18 @@ test('[CAT9] an id is read in either case; with anything around it, or cut short
 
 test('[CAT9] an id made for an index of 100000 or more is unknown, one for 99999 is known', () => {
   const tooLarge = fc.oneof(fc.constant(MAX_SIZE), fc.integer({ min: MAX_SIZE, max: 0xffff_ffff }));
-  law(anySeed, tooLarge, (seed, index) => {
-    expect(placeOf(idOf({ seed, index }))).toBeNull();
+  property(anySeed, tooLarge, (seed, index) => {
+    expect(parseProductId(formatProductId({ seed, index }))).toBeNull();
   });
-  expect(placeOf(idOf({ seed: 7, index: 99_999 }))).toEqual({ seed: 7, index: 99_999 });
+  expect(parseProductId(formatProductId({ seed: 7, index: 99_999 }))).toEqual({
+    seed: 7,
+    index: 99_999,
+  });
 });
 
 test('[CAT9] no text that was not given out as an id is known', () => {
-  law(fc.oneof(anyUnicode, fc.uuid()), (text) => {
-    expect(placeOf(text)).toBeNull();
+  property(fc.oneof(anyUnicode, fc.uuid()), (text) => {
+    expect(parseProductId(text)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
-import { draw, mix } from '../random.ts';
+import { randomUint32, hash32 } from '../random.ts';
 
 /** Where a product stands: the catalogue's 32-bit seed, and its 0-based index there. */
-export interface Place {
+export interface ProductKey {
   readonly seed: number;
   readonly index: number;
 }
@@ -14,11 +14,11 @@ export const MAX_SIZE = 100_000;
  * back. Hex digits: 8 mixed from the index (the SKU: for one seed a bijection, so never shared), 8 seed,
  * 8 index, 6 check; seed and index are masked by the first 8 so that neighbours do not look alike.
  */
-export function idOf({ seed, index }: Place): string {
-  const head = mix(index ^ mix(seed));
-  const check = draw(seed, index);
+export function formatProductId({ seed, index }: ProductKey): string {
+  const head = hash32(index ^ hash32(seed));
+  const check = randomUint32(seed, index);
   const body =
-    hex(seed ^ mix(head + 1), 8) + hex(index ^ mix(head + 2), 8) + hex(check, 8).slice(2);
+    hex(seed ^ hash32(head + 1), 8) + hex(index ^ hash32(head + 2), 8) + hex(check, 8).slice(2);
   const variant = '89ab'.charAt(check >>> 30);
   return `${hex(head, 8)}-${body.slice(0, 4)}-8${body.slice(4, 7)}-${variant}${body.slice(7, 10)}-${body.slice(10)}`;
 }
@@ -27,13 +27,15 @@ export function idOf({ seed, index }: Place): string {
  * The place an id carries, in either case (RFC 9562, section 4); `null` for anything else that `idOf` would not have
  * written: any text is read as if it were an id, and then compared with the id of what was read.
  */
-export function placeOf(id: string): Place | null {
+export function parseProductId(id: string): ProductKey | null {
   const digits = id.replaceAll('-', '');
   const head = number(digits.slice(0, 8));
   const body = digits.slice(8, 12) + digits.slice(13, 16) + digits.slice(17);
-  const seed = (number(body.slice(0, 8)) ^ mix(head + 1)) >>> 0;
-  const index = (number(body.slice(8, 16)) ^ mix(head + 2)) >>> 0;
-  return index < MAX_SIZE && idOf({ seed, index }) === id.toLowerCase() ? { seed, index } : null;
+  const seed = (number(body.slice(0, 8)) ^ hash32(head + 1)) >>> 0;
+  const index = (number(body.slice(8, 16)) ^ hash32(head + 2)) >>> 0;
+  return index < MAX_SIZE && formatProductId({ seed, index }) === id.toLowerCase()
+    ? { seed, index }
+    : null;
 }
 
 function hex(value: number, width: number): string {

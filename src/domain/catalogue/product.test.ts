@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyProduct } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { property } from '#test-utils/property.ts';
 import { BRAND, CATEGORY, denseImage, skuOf, STOCK } from './product.ts';
 
 test('[ITEM2] the brand is Acme, the category Electronics, the stock 12', () => {
@@ -8,7 +8,7 @@ test('[ITEM2] the brand is Acme, the category Electronics, the stock 12', () => 
 });
 
 test('[ITEM3] the SKU is the first 8 characters of the id, in capitals', () => {
-  law(anyProduct, (product) => {
+  property(anyProduct, (product) => {
     expect(skuOf(product)).toMatch(/^[\dA-F]{8}$/);
     expect(product.id.startsWith(skuOf(product).toLowerCase())).toBe(true);
   });

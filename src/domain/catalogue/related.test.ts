@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySeed, BASE, goods } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { anySeed, BASE, sampleProducts } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
 import { createCatalogue, productAt } from './generate.ts';
-import { placeOf } from './product-id.ts';
+import { parseProductId } from './product-id.ts';
 import type { Product } from './product.ts';
 import { relatedTo } from './related.ts';
 
@@ -26,26 +26,26 @@ function slowRelated(product: Product, index: number, own: readonly Product[]): 
 }
 
 test('[ITEM17] 4 different products are related, none the product itself, all of its own catalogue', () => {
-  law(anySeed, anySeed, anyNearIndex, anySize, (seed, currentSeed, index, size) => {
+  property(anySeed, anySeed, anyNearIndex, anySize, (seed, currentSeed, index, size) => {
     const product = productAt({ seed, index }, BASE);
     const related = relatedTo(product, createCatalogue(currentSeed, size, BASE), BASE);
     expect(new Set(related.map(({ id }) => id)).size).toBe(4);
     expect(related).not.toContainEqual(product);
-    for (const { id } of related) expect(placeOf(id)?.seed).toBe(seed);
+    for (const { id } of related) expect(parseProductId(id)?.seed).toBe(seed);
   });
 });
 
 test('[ITEM18] shared title words come first, then what follows, wrapping at 20 or the current size', () => {
-  law(anySeed, anyNearIndex, anySize, (seed, index, size) => {
+  property(anySeed, anyNearIndex, anySize, (seed, index, size) => {
     const product = productAt({ seed, index }, BASE);
-    const expected = slowRelated(product, index, goods(seed, Math.max(20, size)));
+    const expected = slowRelated(product, index, sampleProducts(seed, Math.max(20, size)));
     expect(relatedTo(product, createCatalogue(seed, size, BASE), BASE)).toEqual(expected);
   });
 });
 
 test('[ITEM18] the largest index wraps too', () => {
   const product = productAt({ seed: 7, index: 99_999 }, BASE);
-  const expected = slowRelated(product, 99_999, goods(7, 20));
+  const expected = slowRelated(product, 99_999, sampleProducts(7, 20));
   expect(relatedTo(product, createCatalogue(7, 20, BASE), BASE)).toEqual(expected);
 });
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SIZE, productAt, titleAt, type Catalogue } from './generate.ts';
-import { placeOf, type Place } from './product-id.ts';
+import { parseProductId, type ProductKey } from './product-id.ts';
 import type { Product } from './product.ts';
 
 export const RELATED_COUNT = 4;
@@ -14,7 +14,7 @@ export function relatedTo(
   catalogue: Catalogue,
   base: string,
 ): readonly Product[] {
-  const place = placeOf(product.id);
+  const place = parseProductId(product.id);
   if (!place) return [];
   const words = new Set(wordsOf(product.title));
   const size = Math.max(DEFAULT_SIZE, catalogue.products.length);
@@ -22,8 +22,11 @@ export function relatedTo(
 }
 
 /** Walks on only until four share all words: after a few thousand products, however many there are. */
-function mostShared(words: ReadonlySet<string>, places: Iterable<Place>): readonly Place[] {
-  const bySharing: Place[][] = Array.from({ length: words.size + 1 }, () => []);
+function mostShared(
+  words: ReadonlySet<string>,
+  places: Iterable<ProductKey>,
+): readonly ProductKey[] {
+  const bySharing: ProductKey[][] = Array.from({ length: words.size + 1 }, () => []);
   for (const place of places) {
     const alike = bySharing[shared(words, titleAt(place))];
     if (alike && alike.length < RELATED_COUNT) alike.push(place);
@@ -33,7 +36,7 @@ function mostShared(words: ReadonlySet<string>, places: Iterable<Place>): readon
 }
 
 /** The other places of a catalogue: from the next one on, and round to the one before. */
-function* following({ seed, index }: Place, size: number): Generator<Place> {
+function* following({ seed, index }: ProductKey, size: number): Generator<ProductKey> {
   for (let step = 1; step <= size; step += 1) {
     const next = (index + step) % size;
     if (next !== index) yield { seed, index: next };

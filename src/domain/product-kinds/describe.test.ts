@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anyProduct, goods } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
-import { descriptionOf, tell } from './describe.ts';
+import { anyProduct, sampleProducts } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
+import { descriptionOf, fillSentence } from './describe.ts';
 import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
 import { KINDS } from './kinds.ts';
 
@@ -48,12 +48,12 @@ test('every sentence is whole, and has no gap but {material} and {quality}, neve
 
 test('a generated description has every gap filled in and is clean text', () => {
   const isClean = (text: string) => !/[{}]|undefined|\s\s/.test(text) && text.includes('. ');
-  const descriptions = goods(7, 3000).map(descriptionOf);
+  const descriptions = sampleProducts(7, 3000).map(descriptionOf);
   expect(descriptions.filter((text) => !isClean(text))).toEqual([]);
 });
 
 test("the gaps are filled with the title's own words in lower case", () => {
-  law(anyProduct, (product) => {
+  property(anyProduct, (product) => {
     const noun = KINDS.find(({ slug }) => product.image.endsWith(`/${slug}.avif`))?.noun ?? '';
     const [material, quality] = wordsBefore(product.title, noun);
     expect(descriptionOf(product)).toContain(material);
@@ -62,7 +62,7 @@ test("the gaps are filled with the title's own words in lower case", () => {
 });
 
 test('[CAT2] a product has a description, and an unknown id has none', () => {
-  law(anyProduct, (product) => {
+  property(anyProduct, (product) => {
     expect(descriptionOf(product)).toMatch(/^[A-Z].+\.$/);
   });
   expect(descriptionOf({ id: 'nothing' })).toBe('');
@@ -70,14 +70,14 @@ test('[CAT2] a product has a description, and an unknown id has none', () => {
 
 test('a kind without sentences, or without so many, is told of in none', () => {
   const words = { material: 'Oak', quality: 'Kitchen' };
-  expect(tell('opening', 0, 'nothing', words)).toBe('');
-  expect(tell('detail', 0, 'nothing', words)).toBe('');
-  expect(tell('detail', 99, 'chair', words)).toBe('');
-  expect(tell('closing', 0, 'nothing', words)).toBe(CLOSINGS[0]);
+  expect(fillSentence('opening', 0, 'nothing', words)).toBe('');
+  expect(fillSentence('detail', 0, 'nothing', words)).toBe('');
+  expect(fillSentence('detail', 99, 'chair', words)).toBe('');
+  expect(fillSentence('closing', 0, 'nothing', words)).toBe(CLOSINGS[0]);
 });
 
 test('[CAT4] seed 7 starts with this description, in every engine and every version', () => {
-  expect(goods(7, 1).map(descriptionOf)).toEqual([
+  expect(sampleProducts(7, 1).map(descriptionOf)).toEqual([
     'Knitted from alpaca, our ribbed scarf wraps twice and still hangs long. The yarn is dyed in small batches for a deep, even tone. Chosen by our small team after months of everyday use.',
   ]);
 });

@@ -1,7 +1,7 @@
-import { draw, scale } from '../random.ts';
-import { dealKind, dealWords, type Dealt } from '../catalogue/assign-kinds.ts';
+import { randomUint32, scaleToRange } from '../random.ts';
+import { assignKind, assignWords, type AssignedKind } from '../catalogue/assign-kinds.ts';
 import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
-import { placeOf, type Place } from '../catalogue/product-id.ts';
+import { parseProductId, type ProductKey } from '../catalogue/product-id.ts';
 import type { Product } from '../catalogue/product.ts';
 
 /** The title's words before the noun, as they are dealt. */
@@ -18,17 +18,25 @@ const FACTS: Readonly<Record<Sentence, number>> = { opening: 5, detail: 6, closi
 
 /** A product's description, also of one that is in no catalogue at hand; empty for an unknown id. */
 export function descriptionOf({ id }: Pick<Product, 'id'>): string {
-  const place = placeOf(id);
-  return place ? describe(place, dealKind(place)) : '';
+  const place = parseProductId(id);
+  return place ? describe(place, assignKind(place)) : '';
 }
 
 /** Which of its kind's sentences a product has: 0-based. */
-export function choiceAt({ seed, index }: Place, sentence: Sentence, slug: string): number {
-  return scale(draw(seed, index, FACTS[sentence]), sentencesOf(sentence, slug).length);
+export function choiceAt({ seed, index }: ProductKey, sentence: Sentence, slug: string): number {
+  return scaleToRange(
+    randomUint32(seed, index, FACTS[sentence]),
+    sentencesOf(sentence, slug).length,
+  );
 }
 
 /** One chosen sentence of a kind, its gaps filled in; empty for a kind that has no such sentence. */
-export function tell(sentence: Sentence, choice: number, slug: string, words: Words): string {
+export function fillSentence(
+  sentence: Sentence,
+  choice: number,
+  slug: string,
+  words: Words,
+): string {
   const text = sentencesOf(sentence, slug)[choice] ?? '';
   return text
     .replaceAll('{material}', words.material.toLowerCase())
@@ -36,10 +44,12 @@ export function tell(sentence: Sentence, choice: number, slug: string, words: Wo
 }
 
 /** Two or three natural sentences; a kind without sentences of its own gets the closing alone. */
-function describe(place: Place, dealt: Dealt): string {
+function describe(place: ProductKey, dealt: AssignedKind): string {
   const { slug } = dealt.kind;
-  const words = dealWords(place.seed, dealt);
-  return SENTENCES.map((sentence) => tell(sentence, choiceAt(place, sentence, slug), slug, words))
+  const words = assignWords(place.seed, dealt);
+  return SENTENCES.map((sentence) =>
+    fillSentence(sentence, choiceAt(place, sentence, slug), slug, words),
+  )
     .filter((text) => text !== '')
     .join(' ');
 }

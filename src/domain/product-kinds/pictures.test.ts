@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { anyProduct, BASE, goods } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { anyProduct, BASE, sampleProducts } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
 import { KINDS } from './kinds.ts';
 import { denseImage, type Product } from '../catalogue/product.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 
 /** One product of every kind. */
-const ONE_OF_EACH: readonly Product[] = goods(7, KINDS.length);
+const ONE_OF_EACH: readonly Product[] = sampleProducts(7, KINDS.length);
 
 function fileOf(image: string): string {
   return join(PUBLIC, image.slice(BASE.length));
@@ -51,7 +51,7 @@ test('[CAT21] the script that draws the pictures knows every kind', () => {
 });
 
 test("[CAT24] the image's URL lies under the base path on the shop's own origin", () => {
-  law(anyProduct, ({ image }) => {
+  property(anyProduct, ({ image }) => {
     const url = new URL(image, 'https://shop.example/anywhere');
     expect(url.origin).toBe('https://shop.example');
     expect(url.pathname).toBe(image);

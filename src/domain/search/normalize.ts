@@ -6,7 +6,7 @@ const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
  * The form in which texts are compared: lower case, trimmed, white space runs as one space, accents
  * folded, invisible characters gone (`" Café "` → `"cafe"`). Special characters stay: they are literal text (SPEC LIST).
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   return lower.normalize('NFD').replace(FOLDED, '').replace(/\s+/g, ' ').trim();

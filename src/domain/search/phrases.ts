@@ -1,4 +1,4 @@
-import { normalise } from './normalize.ts';
+import { normalize } from './normalize.ts';
 import type { Part } from './shelf.ts';
 
 /** A part of a shelf while it is being stocked. */
@@ -25,7 +25,7 @@ export function createPart(size: number): GrowingPart {
     phrases,
     column,
     put(index, key, tell) {
-      column[index] = byKey.get(key) ?? learn(key, normalise(tell()));
+      column[index] = byKey.get(key) ?? learn(key, normalize(tell()));
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { law } from '#test-utils/property.ts';
+import { property } from '#test-utils/property.ts';
 import { hasFilters, PRICE_BANDS, priceLabel, RATING_CHOICES, ratingLabel } from './filters.ts';
 import { MAX_PRICE, NO_FILTERS, NO_QUERY, SORT_ORDERS, type PriceRange } from './query.ts';
 
@@ -38,7 +38,7 @@ test('[LIST8] there is something to clear exactly when a filter is not at its de
     rating: fc.constantFrom(0, 0.5, 2, 4),
     sortBy: fc.constantFrom(...SORT_ORDERS),
   });
-  law(anyFilters, (filters) => {
+  property(anyFilters, (filters) => {
     const { priceRange, rating, sortBy } = filters;
     const isDefault = priceRange.min === 0 && priceRange.max === 1000 && rating === 0;
     expect(hasFilters(filters)).toBe(!(isDefault && sortBy === 'relevance'));
@@ -52,7 +52,7 @@ test('[LIST29] a range or rating that is no choice has a name of its own', () =>
 });
 
 test('[LIST29] two different price ranges never have the same name', () => {
-  law(anyRange, anyRange, (one, other) => {
+  property(anyRange, anyRange, (one, other) => {
     const isSame = one.min === other.min && one.max === other.max;
     expect(priceLabel(one) === priceLabel(other)).toBe(isSame);
   });

@@ -14,7 +14,7 @@ import {
 export const KEYS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
 
 /** Reads the query part of an address, with or without `?`. Whatever is unusable is its default (SPEC LIST). */
-export function parseSearch(search: string): SearchQuery {
+export function parseSearchParams(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   return {
     // The search box has one line.
@@ -26,11 +26,11 @@ export function parseSearch(search: string): SearchQuery {
 }
 
 /**
- * Writes a query as `parseSearch` reads it (for every query, parsing what was written gives it back).
+ * Writes a query as `parseSearchParams` reads it (for every query, parsing what was written gives it back).
  * Defaults are left out, so the plain list is just `/products`; params of `kept` that are not the
  * shop's own stay.
  */
-export function formatSearch(query: SearchQuery, kept = ''): string {
+export function formatSearchParams(query: SearchQuery, kept = ''): string {
   const others = new URLSearchParams(kept);
   for (const key of KEYS) others.delete(key);
   const params = new URLSearchParams([...ownParams(query), ...others]).toString();

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySmallCatalogue, anyText } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { property } from '#test-utils/property.ts';
 import { plainShelf, type Good } from '#test-utils/plain-search.ts';
-import { slowFind } from '#test-utils/slow-search.ts';
-import { find } from './search.ts';
+import { slowSearch } from '#test-utils/slow-search.ts';
+import { searchProducts } from './search.ts';
 import { PRICE_BANDS } from './filters.ts';
 import { ANY_PRICE, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
 
@@ -20,13 +20,15 @@ function product(title: string, description = '', price = '10.00', rating = 3): 
 }
 
 function titles(products: readonly Good[], query: Partial<SearchQuery>): readonly string[] {
-  const found = find(plainShelf(products), { ...NO_QUERY, ...query });
+  const found = searchProducts(plainShelf(products), { ...NO_QUERY, ...query });
   return found.slice(0).map(({ title }) => title);
 }
 
 test('[LIST7, LIST16, LIST17, LIST18, LIST19, LIST20, LIST21] any search finds what the slow way finds', () => {
-  law(anySmallCatalogue, anyQuery, (products, query) => {
-    expect(find(plainShelf(products), query).slice(0)).toEqual(slowFind(products, query));
+  property(anySmallCatalogue, anyQuery, (products, query) => {
+    expect(searchProducts(plainShelf(products), query).slice(0)).toEqual(
+      slowSearch(products, query),
+    );
   });
 });
 
@@ -93,15 +95,15 @@ test('[LIST20] whatever prices a shelf can hold are sorted, the least and the gr
 });
 
 test('searching changes neither the catalogue nor its order', () => {
-  law(anySmallCatalogue, anyQuery, (products, query) => {
+  property(anySmallCatalogue, anyQuery, (products, query) => {
     const shelf = plainShelf(products);
-    find(shelf, query);
+    searchProducts(shelf, query);
     expect(shelf).toEqual(plainShelf(products));
   });
 });
 
 test('all products, unfiltered and in their own order, are the catalogue itself', () => {
-  law(anySmallCatalogue, (products) => {
-    expect(find(plainShelf(products), NO_QUERY)).toBe(products);
+  property(anySmallCatalogue, (products) => {
+    expect(searchProducts(plainShelf(products), NO_QUERY)).toBe(products);
   });
 });

@@ -1,16 +1,16 @@
-import { listingOf, type Listing } from '../catalogue/listing.ts';
-import { normalise, wordsOf } from './normalize.ts';
+import { lazyList, type LazyList } from '../catalogue/listing.ts';
+import { normalize, wordsOf } from './normalize.ts';
 import { asksForAll } from './filters.ts';
 import { MAX_RATING, type Filters, type SearchQuery } from './query.ts';
 import type { Part, Shelf } from './shelf.ts';
 
 /** The products that answer a query, in its order. Linear in the catalogue. */
-export function find(shelf: Shelf, query: SearchQuery): Listing {
+export function searchProducts(shelf: Shelf, query: SearchQuery): LazyList {
   const { products } = shelf;
   if (asksForAll(query)) return products;
-  const phrase = normalise(query.text);
+  const phrase = normalize(query.text);
   const found = inOrder(matching(shelf, wordsOf(phrase), query), rankOf(shelf, phrase, query));
-  return listingOf(found.length, (place) => products.at(found[place] ?? products.length));
+  return lazyList(found.length, (place) => products.at(found[place] ?? products.length));
 }
 
 /** 0-based indexes of products. */

@@ -1,4 +1,4 @@
-import type { Listing } from '../catalogue/listing.ts';
+import type { LazyList } from '../catalogue/listing.ts';
 
 /** Numbers by a product's 0-based index. */
 export type Column = ArrayLike<number>;
@@ -16,7 +16,7 @@ export interface Part {
  * sentences, a space between each two. Everything about searching reads it.
  */
 export interface Shelf {
-  readonly products: Listing;
+  readonly products: LazyList;
   readonly titles: Part;
   readonly sentences: readonly Part[];
   /** Prices in whole US cents, below 65,536. */

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { BASE, goods } from '#test-utils/products.ts';
+import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { withDescription } from '#test-utils/plain-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
 import { relatedTo } from '../catalogue/related.ts';
 import { toCents } from '../money.ts';
-import { find } from './search.ts';
+import { searchProducts } from './search.ts';
 import { NO_QUERY, SORT_ORDERS } from './query.ts';
 import type { Column, Part, Shelf } from './shelf.ts';
 import { createStocking } from './stocking.ts';
@@ -51,10 +51,13 @@ test.each([
     (sortBy) =>
       [
         `finding by ${sortBy}`,
-        (shelf: Shelf) => find(shelf, { ...NO_QUERY, text: 'a', sortBy }),
+        (shelf: Shelf) => searchProducts(shelf, { ...NO_QUERY, text: 'a', sortBy }),
       ] as const,
   ),
-  ['finding nothing', (shelf: Shelf) => find(shelf, { ...NO_QUERY, text: 'zz yy xx' })] as const,
+  [
+    'finding nothing',
+    (shelf: Shelf) => searchProducts(shelf, { ...NO_QUERY, text: 'zz yy xx' }),
+  ] as const,
   ['learning the words', createVocabulary] as const,
 ])('%s looks at a large catalogue about as often per product as at a small one', (_, work) => {
   const ratio = looksFor(LARGE, work) / looksFor(SMALL, work);
@@ -65,7 +68,7 @@ test.each([
 /** How much is drawn: multiplications of the hash. */
 function drawsFor(work: () => unknown): number {
   // Another catalogue's product first, so that nothing is left of an earlier walk.
-  goods(1, 1);
+  sampleProducts(1, 1);
   const multiply = vi.spyOn(Math, 'imul');
   work();
   const draws = multiply.mock.calls.length;
@@ -74,7 +77,9 @@ function drawsFor(work: () => unknown): number {
 }
 
 test('making a product costs as much in a large catalogue as in a small one', () => {
-  expect(drawsFor(() => goods(7, 640)) / drawsFor(() => goods(7, 160))).toBeCloseTo(4, 0);
+  expect(
+    drawsFor(() => sampleProducts(7, 640)) / drawsFor(() => sampleProducts(7, 160)),
+  ).toBeCloseTo(4, 0);
 });
 
 test('[CAT28] a catalogue of any size costs nothing until its products are asked for', () => {
@@ -84,7 +89,7 @@ test('[CAT28] a catalogue of any size costs nothing until its products are asked
 });
 
 test('related products are found without a walk through the whole of a large catalogue', () => {
-  const [product] = goods(7, 1);
+  const [product] = sampleProducts(7, 1);
   const look = (size: number) => () => relatedTo(product!, createCatalogue(7, size, BASE), BASE);
   expect(drawsFor(look(100_000))).toBe(drawsFor(look(10_000)));
 });
@@ -101,11 +106,15 @@ test('the shelf of 100,000 products takes at most 32 bytes for each', () => {
 });
 
 test('100,000 products are made, searched, sorted and suggested from correctly', () => {
-  const products = goods(7, 100_000);
+  const products = sampleProducts(7, 100_000);
   expect(new Set(products.map(({ id }) => id)).size).toBe(100_000);
   const shelf = stocked(100_000);
 
-  const found = find(shelf, { ...NO_QUERY, text: 'walnut desk', sortBy: 'price-high' }).slice(0);
+  const found = searchProducts(shelf, {
+    ...NO_QUERY,
+    text: 'walnut desk',
+    sortBy: 'price-high',
+  }).slice(0);
   const hits = products.map(withDescription).filter(({ title, description }) => {
     const text = `${title} ${description}`.toLowerCase();
     return text.includes('walnut') && text.includes('desk');
@@ -114,7 +123,7 @@ test('100,000 products are made, searched, sorted and suggested from correctly',
   expect(ids(found)).toEqual(ids(hits));
   const prices = found.map(({ price }) => toCents(price));
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
-  expect(find(shelf, NO_QUERY)).toHaveLength(100_000);
+  expect(searchProducts(shelf, NO_QUERY)).toHaveLength(100_000);
 
   const suggestions = suggest(createVocabulary(shelf), 'wal');
   expect(suggestions[0]).toBe('walnut');

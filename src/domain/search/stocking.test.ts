@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySeed, BASE, goods } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import { anySeed, BASE, sampleProducts } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
 import { withDescription } from '#test-utils/plain-search.ts';
-import { slowFind, slowSuggest } from '#test-utils/slow-search.ts';
+import { slowSearch, slowSuggest } from '#test-utils/slow-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
-import { find } from './search.ts';
+import { searchProducts } from './search.ts';
 import { ANY_PRICE, SORT_ORDERS, type SearchQuery } from './query.ts';
 import { createStocking } from './stocking.ts';
 import { createVocabulary, suggest } from './suggest.ts';
@@ -26,11 +26,11 @@ const stocked = (seed: number, size: number) =>
   createStocking(createCatalogue(seed, size, BASE)).shelf();
 
 test('[LIST16, LIST17, LIST19, LIST20, LIST21] a real shelf finds what the slow way finds in whole texts', () => {
-  law(anySeed, anySize, anyQuery, (seed, size, query) => {
-    const products = goods(seed, size);
-    const found = slowFind(products.map(withDescription), query).map(({ id }) => id);
+  property(anySeed, anySize, anyQuery, (seed, size, query) => {
+    const products = sampleProducts(seed, size);
+    const found = slowSearch(products.map(withDescription), query).map(({ id }) => id);
     expect(
-      find(stocked(seed, size), query)
+      searchProducts(stocked(seed, size), query)
         .slice(0)
         .map(({ id }) => id),
     ).toEqual(found);
@@ -38,23 +38,23 @@ test('[LIST16, LIST17, LIST19, LIST20, LIST21] a real shelf finds what the slow 
 });
 
 test('[LIST19] a title that is the query comes first', () => {
-  law(anySeed, fc.nat(99), (seed, index) => {
-    const { title = '' } = goods(seed, 100)[index] ?? {};
+  property(anySeed, fc.nat(99), (seed, index) => {
+    const { title = '' } = sampleProducts(seed, 100)[index] ?? {};
     const query = { text: title, priceRange: ANY_PRICE, rating: 0, sortBy: 'relevance' } as const;
-    expect(find(stocked(seed, 100), query).at(0)?.title).toBe(title);
+    expect(searchProducts(stocked(seed, 100), query).at(0)?.title).toBe(title);
   });
 });
 
 test('[FIND14, FIND15, FIND16] a real shelf suggests what the slow way suggests', () => {
   const anyInput = fc.constantFrom('wa', 'CAR', 'tra', 'our', 'lé', 'tw', 'cup', 'o', 'ean ca');
-  law(anySeed, fc.integer({ min: 0, max: 60 }), anyInput, (seed, size, input) => {
-    const expected = slowSuggest(goods(seed, size).map(withDescription), input);
+  property(anySeed, fc.integer({ min: 0, max: 60 }), anyInput, (seed, size, input) => {
+    const expected = slowSuggest(sampleProducts(seed, size).map(withDescription), input);
     expect(suggest(createVocabulary(stocked(seed, size)), input)).toEqual(expected);
   });
 });
 
 test('a shelf stocked in slices is the one stocked at once, and no slice goes on when the time is up', () => {
-  law(anySeed, anySize, (seed, size) => {
+  property(anySeed, anySize, (seed, size) => {
     const stocking = createStocking(createCatalogue(seed, size, BASE));
     const columns = ({ titles, sentences, cents, ratings }: ReturnType<typeof stocked>) => ({
       titles: [titles.phrases, titles.column],

@@ -1,5 +1,5 @@
-import { dealKind, dealWords } from '../catalogue/assign-kinds.ts';
-import { choiceAt, SENTENCES, tell } from '../product-kinds/describe.ts';
+import { assignKind, assignWords } from '../catalogue/assign-kinds.ts';
+import { choiceAt, SENTENCES, fillSentence } from '../product-kinds/describe.ts';
 import { centsAt, ratingAt, type Catalogue } from '../catalogue/generate.ts';
 import { KINDS } from '../product-kinds/kinds.ts';
 import { createPart } from './phrases.ts';
@@ -29,9 +29,9 @@ export function createStocking({ seed, products }: Catalogue): Stocking {
 
   const put = (index: number) => {
     const place = { seed, index };
-    const dealt = dealKind(place);
+    const dealt = assignKind(place);
     const { slug, noun, materials, qualities } = dealt.kind;
-    const words = dealWords(seed, dealt);
+    const words = assignWords(seed, dealt);
     const { material, quality } = words;
     const title =
       (KINDS.indexOf(dealt.kind) * MANY + materials.indexOf(material)) * MANY +
@@ -39,7 +39,7 @@ export function createStocking({ seed, products }: Catalogue): Stocking {
     titles.put(index, title, () => `${material} ${quality} ${noun}`);
     for (const { sentence, part } of sentences) {
       const choice = choiceAt(place, sentence, slug);
-      part.put(index, title * MANY + choice, () => tell(sentence, choice, slug, words));
+      part.put(index, title * MANY + choice, () => fillSentence(sentence, choice, slug, words));
     }
     cents[index] = centsAt(place);
     ratings[index] = ratingAt(place);

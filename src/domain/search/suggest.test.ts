@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySeed, anySmallCatalogue, anyUnicode, goods, plain } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
+import {
+  anySeed,
+  anySmallCatalogue,
+  anyUnicode,
+  sampleProducts,
+  plain,
+} from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
 import { plainShelf, withDescription, type Good } from '#test-utils/plain-search.ts';
 import { slowSuggest } from '#test-utils/slow-search.ts';
 import { createVocabulary, matchedPart, suggest } from './suggest.ts';
@@ -32,7 +38,7 @@ function product(title: string, description = ''): Good {
 }
 
 test('[FIND14, FIND15, FIND16] any input is offered what the slow way offers', () => {
-  law(anySmallCatalogue, fc.constantFrom(...INPUTS), (products, input) => {
+  property(anySmallCatalogue, fc.constantFrom(...INPUTS), (products, input) => {
     expect(suggestFor(products, input)).toEqual(slowSuggest(products, input));
   });
 });
@@ -69,8 +75,8 @@ test('[FIND16] there are 8 suggestions at most, words before titles', () => {
 });
 
 test('[FIND16] none appears twice, and each is found by its own input', () => {
-  law(anySeed, fc.constantFrom('st', 'ca', 'canvas', 'the', 'travel', 'ea'), (seed, input) => {
-    const suggestions = suggestFor(goods(seed, 20).map(withDescription), input);
+  property(anySeed, fc.constantFrom('st', 'ca', 'canvas', 'the', 'travel', 'ea'), (seed, input) => {
+    const suggestions = suggestFor(sampleProducts(seed, 20).map(withDescription), input);
     expect(suggestions.length).toBeLessThanOrEqual(8);
     expect(new Set(suggestions.map(plain)).size).toBe(suggestions.length);
     for (const suggestion of suggestions) expect(plain(suggestion)).toContain(input);
@@ -78,8 +84,8 @@ test('[FIND16] none appears twice, and each is found by its own input', () => {
 });
 
 test('[FIND17] the marked part of every suggestion is what was typed', () => {
-  law(anySeed, fc.constantFrom('st', ' CA', 'Travel ', 'cé', 'ea'), (seed, input) => {
-    for (const suggestion of suggestFor(goods(seed, 20).map(withDescription), input)) {
+  property(anySeed, fc.constantFrom('st', ' CA', 'Travel ', 'cé', 'ea'), (seed, input) => {
+    for (const suggestion of suggestFor(sampleProducts(seed, 20).map(withDescription), input)) {
       const [start, end] = matchedPart(suggestion, input) ?? [0, 0];
       expect(plain(suggestion.slice(start, end))).toBe(plain(input));
     }
@@ -93,8 +99,8 @@ test('[FIND17] where the input does not stand, nothing is marked', () => {
 });
 
 test('no input, however odd, throws', () => {
-  const vocabulary = createVocabulary(plainShelf(goods(7, 20).map(withDescription)));
-  law(anyUnicode, (input) => {
+  const vocabulary = createVocabulary(plainShelf(sampleProducts(7, 20).map(withDescription)));
+  property(anyUnicode, (input) => {
     expect(suggest(vocabulary, input).length).toBeLessThanOrEqual(8);
     matchedPart('Cedar Canoe', input);
   });

@@ -1,4 +1,4 @@
-import { normalise } from './normalize.ts';
+import { normalize } from './normalize.ts';
 import type { Part, Shelf } from './shelf.ts';
 
 export const MAX_SUGGESTIONS = 8;
@@ -47,12 +47,12 @@ function longWords(phrase: string): readonly string[] {
 
 /** Whether the input, in normal form, is long enough for suggestions. */
 export function hasEnoughInput(input: string): boolean {
-  return Array.from(normalise(input)).length >= MIN_INPUT;
+  return Array.from(normalize(input)).length >= MIN_INPUT;
 }
 
 /** Words that start with the input, then titles that contain it; 8 at most, none twice. */
 export function suggest({ words, titles }: Vocabulary, input: string): readonly string[] {
-  const start = normalise(input);
+  const start = normalize(input);
   if (!hasEnoughInput(start)) return [];
   const found = new Map<string, string>();
   for (const word of words) {
@@ -68,7 +68,7 @@ export function suggest({ words, titles }: Vocabulary, input: string): readonly 
 
 /** Where the input stands in a suggestion: 0-based start and end, or `null` when it is not there as typed. */
 export function matchedPart(suggestion: string, input: string): readonly [number, number] | null {
-  const part = normalise(input);
+  const part = normalize(input);
   const start = suggestion.toLowerCase().indexOf(part);
   return part === '' || start < 0 ? null : [start, start + part.length];
 }

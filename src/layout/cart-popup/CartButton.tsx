@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { Dismissible } from '#lib/hooks/use-dismiss.ts';
-import { useWanted } from '#lib/lazy-with-preload.tsx';
+import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { countItems } from '#domain/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';
 import styles from './CartButton.module.css';
-import { FaultBoundary } from '#app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { CartPopup } from '../lazy-components.ts';
 
 /** The largest number the badge has room for. */
@@ -19,7 +19,7 @@ export function CartButton() {
   const shown = useCart(({ popupShown }) => popupShown);
   const bouncing = useCart((state) => state.bouncing);
   const button = useRef<HTMLButtonElement>(null);
-  const showsPopup = useWanted(CartPopup, shown, () => {
+  const showsPopup = useLoadWhen(CartPopup, shown, () => {
     cart.closePopup();
     // Whoever pressed the icon wants to see the cart.
     if (document.activeElement === button.current) go(href.cart());
@@ -55,9 +55,9 @@ export function CartButton() {
         <Dismissible inside={[button]} onDismiss={() => cart.closePopup()} />
       )}
       {showsPopup && (
-        <FaultBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <CartPopup id={popupId} opener={button} />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </div>
   );

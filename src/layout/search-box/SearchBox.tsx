@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useShortcut } from '#lib/hooks/use-shortcut.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './SearchBox.module.css';
-import { useSearchFor } from './use-submit-search.ts';
+import { useSubmitSearch } from './use-submit-search.ts';
 
 interface SearchBoxProps {
   /** The field and its buttons: see `SearchField`. */
@@ -16,7 +16,7 @@ interface SearchBoxProps {
 /** The search form. It works with whatever text its field holds, also before the combobox has come to life. */
 export function SearchBox({ children, onSubmitted, onOutOfSight }: SearchBoxProps) {
   const { base } = useShop();
-  const searchFor = useSearchFor();
+  const searchFor = useSubmitSearch();
   const form = useRef<HTMLFormElement>(null);
 
   useShortcut('k', () => {

@@ -9,9 +9,9 @@ import { SearchInput } from './PlainSearchField.tsx';
 import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { useAnnounceOffers } from './use-announce-suggestions.ts';
-import { useOffers } from './use-suggestions.ts';
-import { useSearchFor } from './use-submit-search.ts';
+import { useAnnounceSuggestions } from './use-announce-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useSubmitSearch } from './use-submit-search.ts';
 import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
@@ -25,8 +25,8 @@ interface SearchFieldProps {
 export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const { searchText } = useShop();
   const { text, setText, sent, clear } = useSearchText();
-  const searchFor = useSearchFor();
-  const offers = useOffers(text);
+  const searchFor = useSubmitSearch();
+  const offers = useSuggestions(text);
   const { items, recent } = offers;
   const field = useRef<HTMLDivElement>(null);
 
@@ -37,7 +37,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   });
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
-  useAnnounceOffers(offers, isOpen);
+  useAnnounceSuggestions(offers, isOpen);
   useFormSubmit(field, () => {
     closeMenu();
     sent(trimmed(text));

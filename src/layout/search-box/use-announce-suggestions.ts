@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
-import { say } from '#lib/announcer.ts';
+import { announce } from '#lib/announcer.ts';
 import { useShop } from '#stores/use-shop.ts';
-import type { Offers } from './use-suggestions.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 /** How long the visitor's typing must rest before the count is said, in milliseconds. */
 const REST_MS = 400;
 
 /** Tells a screen reader how many options the search box's list has come to offer. */
-export function useAnnounceOffers({ items, recent, ready }: Offers, isOpen: boolean): void {
+export function useAnnounceSuggestions(
+  { items, recent, ready }: Suggestions,
+  isOpen: boolean,
+): void {
   const { announcer } = useShop();
   const count = items.length;
   // Without recent searches there is nothing to miss; without suggestions there is.
   const worthSaying = isOpen && ready && (count > 0 || !recent);
   useEffect(() => {
     if (!worthSaying) return undefined;
-    const timer = setTimeout(() => say(announcer, messageOf(count, recent)), REST_MS);
+    const timer = setTimeout(() => announce(announcer, messageOf(count, recent)), REST_MS);
     return () => clearTimeout(timer);
   }, [announcer, count, recent, worthSaying]);
 }

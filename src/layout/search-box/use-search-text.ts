@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { useAddressSearch } from '#router/location.ts';
-import { parseSearch } from '#domain/search/search-params.ts';
+import { useSearch } from '#router/location.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { routeOf, type Route } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
@@ -18,7 +18,7 @@ export interface SearchText {
 /** One text for all search boxes: turned, a phone may show the other one. */
 export function useSearchText(): SearchText {
   const { base, go, href, searchText } = useShop();
-  const asked = askedBy(useRoute(), useAddressSearch());
+  const asked = askedBy(useRoute(), useSearch());
   useLayoutEffect(() => searchText.follow(asked), [searchText, asked]);
   const { text } = useStore(searchText.state);
   const setText = (typed: string) =>
@@ -36,5 +36,5 @@ export function useSearchText(): SearchText {
 }
 
 function askedBy({ page }: Route, search: string): string | null {
-  return page === 'products' ? parseSearch(search).text : null;
+  return page === 'products' ? parseSearchParams(search).text : null;
 }

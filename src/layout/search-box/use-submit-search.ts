@@ -1,13 +1,13 @@
-import { useAddressSearch } from '#router/location.ts';
+import { useSearch } from '#router/location.ts';
 import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { hrefOfSearch } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
 
 /** The search, however it was asked for: on the list it keeps the filters, from elsewhere it goes there. */
-export function useSearchFor(): (typed: string) => void {
+export function useSubmitSearch(): (typed: string) => void {
   const { search, go, href } = useShop();
-  const address = useAddressSearch();
+  const address = useSearch();
   const route = useRoute();
   return (typed) => {
     const text = trimmed(typed);

@@ -7,7 +7,7 @@ import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useStocked } from '#stores/use-stocked.ts';
 
 /** What the search box's list offers for a text. */
-export interface Offers {
+export interface Suggestions {
   readonly items: readonly string[];
   /** True when the items are recent searches rather than suggestions. */
   readonly recent: boolean;
@@ -17,7 +17,7 @@ export interface Offers {
   readonly catchUp: () => void;
 }
 
-export function useOffers(text: string): Offers {
+export function useSuggestions(text: string): Suggestions {
   const { catalogue } = useShop();
   const history = useSearchState((state) => state.history);
   // Typing never waits for the list: it follows as soon as there is time, or when a key is meant for it.

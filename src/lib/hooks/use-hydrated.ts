@@ -16,7 +16,7 @@ export function useHydrated(): boolean {
  * The same a moment later: for what is large enough to be drawn in slices once the visitor's browser is known, so
  * that the page answers in between. True from the start on pages that are opened later.
  */
-export function useTakenOver(): boolean {
+export function useDeferredHydrated(): boolean {
   return useDeferredValue(useHydrated());
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '#router/Link.tsx';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { NetDrawing } from '#components/illustrations/NetIllustration.tsx';
+import { NetIllustration } from '#components/illustrations/NetIllustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -44,7 +44,7 @@ export function CartPage() {
       )}
       {(!known || items.length === 0) && (
         <div className={styles.end} hidden={!known}>
-          {!thanked && <NetDrawing />}
+          {!thanked && <NetIllustration />}
           {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
           <Link className={buttonLook} href={href.products()}>
             Continue shopping

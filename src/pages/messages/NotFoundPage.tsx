@@ -1,11 +1,11 @@
 import { MessagePage } from './MessagePage.tsx';
-import { BoatDrawing } from '#components/illustrations/BoatIllustration.tsx';
+import { BoatIllustration } from '#components/illustrations/BoatIllustration.tsx';
 
 export function NotFoundPage() {
   return (
     <MessagePage
       screen="Page Not Found"
-      drawing={<BoatDrawing />}
+      drawing={<BoatIllustration />}
       title="404 – Page Not Found"
       text="Sorry, we couldn't find what you were looking for."
     />

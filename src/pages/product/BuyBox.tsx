@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { say } from '#lib/announcer.ts';
+import { announce } from '#lib/announcer.ts';
 import { AddToCartButton } from '#components/AddToCartButton.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -18,7 +18,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   /** A step is said: the focus is on the button, not on the number. */
   const step = (next: number) => {
     setQty(next);
-    say(announcer, `Quantity: ${next}`);
+    announce(announcer, `Quantity: ${next}`);
   };
 
   const add = () => {

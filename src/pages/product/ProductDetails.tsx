@@ -1,5 +1,5 @@
 import { useUnfinished } from '#router/shown-page.ts';
-import { useTakenOver } from '#lib/hooks/use-hydrated.ts';
+import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -11,7 +11,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 export function ProductDetails({ product }: { readonly product: Product }) {
   // A product opened by its address has its top on the screen already.
-  const isTakenOver = useTakenOver();
+  const isTakenOver = useDeferredHydrated();
   useUnfinished(!isTakenOver);
   return (
     <>

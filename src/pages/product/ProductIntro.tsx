@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardFacts } from '#components/product-grid/product-card-props.ts';
+import { cardContent } from '#components/product-grid/product-card-props.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -39,7 +39,7 @@ export function ProductIntro({ product, children }: ProductIntroProps) {
           <PageTitle screen={product.title}>{product.title}</PageTitle>
           <p className={styles.offer}>
             <span className={styles.price} data-price>
-              {cardFacts(product).price}
+              {cardContent(product).price}
             </span>
             <Stars rating={product.rating} />
           </p>

@@ -1,5 +1,5 @@
 import { MessagePage } from '../messages/MessagePage.tsx';
-import { BuoyDrawing } from '#components/illustrations/BuoyIllustration.tsx';
+import { BuoyIllustration } from '#components/illustrations/BuoyIllustration.tsx';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -12,7 +12,7 @@ export function ProductPage({ id }: { readonly id: string }) {
   return (
     <MessagePage
       screen="Product Not Found"
-      drawing={<BuoyDrawing />}
+      drawing={<BuoyIllustration />}
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."
     />

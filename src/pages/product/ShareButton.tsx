@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shareAddress, type Shared } from '#lib/share.ts';
+import { shareURL, type Shared } from '#lib/share.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +19,7 @@ export function ShareButton({ product }: { readonly product: Product }) {
   const share = async () => {
     // The same words are only said again when they have been away.
     setShared(null);
-    setShared(await shareAddress(product.title, address.href));
+    setShared(await shareURL(product.title, address.href));
   };
 
   return (

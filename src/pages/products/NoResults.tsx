@@ -1,4 +1,4 @@
-import { later, useWanted } from '#lib/lazy-with-preload.tsx';
+import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -7,16 +7,16 @@ interface NoResultsProps {
 }
 
 /** The page is in the entry chunk; its illustration is not. */
-export const NetDrawing = later(
-  async () => (await import('#components/illustrations/NetIllustration.tsx')).NetDrawing,
+export const NetIllustration = lazyWithPreload(
+  async () => (await import('#components/illustrations/NetIllustration.tsx')).NetIllustration,
 );
 
 /** What stands in for the cards when none was found. It is there before, so that its words are read out. */
 export function NoResults({ text, shown }: NoResultsProps) {
-  const isDrawn = useWanted(NetDrawing, shown);
+  const isDrawn = useLoadWhen(NetIllustration, shown);
   return (
     <div className={shown ? styles.none : undefined} role="status">
-      {isDrawn && <NetDrawing />}
+      {isDrawn && <NetIllustration />}
       {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
       {shown && text !== '' && (
         <>

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { say } from '#lib/announcer.ts';
-import { useAddressSearch } from '#router/location.ts';
+import { announce } from '#lib/announcer.ts';
+import { useSearch } from '#router/location.ts';
 import { listTitle } from '#components/product-grid/product-card-props.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
-import type { Listing } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/listing.ts';
 import { asksForAll } from '#domain/search/filters.ts';
-import { parseSearch } from '#domain/search/search-params.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
 import { searchIndex } from '#stores/search-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useStocked } from '#stores/use-stocked.ts';
@@ -17,8 +17,8 @@ import { SearchFilters } from './SearchFilters.tsx';
 
 export function ProductsPage() {
   const { announcer, catalogue } = useShop();
-  const address = useAddressSearch();
-  const query = useMemo(() => parseSearch(address), [address]);
+  const address = useSearch();
+  const query = useMemo(() => parseSearchParams(address), [address]);
   // The skeletons stay for as long as the search index, where it is needed, takes to load and to be stocked.
   const isAll = asksForAll(query);
   const stocked = useStocked(catalogue, !isAll);
@@ -34,7 +34,7 @@ export function ProductsPage() {
   // With a query the count line says it; without one there is no line to say it.
   const unsaid = text === '' && !searching ? results.length : 0;
   useEffect(() => {
-    if (unsaid > 0) say(announcer, unsaid === 1 ? '1 product' : `${unsaid} products`);
+    if (unsaid > 0) announce(announcer, unsaid === 1 ? '1 product' : `${unsaid} products`);
   }, [announcer, unsaid]);
 
   return (
@@ -56,4 +56,4 @@ export function ProductsPage() {
   );
 }
 
-const NOTHING_YET: Listing = [];
+const NOTHING_YET: LazyList = [];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAddressSearch } from '#router/location.ts';
+import { useSearch } from '#router/location.ts';
 import {
   hasFilters,
   PRICE_BANDS,
@@ -29,7 +29,7 @@ interface Ahead {
 /** The dropdowns over the list. They show what the address says, and write back to it. */
 export function SearchFilters({ query: asked }: { readonly query: SearchQuery }) {
   const { go, href } = useShop();
-  const address = useAddressSearch();
+  const address = useSearch();
   const filters = useRef<HTMLDivElement>(null);
   // What was chosen shows at once; the address and the list with it follow a moment later.
   const [ahead, setAhead] = useState<Ahead | null>(null);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { cartTotal, countItems } from '#domain/cart.ts';
-import { idOf } from '#domain/catalogue/product-id.ts';
-import { WARES } from '#test-utils/cart-steps.ts';
-import { createDisk } from '#test-utils/fake-storage.ts';
+import { formatProductId } from '#domain/catalogue/product-id.ts';
+import { PRODUCTS } from '#test-utils/cart-steps.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { fuzz } from '#test-utils/fuzz.ts';
 import {
   centsOf,
@@ -15,7 +15,7 @@ import {
 import { openCart } from '#test-utils/open-cart.ts';
 import { createSearch } from '../search.ts';
 import { CART_KEY } from './persisted-cart.ts';
-import { HISTORY_KEY, storedHistory } from './persisted-history.ts';
+import { HISTORY_KEY, persistedHistory } from './persisted-history.ts';
 
 const CASES = 5000;
 
@@ -34,12 +34,12 @@ test('[DATA3, DATA6] of any stored cart the good lines are shown, counted, chang
   fuzz(CASES, hostileCart, (text) => {
     vi.clearAllTimers();
     const good = goodLines(text);
-    const { disk, cart, now, lines } = openCart(createDisk({ [CART_KEY]: text }));
+    const { disk, cart, now, lines } = openCart(createFakeStorage({ [CART_KEY]: text }));
     expect(lines()).toEqual(good);
     expect(cartTotal(now().items)).toBe(centsOf(good));
     expect(countItems(now().items)).toBe(good.reduce((count, [, qty]) => count + qty, 0));
 
-    const [ware] = WARES;
+    const [ware] = PRODUCTS;
     const had = good.find(([id]) => id === ware.id);
     const rest = good.map((line) => (line === had ? [ware.id, Math.min(999, had[1] + 2)] : line));
     const after = had ? rest : [...good, [ware.id, 2]];
@@ -53,20 +53,22 @@ test('[DATA1, DATA6] of any stored history the good searches are offered, and ke
   fuzz(CASES, hostileHistory, (text) => {
     vi.clearAllTimers();
     const good = goodQueries(text);
-    const disk = createDisk({ [HISTORY_KEY]: text });
-    const kept = storedHistory(disk.openTab());
+    const disk = createFakeStorage({ [HISTORY_KEY]: text });
+    const kept = persistedHistory(disk.openTab());
     const search = createSearch(kept, createAnnouncer(), { now: () => new Date(0) });
     const queries = () => search.state.getState().history.map(({ query }) => query);
     expect(queries()).toEqual(good);
 
     search.submit('a new one');
     expect(queries()).toEqual(['a new one', ...good].slice(0, 10));
-    expect(storedHistory(disk.openTab()).load([])).toEqual(search.state.getState().history);
+    expect(persistedHistory(disk.openTab()).load([])).toEqual(search.state.getState().history);
   });
 });
 
 test('[CART24, DATA6] a cart of 20,000 products, each named twice, is read whole', () => {
-  const ids = Array.from({ length: 20_000 }, (_, index) => idOf({ seed: 5, index }));
+  const ids = Array.from({ length: 20_000 }, (_, index) => formatProductId({ seed: 5, index }));
   const text = JSON.stringify([...ids, ...ids].map((id) => ({ id, qty: 2 })));
-  expect(openCart(createDisk({ [CART_KEY]: text })).lines()).toEqual(ids.map((id) => [id, 4]));
+  expect(openCart(createFakeStorage({ [CART_KEY]: text })).lines()).toEqual(
+    ids.map((id) => [id, 4]),
+  );
 });

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
-import { WARES } from '#test-utils/cart-steps.ts';
-import { createDisk, type Disk, type Tab } from '#test-utils/fake-storage.ts';
+import { PRODUCTS } from '#test-utils/cart-steps.ts';
+import { createFakeStorage, type FakeStorage, type Tab } from '#test-utils/fake-storage.ts';
 import { samples } from '#test-utils/fuzz.ts';
 import { openCart } from '#test-utils/open-cart.ts';
-import { replay, type Deed, type Outcome } from '#test-utils/replay.ts';
+import { replay, type Action, type Outcome } from '#test-utils/replay.ts';
 import { createSearch } from '../search.ts';
-import { storedHistory } from './persisted-history.ts';
+import { persistedHistory } from './persisted-history.ts';
 
 const STEPS = 5000;
 
-const anyId = fc.constantFrom(...WARES.map(({ id }) => id));
+const anyId = fc.constantFrom(...PRODUCTS.map(({ id }) => id));
 const anyQty = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 999 }));
 const anyText = fc.constantFrom(...'abcdefghijklm');
-const someAct = <Act extends Deed['act']>(...acts: Act[]) => fc.constantFrom(...acts);
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const someAct = <Act extends Action['act']>(...acts: Act[]) => fc.constantFrom(...acts);
+const anyDeed: fc.Arbitrary<Action> = fc.oneof(
   { arbitrary: fc.record({ act: someAct('add', 'set'), id: anyId, qty: anyQty }), weight: 6 },
   {
     arbitrary: fc.record({ act: someAct('increase', 'decrease', 'remove'), id: anyId }),
@@ -35,14 +35,14 @@ afterEach(() => {
 });
 
 /** A tab with a cart and a search box. */
-function open(disk: Disk) {
+function open(disk: FakeStorage) {
   const { tab, cart, lines } = openCart(disk);
-  const search = createSearch(storedHistory(tab), createAnnouncer(), { now: () => new Date() });
+  const search = createSearch(persistedHistory(tab), createAnnouncer(), { now: () => new Date() });
   const shown = (): Outcome => ({
     lines: lines().map(([id, qty]) => [String(id), Number(qty)]),
     queries: search.state.getState().history.map(({ query }) => query),
   });
-  const take = (deed: Deed) => {
+  const take = (deed: Action) => {
     vi.clearAllTimers();
     if (deed.act === 'search') search.submit(deed.text);
     else if (deed.act === 'forget') search.clearHistory();
@@ -55,13 +55,13 @@ function open(disk: Disk) {
 }
 
 function wareOf(id: string) {
-  return WARES.find((ware) => ware.id === id) ?? WARES[0];
+  return PRODUCTS.find((ware) => ware.id === id) ?? PRODUCTS[0];
 }
 
 test('[CART21, CART22, CART25] two tabs and 5,000 steps: both, and a third, end as a replay does', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const tabs = [open(disk), open(disk)];
-  const done: Deed[] = [];
+  const done: Action[] = [];
   const anyNews = fc.constantFrom('told', 'told', 'asleep', 'woken', 'anew');
   const turns = samples(fc.tuple(fc.nat(1), anyDeed, anyNews), STEPS);
   for (const [who, deed, news] of turns) {
@@ -83,9 +83,9 @@ test('[CART21, CART22, CART25] two tabs and 5,000 steps: both, and a third, end 
 });
 
 test('[DATA9] with storage failing on and off for 5,000 steps a tab does all that it is told', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const { tab, take, shown } = open(disk);
-  const done: Deed[] = [];
+  const done: Action[] = [];
   const anyState = fc.constantFrom<Tab['works'][]>('well', 'well', 'full', 'denied', 'blind');
   for (const [deed, works] of samples(fc.tuple(anyDeed, anyState), STEPS)) {
     tab.works = works;
@@ -97,9 +97,9 @@ test('[DATA9] with storage failing on and off for 5,000 steps a tab does all tha
 });
 
 test('[DATA10] with storage cleared every now and then, each change is made to what is left', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const tabs = [open(disk), open(disk)];
-  let done: Deed[] = [];
+  let done: Action[] = [];
   for (const [who, deed, dice] of samples(fc.tuple(fc.nat(1), anyDeed, fc.nat(9)), STEPS)) {
     if (dice === 0) {
       disk.clear();
@@ -113,7 +113,7 @@ test('[DATA10] with storage cleared every now and then, each change is made to w
 });
 
 /** How many of the last deeds tell the whole cart: those since it was last emptied, so that a walk stays quick. */
-function lastFrom(deeds: readonly Deed[]): number {
+function lastFrom(deeds: readonly Action[]): number {
   return (
     deeds.length -
     Math.max(

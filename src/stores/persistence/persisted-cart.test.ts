@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { tally, WARES } from '#test-utils/cart-steps.ts';
-import { createDisk } from '#test-utils/fake-storage.ts';
-import { anyPlace, BASE } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
-import { CART_KEY, storedCart } from './persisted-cart.ts';
+import { tally, PRODUCTS } from '#test-utils/cart-steps.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { anyProductKey, BASE } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
+import { CART_KEY, persistedCart } from './persisted-cart.ts';
 
-const [scarf, lantern] = WARES;
+const [scarf, lantern] = PRODUCTS;
 
 let said: Mock<typeof console.error>;
 
@@ -20,31 +20,31 @@ afterEach(() => {
 });
 
 function load(text: string) {
-  return storedCart(createDisk({ [CART_KEY]: text }).openTab(), BASE).load([]);
+  return persistedCart(createFakeStorage({ [CART_KEY]: text }).openTab(), BASE).load([]);
 }
 
 test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and qty', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const items = [
     { ...scarf, qty: 2 },
     { ...lantern, qty: 999 },
   ];
-  storedCart(disk.openTab(), BASE).save(items);
+  persistedCart(disk.openTab(), BASE).save(items);
   expect([...disk.touched]).toEqual(['rivulet.cart']);
   expect(disk.json('rivulet.cart')).toEqual([
     { id: scarf.id, qty: 2 },
     { id: lantern.id, qty: 999 },
   ]);
-  expect(storedCart(disk.openTab(), BASE).load([])).toEqual(items);
+  expect(persistedCart(disk.openTab(), BASE).load([])).toEqual(items);
 });
 
 test('[CART19] lines get their products back from their ids, of whatever catalogue', () => {
-  const anyLine = fc.tuple(anyPlace, fc.integer({ min: 1, max: 999 }));
+  const anyLine = fc.tuple(anyProductKey, fc.integer({ min: 1, max: 999 }));
   const anyLines = fc.uniqueArray(anyLine, {
     selector: ([place]) => JSON.stringify(place),
     maxLength: 8,
   });
-  law(anyLines, (lines) => {
+  property(anyLines, (lines) => {
     const items = lines.map(([place, qty]) => ({ ...productAt(place, BASE), qty }));
     expect(load(JSON.stringify(items.map(({ id, qty }) => ({ id, qty }))))).toEqual(items);
   });
@@ -52,8 +52,8 @@ test('[CART19] lines get their products back from their ids, of whatever catalog
 });
 
 test('[CART20] an empty cart removes its key', () => {
-  const disk = createDisk({ [CART_KEY]: '[]' });
-  storedCart(disk.openTab(), BASE).save([]);
+  const disk = createFakeStorage({ [CART_KEY]: '[]' });
+  persistedCart(disk.openTab(), BASE).save([]);
   expect(disk.json(CART_KEY)).toBeUndefined();
 });
 
@@ -99,15 +99,15 @@ test('[CART5, DATA3] a line that says more than it should gives a clean product'
 test('[CART24] lines of the same product are joined, at most 999', () => {
   const which = fc.constantFrom<(0 | 1 | 2)[]>(0, 1, 2);
   const anyLines = fc.array(fc.tuple(which, fc.integer({ min: 1, max: 999 })));
-  law(anyLines, (lines) => {
-    const text = JSON.stringify(lines.map(([at, qty]) => ({ id: WARES[at].id, qty })));
+  property(anyLines, (lines) => {
+    const text = JSON.stringify(lines.map(([at, qty]) => ({ id: PRODUCTS[at].id, qty })));
     const joined = tally(lines.map(([at, qty]) => ['add', at, qty] as const));
     expect(load(text).map((item) => [item.id, item.qty])).toEqual(joined);
   });
 });
 
 test('[DATA3] no stored text, however odd, throws or gives a line that is not fit', () => {
-  law(fc.oneof(fc.json(), fc.string()), (text) => {
+  property(fc.oneof(fc.json(), fc.string()), (text) => {
     expect(load(text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { hasFields, keptList, parseParts, type KeptList } from './persisted-list.ts';
+import { hasFields, persistedList, parseParts, type PersistedList } from './persisted-list.ts';
 import type { SafeStorage } from './storage.ts';
 import { isQty, joinItems, type CartItem, type CartItems } from '#domain/cart.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
@@ -6,8 +6,8 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 export const CART_KEY = 'rivulet.cart';
 
 /** The cart as `[{"id", "qty"}]`; the products come back from their ids. */
-export function storedCart(storage: SafeStorage, base: string): KeptList<CartItem> {
-  return keptList({
+export function persistedCart(storage: SafeStorage, base: string): PersistedList<CartItem> {
+  return persistedList({
     storage,
     key: CART_KEY,
     parse: (json) => parseCart(json, base),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { createDisk } from '#test-utils/fake-storage.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { anyUnicode } from '#test-utils/products.ts';
-import { law } from '#test-utils/property.ts';
-import { HISTORY_KEY, storedHistory } from './persisted-history.ts';
+import { property } from '#test-utils/property.ts';
+import { HISTORY_KEY, persistedHistory } from './persisted-history.ts';
 
 const timestamp = '2026-01-31T12:00:00.000Z';
 const GOOD = { query: 'canoe', timestamp };
@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 function load(text: string) {
-  return storedHistory(createDisk({ [HISTORY_KEY]: text }).openTab()).load([]);
+  return persistedHistory(createFakeStorage({ [HISTORY_KEY]: text }).openTab()).load([]);
 }
 
 test('[FIND22] the key is rivulet.search-history, and holds a list of query and timestamp', () => {
-  const disk = createDisk();
-  const history = storedHistory(disk.openTab());
+  const disk = createFakeStorage();
+  const history = persistedHistory(disk.openTab());
   history.save([GOOD]);
   expect([...disk.touched]).toEqual(['rivulet.search-history']);
   expect(disk.json('rivulet.search-history')).toEqual([GOOD]);
@@ -94,16 +94,16 @@ test('[FIND22] every history that was written is read as it was', () => {
     timestamp: anyTime.map((date) => date.toISOString()),
   });
   const anyHistory = fc.uniqueArray(anyEntry, { selector: sameness, maxLength: 10 });
-  law(anyHistory, (history) => {
-    const disk = createDisk();
-    storedHistory(disk.openTab()).save(history);
-    expect(storedHistory(disk.openTab()).load([])).toEqual(history);
+  property(anyHistory, (history) => {
+    const disk = createFakeStorage();
+    persistedHistory(disk.openTab()).save(history);
+    expect(persistedHistory(disk.openTab()).load([])).toEqual(history);
   });
   expect(said).not.toHaveBeenCalled();
 });
 
 test('[DATA1] no stored text, however odd, throws', () => {
-  law(fc.oneof(fc.json(), fc.string()), (text) => {
+  property(fc.oneof(fc.json(), fc.string()), (text) => {
     expect(load(text)).toEqual([]);
   });
 });

@@ -1,12 +1,17 @@
-import { hasFields, keptList, parseParts, type KeptList } from './persisted-list.ts';
+import { hasFields, persistedList, parseParts, type PersistedList } from './persisted-list.ts';
 import type { SafeStorage } from './storage.ts';
 import { trimmed } from '#domain/text.ts';
-import { tidy, type History, type HistoryEntry } from '#domain/search-history.ts';
+import { normalizeHistory, type History, type HistoryEntry } from '#domain/search-history.ts';
 
 export const HISTORY_KEY = 'rivulet.search-history';
 
-export function storedHistory(storage: SafeStorage): KeptList<HistoryEntry> {
-  return keptList({ storage, key: HISTORY_KEY, parse: parseHistory, format: (entries) => entries });
+export function persistedHistory(storage: SafeStorage): PersistedList<HistoryEntry> {
+  return persistedList({
+    storage,
+    key: HISTORY_KEY,
+    parse: parseHistory,
+    format: (entries) => entries,
+  });
 }
 
 /** Every entry that can be used, none twice. */
@@ -17,7 +22,7 @@ function parseHistory(json: unknown): History | null {
     'search history',
     (entry) => isEntry(entry) && { query: entry.query, timestamp: entry.timestamp },
   );
-  return entries && tidy(entries);
+  return entries && normalizeHistory(entries);
 }
 
 function isEntry(entry: unknown): entry is HistoryEntry {

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDisk } from '#test-utils/fake-storage.ts';
-import { keptList, MOST_SAID, parseParts, type KeptList } from './persisted-list.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { persistedList, MAX_LOGGED, parseParts, type PersistedList } from './persisted-list.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 /** A list of whole numbers under one key; what is stored is doubled, to tell it from what is in memory. */
-function open(disk = createDisk()) {
+function open(disk = createFakeStorage()) {
   const tab = disk.openTab();
-  const list: KeptList<number> = keptList({
+  const list: PersistedList<number> = persistedList({
     storage: tab,
     key: 'numbers',
     parse: (json) => (Array.isArray(json) ? json.map((value) => Number(value) / 2) : []),
@@ -44,13 +44,13 @@ test.each(['', '{', '[1,', 'undefined', '\u0000'])(
   '[CART23] the stored text %j is no JSON: said, and what is in memory stays',
   (text) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(open(createDisk({ numbers: text })).list.load([9])).toEqual([9]);
+    expect(open(createFakeStorage({ numbers: text })).list.load([9])).toEqual([9]);
     expect(said).toHaveBeenCalledOnce();
   },
 );
 
 test('after a write that failed memory is the truth, until a write succeeds', () => {
-  const { disk, tab, list } = open(createDisk({ numbers: '[2]' }));
+  const { disk, tab, list } = open(createFakeStorage({ numbers: '[2]' }));
   tab.works = 'full';
   list.save([5]);
   expect(list.load([5])).toEqual([5]);
@@ -100,7 +100,7 @@ test('[CART25] after the back/forward cache the list is what storage holds, but 
 
 test('[DATA7] the first 100 unusable parts are logged one by one, the rest by their number', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const odd = Array.from({ length: MOST_SAID + 1 }, (_, index) => index);
+  const odd = Array.from({ length: MAX_LOGGED + 1 }, (_, index) => index);
   const parse = (json: unknown) =>
     parseParts(json, 'A part', 'list', (part) => typeof part === 'string' && part);
   expect(parse(['first', ...odd.slice(1), 'last'])).toEqual(['first', 'last']);

@@ -1,7 +1,7 @@
 import type { SafeStorage } from './storage.ts';
 
 /** How a list is kept under one storage key. */
-export interface KeptListOptions<Item> {
+export interface PersistedListOptions<Item> {
   readonly storage: SafeStorage;
   readonly key: string;
   /**
@@ -14,7 +14,7 @@ export interface KeptListOptions<Item> {
 }
 
 /** A list that outlives a reload. Other tabs may change what is stored at any moment. */
-export interface KeptList<Item> {
+export interface PersistedList<Item> {
   /** What storage holds now: empty when the key is absent, `memory` when storage cannot be relied on. */
   load(memory: readonly Item[]): readonly Item[];
   /** Stores the items; an empty list removes the key. */
@@ -23,7 +23,7 @@ export interface KeptList<Item> {
   follow(changed: (items: readonly Item[]) => void): void;
 }
 
-export function keptList<Item>(options: KeptListOptions<Item>): KeptList<Item> {
+export function persistedList<Item>(options: PersistedListOptions<Item>): PersistedList<Item> {
   const { storage, key, parse, format } = options;
   // After a write that failed, storage is behind what the visitor did: memory is the truth until one succeeds.
   let behind = false;
@@ -65,7 +65,7 @@ function readJson(text: string, key: string): unknown {
 }
 
 /** How many unusable parts of one list are logged each by itself: a million of them would choke the browser. */
-export const MOST_SAID = 100;
+export const MAX_LOGGED = 100;
 
 /**
  * Every part of a stored list that can be used; what cannot is logged and left out, part by part. `null` when
@@ -86,12 +86,12 @@ export function parseParts<Part>(
     const parsed = parsePart(value);
     if (parsed) return [parsed];
     odd += 1;
-    if (odd <= MOST_SAID) {
+    if (odd <= MAX_LOGGED) {
       console.error(`${part} of the stored ${list} is not usable and is ignored:`, value);
     }
     return [];
   });
-  if (odd > MOST_SAID) console.error(`${odd} parts of the stored ${list} are ignored.`);
+  if (odd > MAX_LOGGED) console.error(`${odd} parts of the stored ${list} are ignored.`);
   return parts;
 }
 

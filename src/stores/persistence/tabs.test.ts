@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anyStep, tally, WARES, type Step } from '#test-utils/cart-steps.ts';
-import { createDisk, type Disk } from '#test-utils/fake-storage.ts';
-import { law } from '#test-utils/property.ts';
+import { anyStep, tally, PRODUCTS, type Step } from '#test-utils/cart-steps.ts';
+import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts';
+import { property } from '#test-utils/property.ts';
 import { openCart } from '#test-utils/open-cart.ts';
 import type { Cart } from '../cart.ts';
 import { CART_KEY } from './persisted-cart.ts';
 
-const [scarf, lantern] = WARES;
+const [scarf, lantern] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function take(cart: Cart, [act, which, qty]: Step) {
-  const product = WARES[which];
+  const product = PRODUCTS[which];
   if (act === 'add') cart.addFromPage(product, qty);
   else if (act === 'set') cart.setQty(product.id, qty);
   else if (act === 'clear') cart.checkout();
@@ -26,7 +26,7 @@ function take(cart: Cart, [act, which, qty]: Step) {
 }
 
 /** What is stored, as id and quantity. */
-function stored(disk: Disk): unknown[] {
+function stored(disk: FakeStorage): unknown[] {
   const json = disk.json(CART_KEY) ?? [];
   if (!Array.isArray(json)) throw new TypeError('What is stored is not a list');
   return json.map((line: { id: string; qty: number }) => [line.id, line.qty]);
@@ -35,8 +35,8 @@ function stored(disk: Disk): unknown[] {
 const anyTabSteps = fc.array(fc.tuple(fc.nat(1), anyStep, fc.boolean()), { maxLength: 30 });
 
 test('[CART1, CART2, CART3, CART4, CART9, CART18] the cart is what a plain tally says, also after a reload', () => {
-  law(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-    const disk = createDisk();
+  property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
+    const disk = createFakeStorage();
     const { cart, lines } = openCart(disk);
     for (const step of steps) take(cart, step);
     expect(lines()).toEqual(tally(steps));
@@ -45,8 +45,8 @@ test('[CART1, CART2, CART3, CART4, CART9, CART18] the cart is what a plain tally
 });
 
 test('[CART21, CART22] two tabs that change the cart in turns lose nothing and end alike', () => {
-  law(anyTabSteps, (turns) => {
-    const disk = createDisk();
+  property(anyTabSteps, (turns) => {
+    const disk = createFakeStorage();
     const tabs = [openCart(disk), openCart(disk)] as const;
     for (const [who, step, isTold] of turns) {
       take(tabs[who === 0 ? 0 : 1].cart, step);
@@ -60,7 +60,7 @@ test('[CART21, CART22] two tabs that change the cart in turns lose nothing and e
 });
 
 test('[CART21] an open tab follows: an addition, a removal and a checkout', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const [here, there] = [openCart(disk), openCart(disk)];
   there.cart.addFromCard(scarf);
   there.cart.addFromPage(lantern, 2);
@@ -79,7 +79,7 @@ test('[CART21] an open tab follows: an addition, a removal and a checkout', () =
 });
 
 test('[CART22] a cart that another tab emptied counts as empty before the news comes', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const [here, there] = [openCart(disk), openCart(disk)];
   here.cart.addFromPage(scarf, 5);
   there.cart.checkout();
@@ -88,8 +88,8 @@ test('[CART22] a cart that another tab emptied counts as empty before the news c
 });
 
 test('[CART23] with storage denied the cart works in memory', () => {
-  law(fc.array(anyStep, { maxLength: 20 }), (steps) => {
-    const disk = createDisk();
+  property(fc.array(anyStep, { maxLength: 20 }), (steps) => {
+    const disk = createFakeStorage();
     const { tab, cart, lines } = openCart(disk);
     tab.works = 'denied';
     for (const step of steps) take(cart, step);
@@ -99,22 +99,27 @@ test('[CART23] with storage denied the cart works in memory', () => {
 });
 
 test('[CART23] changes that could not be written stay, and the next write that works stores them all', () => {
-  law(fc.array(anyStep), fc.array(anyStep, { minLength: 1 }), anyStep, (before, during, last) => {
-    const disk = createDisk();
-    const { tab, cart, lines } = openCart(disk);
-    for (const step of before) take(cart, step);
-    tab.works = 'denied';
-    for (const step of during) take(cart, step);
-    tab.works = 'well';
-    expect(lines()).toEqual(tally([...before, ...during]));
-    take(cart, last);
-    expect(lines()).toEqual(tally([...before, ...during, last]));
-    expect(stored(disk)).toEqual(lines());
-  });
+  property(
+    fc.array(anyStep),
+    fc.array(anyStep, { minLength: 1 }),
+    anyStep,
+    (before, during, last) => {
+      const disk = createFakeStorage();
+      const { tab, cart, lines } = openCart(disk);
+      for (const step of before) take(cart, step);
+      tab.works = 'denied';
+      for (const step of during) take(cart, step);
+      tab.works = 'well';
+      expect(lines()).toEqual(tally([...before, ...during]));
+      take(cart, last);
+      expect(lines()).toEqual(tally([...before, ...during, last]));
+      expect(stored(disk)).toEqual(lines());
+    },
+  );
 });
 
 test('[CART23] with storage full the cart goes on from memory, not from the old stored one', () => {
-  const disk = createDisk();
+  const disk = createFakeStorage();
   const { tab, cart, lines } = openCart(disk);
   cart.addFromCard(scarf);
   tab.works = 'full';
