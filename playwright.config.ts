@@ -21,7 +21,9 @@ export default defineConfig({
   testIgnore: 'served/**',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A failed test runs once more for its trace; one that then passes is flaky, which fails the run too.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
   globalTimeout: 40 * 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -32,8 +34,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A worker would answer for the server, from one story to the next.
     serviceWorkers: 'block',
-    // Without a film of every step, which costs a third of the time (in Firefox, half).
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
