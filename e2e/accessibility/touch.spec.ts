@@ -101,6 +101,7 @@ test.describe('the menu of a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const open = () => page.getByRole('button', { name: 'Menu' }).tap();
     await open();
+    await expect(menu).toBeVisible();
     // Elsewhere first: a double tap on the button that opens the menu leaves it open (DATA16).
     await page.touchscreen.tap(300, 700);
     await menu.getByRole('button', { name: 'Menu' }).tap();

@@ -9,6 +9,9 @@ import { addToHistory, type History, type HistoryEntry } from '#domain/search-hi
 /** How long a search, or the first look at the list, is shown as going on, in milliseconds. */
 export const SEARCHING_MS = 500;
 
+/** From here on, the skeletons' paint counts as late, in milliseconds. */
+const LATE_MS = 100;
+
 const SEARCHING = 'Searching…';
 
 export interface SearchState {
@@ -86,10 +89,12 @@ export function createSearch(
       isSeen = true;
       flag.raise();
       const { begun } = state.getState();
-      // On a slow device they are painted much later than they are rendered.
+      const rendered = performance.now();
+      // A slow device paints them much later than it renders them: without this they would only flash.
       afterPaint(() => {
         const now = state.getState();
-        if (now.searching && now.begun === begun) flag.raise();
+        const isLate = performance.now() - rendered > LATE_MS;
+        if (isLate && now.searching && now.begun === begun) flag.raise();
       });
     },
     settle: () => flag.lower(),
