@@ -15,17 +15,21 @@ const port = process.env['E2E_PORT'];
 const base = readBasePath(process.env['BASE_PATH']);
 const baseURL = `http://127.0.0.1:${port}${base}`;
 
+const FULL = Boolean(process.env['TEST_FULL']);
+
 export default defineConfig({
   testDir: 'e2e',
   // They bring their own servers: playwright.served.config.ts.
   testIgnore: 'served/**',
+  // Tags: @smoke runs in `npm run verify`, @engines in Firefox too, @full only in `npm run test:full`.
+  ...(FULL ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
   workers: 2,
   // A failed test runs once more for its trace; one that then passes is flaky, which fails the run too.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 60 * 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     // Addresses in stories are relative (`products?q=mug`): a leading slash would leave the base.
@@ -55,6 +59,7 @@ export default defineConfig({
       outputDir: 'test-results/firefox',
       // Over BiDi it can neither be sent where only a worker answers, nor told of one.
       testIgnore: ['served/**', '**/offline.spec.ts'],
+      ...(FULL ? {} : { grep: /@engines/ }),
       // Driven from outside it is slower than Chromium.
       timeout: 60_000,
       use: {

@@ -8,7 +8,8 @@ import { countPlaywright, countVitest } from './reports.mjs';
  * @property {string} [needs]    a step whose failure makes this one pointless
  * @property {import('./browsers/browsers.mjs').EngineName} [engine]  the browser it runs in
  * @property {import('./reports.mjs').Report} [report]  when it is a suite of tests
- * @property {boolean} [slow]    left to `npm test`
+ * @property {boolean} [slow]    only in `npm test` and `npm run test:full`
+ * @property {boolean} [quick]   only in `npm run verify`: a part of a slow step
  */
 
 /**
@@ -44,16 +45,26 @@ export const STEPS = [
   { name: 'build', about: 'Vite, and what hosts need', command: ['npm', 'run', 'build'] },
   { name: 'size', about: 'size-limit', command: ['size-limit'], needs: 'build' },
   {
+    name: 'smoke',
+    about: 'end-to-end tests tagged @smoke in Chromium',
+    command: ['playwright', 'test', '--project', 'chromium', '--grep', '@smoke'],
+    needs: 'build',
+    engine: 'chromium',
+    report: { file: 'test-results/e2e.json', count: countPlaywright },
+    quick: true,
+  },
+  {
     name: 'e2e',
-    about: "shoppers' stories in Chromium",
+    about: 'end-to-end tests in Chromium',
     command: ['playwright', 'test', '--project', 'chromium'],
     needs: 'build',
     engine: 'chromium',
     report: { file: 'test-results/e2e.json', count: countPlaywright },
+    slow: true,
   },
   {
     name: 'firefox',
-    about: 'the same stories in Firefox',
+    about: 'end-to-end tests tagged @engines in Firefox',
     command: ['playwright', 'test', '--project', 'firefox'],
     needs: 'build',
     engine: 'firefox',
@@ -62,7 +73,7 @@ export const STEPS = [
   },
   {
     name: 'webkit',
-    about: 'journeys in WebKit',
+    about: 'end-to-end tests in WebKit',
     command: vitest('webkit', '--config', 'vitest.webkit.config.ts'),
     needs: 'build',
     engine: 'webkit',
@@ -71,7 +82,7 @@ export const STEPS = [
   },
   {
     name: 'served',
-    about: 'the shop at three base paths: plain hosts, nginx, Caddy',
+    about: 'the built shop under three base paths: static hosts, nginx, Caddy',
     command: ['playwright', 'test', '--config', 'playwright.served.config.ts'],
     needs: 'build',
     engine: 'chromium',

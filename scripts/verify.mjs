@@ -15,6 +15,7 @@ steps that ran and counts their tests, and each failed check as one failure, as 
 suite is not run.
 
   --all            the slower suites too (this is npm test)
+  --full           everything, also tests tagged @full, in all engines (npm run test:full)
   --strict         a browser or web server that cannot be had is a failure
   --only <names>   only these steps, as in --only unit,e2e
   --skip <names>   all but these
@@ -120,11 +121,13 @@ function run([file = '', ...args], verbose) {
  * @param {boolean} all
  */
 function chooseSteps({ only, skip }, all) {
+  /** @param {Step} step */
+  const isDefault = ({ slow, quick }) => (all ? !quick : !slow);
   const named = namesIn(only);
   const left = namesIn(skip) ?? [];
-  return STEPS.filter(({ name, slow }) => {
-    const wanted = named ? named.includes(name) : all || !slow;
-    return wanted && !left.includes(name);
+  return STEPS.filter((step) => {
+    const wanted = named ? named.includes(step.name) : isDefault(step);
+    return wanted && !left.includes(step.name);
   });
 }
 
@@ -163,8 +166,9 @@ function summarize(results, strict) {
 }
 
 async function main() {
-  const { all, strict, verbose, only, skip } = readOptions(HELP, {
+  const { all, full, strict, verbose, only, skip } = readOptions(HELP, {
     all: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -172,7 +176,9 @@ async function main() {
   });
   // For suites that need more than a browser.
   if (strict) process.env['STRICT'] = 'yes';
-  const steps = chooseSteps({ only, skip }, all);
+  // Read by the suites' own configurations.
+  if (full) process.env['TEST_FULL'] = '1';
+  const steps = chooseSteps({ only, skip }, all || full);
   if (steps.length === 0) refuse('No step is left to run');
   /** @type {Result[]} */
   const results = [];

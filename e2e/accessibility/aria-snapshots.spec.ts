@@ -82,13 +82,17 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
 };
 
 for (const [name, goThere] of Object.entries(SCREENS)) {
-  test(`[EASE18] the accessibility tree reads as it is kept: ${name}`, async ({ shop }) => {
-    const parts = await goThere(shop);
-    const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()));
-    // Where links lead is no part of what is read; and it depends on the base path.
-    const read = trees.join('\n').replaceAll(/:\n *- \/url: .*/g, '');
-    expect(`${read}\n`).toMatchSnapshot(`${name}.yml`);
-  });
+  test(
+    `[EASE18] the accessibility tree reads as it is kept: ${name}`,
+    { tag: '@smoke' },
+    async ({ shop }) => {
+      const parts = await goThere(shop);
+      const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+      // Where links lead is no part of what is read; and it depends on the base path.
+      const read = trees.join('\n').replaceAll(/:\n *- \/url: .*/g, '');
+      expect(`${read}\n`).toMatchSnapshot(`${name}.yml`);
+    },
+  );
 }
 
 async function main(shop: Shop, path: string): Promise<readonly Locator[]> {

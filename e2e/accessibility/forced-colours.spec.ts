@@ -5,32 +5,36 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ prefers: { ...CALM, colours: 'forced' } });
 
-test('[EASE9] in forced colours controls keep their lines, and states are told apart', async ({
-  page,
-  shop,
-}) => {
-  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
-  for (const path of SCREENS) {
-    await shop.open(path);
-    await expect(shop.skeletons).toHaveCount(0);
-    expect(await withoutLine(page), path).toEqual([]);
-  }
-  await shop.open('products?seed=7');
-  const current = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Products' });
-  const bar = await current.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
-  expect(bar).toBe(await systemColour(page, 'Highlight'));
-  await typeInto(shop.searchBox, 'ro');
-  await shop.searchBox.press('ArrowDown');
-  await expect(shop.suggestions.first()).toHaveCSS('outline-style', 'solid');
-  await expect(shop.suggestions.nth(1)).toHaveCSS('outline-style', 'none');
-  await page.getByRole('combobox', { name: 'Sort by' }).focus();
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCSS('outline-style', 'solid');
-  const [full, empty] = await shop.cards.first().evaluate((card) => {
-    const fillOf = (path: Element | null) => path && getComputedStyle(path).fill;
-    const [empty, full] = card.querySelectorAll('svg path');
-    return [fillOf(full ?? null), fillOf(empty ?? null)];
-  });
-  expect(full).not.toBe(empty);
-});
+test(
+  '[EASE9] in forced colours controls keep their lines, and states are told apart',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
+    for (const path of SCREENS) {
+      await shop.open(path);
+      await expect(shop.skeletons).toHaveCount(0);
+      expect(await withoutLine(page), path).toEqual([]);
+    }
+    await shop.open('products?seed=7');
+    const current = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Products' });
+    const bar = await current.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    expect(bar).toBe(await systemColour(page, 'Highlight'));
+    await typeInto(shop.searchBox, 'ro');
+    await shop.searchBox.press('ArrowDown');
+    await expect(shop.suggestions.first()).toHaveCSS('outline-style', 'solid');
+    await expect(shop.suggestions.nth(1)).toHaveCSS('outline-style', 'none');
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    const [full, empty] = await shop.cards.first().evaluate((card) => {
+      const fillOf = (path: Element | null) => path && getComputedStyle(path).fill;
+      const [empty, full] = card.querySelectorAll('svg path');
+      return [fillOf(full ?? null), fillOf(empty ?? null)];
+    });
+    expect(full).not.toBe(empty);
+  },
+);

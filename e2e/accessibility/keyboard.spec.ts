@@ -41,66 +41,71 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('[EASE10, EASE11] find, filter, open, review, add and buy without a pointer', async ({
-      page,
-      shop,
-    }) => {
-      test.slow();
-      await shop.open('?seed=7');
-      await findBySuggestion(shop, page, width < 768);
-      await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
-      await page.keyboard.press('ArrowDown');
-      await expect(page).toHaveURL(/rating=4/);
-      const card = shop.cards.first();
-      const title = await card.getByRole('heading').innerText();
-      await pressOn(page, card.getByRole('link'));
-      await expect(shop.heading).toHaveText(title);
-      await expect(shop.heading).toBeFocused();
+    test(
+      '[EASE10, EASE11] find, filter, open, review, add and buy without a pointer',
+      { tag: '@engines' },
+      async ({ page, shop }) => {
+        test.slow();
+        await shop.open('?seed=7');
+        await findBySuggestion(shop, page, width < 768);
+        await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
+        await page.keyboard.press('ArrowDown');
+        await expect(page).toHaveURL(/rating=4/);
+        const card = shop.cards.first();
+        const title = await card.getByRole('heading').innerText();
+        await pressOn(page, card.getByRole('link'));
+        await expect(shop.heading).toHaveText(title);
+        await expect(shop.heading).toBeFocused();
 
-      await pressOn(page, button(page, 'Increase quantity'));
-      await pressOn(page, button(page, 'Add to Cart'), 'Space');
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-      await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
-      await page.keyboard.type('Floats.');
-      await tabTo(page, page.getByRole('combobox', { name: 'Rating', exact: true }));
-      await page.keyboard.press('ArrowDown');
-      await pressOn(page, button(page, 'Submit Review'));
-      const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
-      await expect(reviews.getByRole('listitem').first()).toContainText('Floats.');
-      await tabTo(page, button(page, 'Buy Now'), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(shop.heading).toHaveText('Your Cart');
-      await expect(shop.heading).toBeFocused();
-    });
+        await pressOn(page, button(page, 'Increase quantity'));
+        await pressOn(page, button(page, 'Add to Cart'), 'Space');
+        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+        await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
+        await page.keyboard.type('Floats.');
+        await tabTo(page, page.getByRole('combobox', { name: 'Rating', exact: true }));
+        await page.keyboard.press('ArrowDown');
+        await pressOn(page, button(page, 'Submit Review'));
+        const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
+        await expect(reviews.getByRole('listitem').first()).toContainText('Floats.');
+        await tabTo(page, button(page, 'Buy Now'), 'Shift+Tab');
+        await page.keyboard.press('Enter');
+        await expect(shop.heading).toHaveText('Your Cart');
+        await expect(shop.heading).toBeFocused();
+      },
+    );
 
-    test('[EASE10, EASE11] change the cart, undo a removal and check out without a pointer', async ({
-      page,
-      shop,
-    }) => {
-      const { id, title } = seededProduct(3);
-      await shop.storeCart([
-        { id, qty: 1 },
-        { id: seededProduct(5).id, qty: 2 },
-      ]);
-      await shop.open('?seed=7');
-      await pressOn(page, shop.cartIcon);
-      await expect(shop.popup).toBeFocused();
-      await pressOn(page, shop.popup.getByRole('link', { name: 'Go to Cart' }));
-      await expect(shop.heading).toBeFocused();
-      const qty = page.getByRole('spinbutton', { name: `Quantity of ${title}` });
-      await tabTo(page, qty);
-      await page.keyboard.type('4');
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
-      await pressOn(page, button(page, `Remove ${title}`));
-      await expect(qty).toHaveCount(0);
-      await pressOn(page, button(page, 'Undo'));
-      await expect(qty).toHaveValue('4');
-      await expect(button(page, `Remove ${title}`)).toBeFocused();
-      await pressOn(page, button(page, 'Checkout'));
-      await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
-      await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Continue shopping' }));
-      await expect(shop.heading).toBeFocused();
-    });
+    test(
+      '[EASE10, EASE11] change the cart, undo a removal and check out without a pointer',
+      { tag: ['@engines', '@smoke'] },
+      async ({ page, shop }) => {
+        const { id, title } = seededProduct(3);
+        await shop.storeCart([
+          { id, qty: 1 },
+          { id: seededProduct(5).id, qty: 2 },
+        ]);
+        await shop.open('?seed=7');
+        await pressOn(page, shop.cartIcon);
+        await expect(shop.popup).toBeFocused();
+        await pressOn(page, shop.popup.getByRole('link', { name: 'Go to Cart' }));
+        await expect(shop.heading).toBeFocused();
+        const qty = page.getByRole('spinbutton', { name: `Quantity of ${title}` });
+        await tabTo(page, qty);
+        await page.keyboard.type('4');
+        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
+        await pressOn(page, button(page, `Remove ${title}`));
+        await expect(qty).toHaveCount(0);
+        await pressOn(page, button(page, 'Undo'));
+        await expect(qty).toHaveValue('4');
+        await expect(button(page, `Remove ${title}`)).toBeFocused();
+        await pressOn(page, button(page, 'Checkout'));
+        await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
+        await pressOn(
+          page,
+          page.getByRole('main').getByRole('link', { name: 'Continue shopping' }),
+        );
+        await expect(shop.heading).toBeFocused();
+      },
+    );
 
     test('[EASE11] the focus is seen at every stop of every screen', async ({ page, shop }) => {
       test.slow();
@@ -122,22 +127,26 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('[EASE10] Escape closes what is open and gives the focus back', async ({ page, shop }) => {
-  await shop.open('?seed=7');
-  await pressOn(page, shop.cartIcon);
-  await expect(shop.popup).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(shop.cartIcon).toBeFocused();
-  await tabTo(page, shop.searchBox, 'Shift+Tab');
-  await page.keyboard.type('ro');
-  await expect(shop.suggestions.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shop.suggestions).toHaveCount(0);
-  await expect(shop.searchBox).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 800 });
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await menu.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-});
+test(
+  '[EASE10] Escape closes what is open and gives the focus back',
+  { tag: ['@engines', '@smoke'] },
+  async ({ page, shop }) => {
+    await shop.open('?seed=7');
+    await pressOn(page, shop.cartIcon);
+    await expect(shop.popup).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shop.cartIcon).toBeFocused();
+    await tabTo(page, shop.searchBox, 'Shift+Tab');
+    await page.keyboard.type('ro');
+    await expect(shop.suggestions.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop.suggestions).toHaveCount(0);
+    await expect(shop.searchBox).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 800 });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  },
+);

@@ -35,34 +35,38 @@ test(
 );
 
 for (const path of SCREENS) {
-  test(`[LOOK6] nothing scrolls sideways: ${path}`, async ({ page, shop }) => {
-    await shop.storeCart([{ id: PRODUCT?.id, qty: 999 }]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await shop.open(path);
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    const tooWide = () =>
-      page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            'main *:not(svg, svg *, [aria-hidden="true"], [aria-hidden="true"] *)',
-          ),
-        ]
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-          .filter((element) => getComputedStyle(element).clipPath === 'none')
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-    expect(await overflow()).toBe(0);
-    expect(await tooWide()).toEqual([]);
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await overflow()).toBe(0);
-    expect(await tooWide()).toEqual([]);
-  });
+  test(
+    `[LOOK6] nothing scrolls sideways: ${path}`,
+    { tag: ['@engines', '@smoke'] },
+    async ({ page, shop }) => {
+      await shop.storeCart([{ id: PRODUCT?.id, qty: 999 }]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await shop.open(path);
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      const tooWide = () =>
+        page.evaluate(() =>
+          [
+            ...document.querySelectorAll(
+              'main *:not(svg, svg *, [aria-hidden="true"], [aria-hidden="true"] *)',
+            ),
+          ]
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+            .filter((element) => getComputedStyle(element).clipPath === 'none')
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(await overflow()).toBe(0);
+      expect(await tooWide()).toEqual([]);
+      await page.setViewportSize({ width: 640, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflow()).toBe(0);
+      expect(await tooWide()).toEqual([]);
+    },
+  );
 
   test(`[LOOK7] nothing shifts: ${path}`, async ({ page, shop }) => {
     const shifted = await watchShifts(page);
@@ -74,16 +78,20 @@ for (const path of SCREENS) {
   });
 }
 
-test('[LOOK9] on a phone the product’s buttons stay in view', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await shop.open(`product/${PRODUCT?.id}`);
-  for (const name of ['Add to Cart', 'Buy Now']) {
-    const button = page.getByRole('button', { name, exact: true }).first();
-    await expect(button).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await expect(page.getByRole('button', { name: 'Buy Now' })).not.toBeInViewport();
-});
+test(
+  '[LOOK9] on a phone the product’s buttons stay in view',
+  { tag: ['@engines', '@smoke'] },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await shop.open(`product/${PRODUCT?.id}`);
+    for (const name of ['Add to Cart', 'Buy Now']) {
+      const button = page.getByRole('button', { name, exact: true }).first();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await expect(page.getByRole('button', { name: 'Buy Now' })).not.toBeInViewport();
+  },
+);
 
 for (const path of ['cart', `product/${PRODUCT?.id}`]) {
   const paper = notInFirefox('it cannot be shown what is printed');
@@ -161,38 +169,39 @@ test('[EASE14] where nothing moves, nothing can be paused', async ({ page, shop 
   await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
 });
 
-test('[LOOK4] with less motion nothing moves: no view transition, no animation', async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(watchTransitions);
-  // Whatever is only coloured or shaded by degrees does not move.
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          (animation) =>
-            animation instanceof CSSAnimation ||
-            (animation instanceof CSSTransition &&
-              /translate|scale|rotate|transform/.test(animation.transitionProperty)),
-        )
-        .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
-    );
-  await shop.open('?seed=7');
-  expect(await moving()).toEqual([]);
-  await shop.cards.first().getByRole('button').click();
-  await expect(shop.popup).toBeVisible();
-  expect(await moving()).toEqual([]);
-  await shop.cards.first().getByRole('link').click();
-  await expect(page.locator('[data-description]')).toBeVisible();
-  expect(await page.evaluate<Seen>('seen')).toEqual([]);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-  expect(await moving()).toEqual([]);
-  await shop.searchFor('rope');
-  await expect(shop.skeletons).toHaveCount(8);
-  expect(await moving()).toEqual([]);
-  expect(await page.evaluate<Seen>('seen')).toEqual([]);
-});
+test(
+  '[LOOK4] with less motion nothing moves: no view transition, no animation',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await page.addInitScript(watchTransitions);
+    // Whatever is only coloured or shaded by degrees does not move.
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            (animation) =>
+              animation instanceof CSSAnimation ||
+              (animation instanceof CSSTransition &&
+                /translate|scale|rotate|transform/.test(animation.transitionProperty)),
+          )
+          .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
+      );
+    await shop.open('?seed=7');
+    expect(await moving()).toEqual([]);
+    await shop.cards.first().getByRole('button').click();
+    await expect(shop.popup).toBeVisible();
+    expect(await moving()).toEqual([]);
+    await shop.cards.first().getByRole('link').click();
+    await expect(page.locator('[data-description]')).toBeVisible();
+    expect(await page.evaluate<Seen>('seen')).toEqual([]);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+    expect(await moving()).toEqual([]);
+    await shop.searchFor('rope');
+    await expect(shop.skeletons).toHaveCount(8);
+    expect(await moving()).toEqual([]);
+    expect(await page.evaluate<Seen>('seen')).toEqual([]);
+  },
+);

@@ -37,39 +37,41 @@ test('[LOOK2] the cards of a changed list flow to their new places', async ({ pa
   expect(new Set(flow?.new).size).toBe(flow?.new.length);
 });
 
-test('[LOOK3] a click during a transition takes effect, and cuts it short', async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(watchTransitions);
-  await shop.open('?seed=7');
-  await shop.everythingIsPrefetched();
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await nav.getByRole('link', { name: 'Cart' }).click();
-  await nav.getByRole('link', { name: 'Products' }).click();
-  await nav.getByRole('link', { name: 'Home' }).click();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
-  const state = await page.evaluate(
-    () => getComputedStyle(document.documentElement, '::view-transition').pointerEvents,
-  );
-  expect(['none', '']).toContain(state);
-});
+test(
+  '[LOOK3] a click during a transition takes effect, and cuts it short',
+  { tag: ['@engines', '@smoke'] },
+  async ({ page, shop }) => {
+    await page.addInitScript(watchTransitions);
+    await shop.open('?seed=7');
+    await shop.everythingIsPrefetched();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Cart' }).click();
+    await nav.getByRole('link', { name: 'Products' }).click();
+    await nav.getByRole('link', { name: 'Home' }).click();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
+    const state = await page.evaluate(
+      () => getComputedStyle(document.documentElement, '::view-transition').pointerEvents,
+    );
+    expect(['none', '']).toContain(state);
+  },
+);
 
-test('[LOOK5] without view transitions every change of page is shown at once', async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  });
-  await shop.open('?seed=7');
-  const title = await shop.cardTitles.first().innerText();
-  await shop.cards.first().getByRole('link').click();
-  await expect(shop.heading).toHaveText(title);
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-});
+test(
+  '[LOOK5] without view transitions every change of page is shown at once',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    await shop.open('?seed=7');
+    const title = await shop.cardTitles.first().innerText();
+    await shop.cards.first().getByRole('link').click();
+    await expect(shop.heading).toHaveText(title);
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  },
+);
 
 test('[LOOK8] the water does not move while it is off screen', async ({ page, shop }) => {
   await shop.open('?seed=7');
@@ -88,15 +90,19 @@ test('[LOOK8] the water does not move while it is off screen', async ({ page, sh
   await expect.poll(moving).toBe(0);
 });
 
-test('[POP11] adding from a card bounces the cart icon for 0.6 s', async ({ shop }) => {
-  await expectBounce(shop, '?seed=7');
-});
+test(
+  '[POP11] adding from a card bounces the cart icon for 0.6 s',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop }) => {
+    await expectBounce(shop, '?seed=7');
+  },
+);
 
 test('[ITEM7] Add to Cart on the product page bounces the cart icon', async ({ shop }) => {
   await expectBounce(shop, `product/${seededProduct(0).id}?seed=7`);
 });
 
-test('[HEAD6] the menu slides in', async ({ shop, page }) => {
+test('[HEAD6] the menu slides in', { tag: '@engines' }, async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.open('?seed=7');
   const slid = page.evaluate(

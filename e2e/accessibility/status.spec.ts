@@ -23,32 +23,36 @@ test('[NAME18] count, empty result and removal are status elements in their visi
   await expect(removal.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('[NAME19] one announcer outside main says what has no visible line', async ({
-  shop,
-  page,
-}) => {
-  await shop.storeCart([{ id: product.id, qty: 998 }]);
-  await shop.open('?seed=7');
-  await expect(shop.announcer).toHaveCount(1);
-  await expect(shop.announcer).toHaveText('');
-  await page.evaluate(() => {
-    document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-mine', '');
-  });
-  await shop.card(product.title).getByRole('button').click();
-  await expect(shop.announcer).toHaveText(/added to cart/);
-  await shop.card(product.title).getByRole('link').click();
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(shop.announcer).toHaveText(/stays at 999/);
-  await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(shop.announcer).toHaveText(/review/);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
-  await page.getByRole('button', { name: `Remove ${product.title}` }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(shop.announcer).toHaveText(/back in your cart/);
-  // The same element all along: one that comes with its words would not be read out.
-  await expect(shop.announcer).toHaveAttribute('data-mine');
-});
+test(
+  '[NAME19] one announcer outside main says what has no visible line',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.storeCart([{ id: product.id, qty: 998 }]);
+    await shop.open('?seed=7');
+    await expect(shop.announcer).toHaveCount(1);
+    await expect(shop.announcer).toHaveText('');
+    await page.evaluate(() => {
+      document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-mine', '');
+    });
+    await shop.card(product.title).getByRole('button').click();
+    await expect(shop.announcer).toHaveText(/added to cart/);
+    await shop.card(product.title).getByRole('link').click();
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(shop.announcer).toHaveText(/stays at 999/);
+    await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(shop.announcer).toHaveText(/review/);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Cart' })
+      .click();
+    await page.getByRole('button', { name: `Remove ${product.title}` }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.announcer).toHaveText(/back in your cart/);
+    // The same element all along: one that comes with its words would not be read out.
+    await expect(shop.announcer).toHaveAttribute('data-mine');
+  },
+);
 
 test('[HEAR3] plus and minus say the new quantity', async ({ shop, page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

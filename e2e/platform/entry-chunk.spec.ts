@@ -48,29 +48,33 @@ test('[PAINT16] nothing that a product’s page asks for comes twice', async ({ 
   expect(came).toEqual([...new Set(came)]);
 });
 
-test('[PAINT17] the document is painted before the first script runs', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    const order: string[] = [];
-    Object.assign(window, { order });
-    const frame = new ResizeObserver(() => {
-      order.push('frame');
-      frame.disconnect();
+test(
+  '[PAINT17] the document is painted before the first script runs',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const order: string[] = [];
+      Object.assign(window, { order });
+      const frame = new ResizeObserver(() => {
+        order.push('frame');
+        frame.disconnect();
+      });
+      new MutationObserver((changes, arrival) => {
+        if (order.length === 0) frame.observe(document.documentElement);
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (!added.some((node) => node instanceof HTMLScriptElement && node.src !== '')) return;
+        order.push('script');
+        arrival.disconnect();
+      }).observe(document, { childList: true, subtree: true });
     });
-    new MutationObserver((changes, arrival) => {
-      if (order.length === 0) frame.observe(document.documentElement);
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      if (!added.some((node) => node instanceof HTMLScriptElement && node.src !== '')) return;
-      order.push('script');
-      arrival.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  // Else a slow machine's frame is waited for no longer than a moment.
-  await shop.stopClock();
-  for (const path of ['', 'products', PRODUCT, 'cart']) {
-    await shop.open(path);
-    expect(await page.evaluate('order')).toEqual(['frame', 'script']);
-  }
-});
+    // Else a slow machine's frame is waited for no longer than a moment.
+    await shop.stopClock();
+    for (const path of ['', 'products', PRODUCT, 'cart']) {
+      await shop.open(path);
+      expect(await page.evaluate('order')).toEqual(['frame', 'script']);
+    }
+  },
+);
 
 for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
   test(`[FIND5] nothing stays busy when the script comes after the first look: /${path}`, async ({

@@ -41,24 +41,28 @@ test.describe('a history that cannot be written', () => {
     ['lack of quota', 'setItem'],
     ['lack of permission', null],
   ] as const) {
-    test(`[DATA2] for ${fault} it is logged, and the search goes on`, async ({ shop, page }) => {
-      const errors = shop.errors();
-      await page.addInitScript((method) => {
-        const fail = () => {
-          throw new DOMException('No', method ? 'QuotaExceededError' : 'SecurityError');
-        };
-        if (method) Storage.prototype[method] = fail;
-        else Object.defineProperty(window, 'localStorage', { get: fail });
-      }, method);
-      await shop.open('?seed=7');
-      errors.length = 0;
-      await shop.searchFor(first.title);
-      await expect(shop.heading).toHaveText(`Results for “${first.title}”`);
-      await expect(shop.card(first.title)).toBeVisible();
-      expect(errors.filter((text) => text.includes(`write ${HISTORY}`))).toHaveLength(1);
-      await shop.searchFor(second.title);
-      await expect(shop.card(second.title)).toBeVisible();
-    });
+    test(
+      `[DATA2] for ${fault} it is logged, and the search goes on`,
+      { tag: '@engines' },
+      async ({ shop, page }) => {
+        const errors = shop.errors();
+        await page.addInitScript((method) => {
+          const fail = () => {
+            throw new DOMException('No', method ? 'QuotaExceededError' : 'SecurityError');
+          };
+          if (method) Storage.prototype[method] = fail;
+          else Object.defineProperty(window, 'localStorage', { get: fail });
+        }, method);
+        await shop.open('?seed=7');
+        errors.length = 0;
+        await shop.searchFor(first.title);
+        await expect(shop.heading).toHaveText(`Results for “${first.title}”`);
+        await expect(shop.card(first.title)).toBeVisible();
+        expect(errors.filter((text) => text.includes(`write ${HISTORY}`))).toHaveLength(1);
+        await shop.searchFor(second.title);
+        await expect(shop.card(second.title)).toBeVisible();
+      },
+    );
   }
 });
 
@@ -67,25 +71,26 @@ test.describe('code that does not come', () => {
     expectedErrors: [/Failed to load resource|dynamically imported|NetworkError|^Error$/],
   });
 
-  test('[DATA14] the page says so, and tries again with the cart as it was', async ({
-    shop,
-    page,
-  }) => {
-    let fails = true;
-    await page.route('**/assets/ProductPage-*.js', (route) =>
-      fails ? route.abort() : route.continue(),
-    );
-    await shop.storeCart([{ id: second.id, qty: 2 }]);
-    await shop.open('?seed=7');
-    await shop.card(first.title).getByRole('link').click();
-    await expect(shop.heading).toHaveText('Something went wrong');
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+  test(
+    '[DATA14] the page says so, and tries again with the cart as it was',
+    { tag: '@smoke' },
+    async ({ shop, page }) => {
+      let fails = true;
+      await page.route('**/assets/ProductPage-*.js', (route) =>
+        fails ? route.abort() : route.continue(),
+      );
+      await shop.storeCart([{ id: second.id, qty: 2 }]);
+      await shop.open('?seed=7');
+      await shop.card(first.title).getByRole('link').click();
+      await expect(shop.heading).toHaveText('Something went wrong');
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
 
-    fails = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(shop.heading).toHaveText(first.title);
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-  });
+      fails = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(shop.heading).toHaveText(first.title);
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+    },
+  );
 
   test('[DATA14] cold, too, and as often as it takes', async ({ shop, page }) => {
     let fails = true;
@@ -163,26 +168,27 @@ test.describe('an error in what lies over the page', () => {
 test.describe('pictures that do not come', () => {
   test.use({ expectedErrors: [/Failed to load resource|NetworkError/] });
 
-  test('[DATA15] leave everything in its place, and their place says what it is', async ({
-    shop,
-    page,
-  }) => {
-    const boxes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main article, main article img')].map((part) => {
-          const { x, y, width, height } = part.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round);
-        }),
-      );
-    await shop.open('?seed=7');
-    const whole = await boxes();
-    await page.route('**/pictures/**', (route) => route.abort());
-    await shop.open('?seed=7');
-    const picture = shop.card(first.title).getByRole('img', { name: first.title, exact: true });
-    await expect(picture).toHaveJSProperty('naturalWidth', 0);
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await boxes()).toEqual(whole);
-  });
+  test(
+    '[DATA15] leave everything in its place, and their place says what it is',
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      const boxes = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main article, main article img')].map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+          }),
+        );
+      await shop.open('?seed=7');
+      const whole = await boxes();
+      await page.route('**/pictures/**', (route) => route.abort());
+      await shop.open('?seed=7');
+      const picture = shop.card(first.title).getByRole('img', { name: first.title, exact: true });
+      await expect(picture).toHaveJSProperty('naturalWidth', 0);
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await boxes()).toEqual(whole);
+    },
+  );
 });
 
 test.describe('unusable stored cart', () => {
@@ -201,26 +207,28 @@ test.describe('unusable stored cart', () => {
     });
   }
 
-  test('[DATA3] each unusable line is logged and left out, and the others stay', async ({
-    shop,
-  }) => {
-    const errors = shop.errors();
-    const odd = [
-      { id: 'nothing', qty: 1 },
-      { id: `${first.id}0`, qty: 1 },
-      { id: second.id, qty: 0 },
-      { id: second.id, qty: 1.5 },
-      { id: second.id, qty: 1000 },
-      { id: second.id, qty: '2' },
-      { id: second.id },
-      null,
-    ];
-    await shop.storeCart([...odd, { id: first.id, qty: 3 }, ...odd]);
-    await shop.open('cart?seed=7');
-    await expect(shop.cartLines.getByRole('link')).toHaveText([first.title]);
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
-    expect(errors).toHaveLength(2 * odd.length);
-  });
+  test(
+    '[DATA3] each unusable line is logged and left out, and the others stay',
+    { tag: '@smoke' },
+    async ({ shop }) => {
+      const errors = shop.errors();
+      const odd = [
+        { id: 'nothing', qty: 1 },
+        { id: `${first.id}0`, qty: 1 },
+        { id: second.id, qty: 0 },
+        { id: second.id, qty: 1.5 },
+        { id: second.id, qty: 1000 },
+        { id: second.id, qty: '2' },
+        { id: second.id },
+        null,
+      ];
+      await shop.storeCart([...odd, { id: first.id, qty: 3 }, ...odd]);
+      await shop.open('cart?seed=7');
+      await expect(shop.cartLines.getByRole('link')).toHaveText([first.title]);
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+      expect(errors).toHaveLength(2 * odd.length);
+    },
+  );
 });
 
 test('[DATA4] a whole visit uses no storage but the two keys', async ({ shop, page, context }) => {
@@ -243,39 +251,40 @@ test.describe('a page that fails while it is drawn', () => {
   // Of an error object on the console, Firefox tells but its kind.
   test.use({ expectedErrors: [/ran dry|^Error$/] });
 
-  test('[DATA5] it says so and leads home, and header and cart stay usable', async ({
-    shop,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      // Of all pages only a product's turns a list round, for its reviews.
-      // oxlint-disable-next-line no-extend-native -- the fault is meant to be there
-      Array.prototype.toReversed = () => {
-        throw new Error('ran dry');
-      };
-    });
-    await shop.storeCart([{ id: second.id, qty: 2 }]);
-    await shop.open('?seed=7');
-    await shop.card(first.title).getByRole('link').click();
-    await expect(shop.heading).toHaveText('Something went wrong');
-    await expect(page.getByRole('main').getByText(/sorry/i)).toBeVisible();
+  test(
+    '[DATA5] it says so and leads home, and header and cart stay usable',
+    { tag: ['@engines', '@smoke'] },
+    async ({ shop, page }) => {
+      await page.addInitScript(() => {
+        // Of all pages only a product's turns a list round, for its reviews.
+        // oxlint-disable-next-line no-extend-native -- the fault is meant to be there
+        Array.prototype.toReversed = () => {
+          throw new Error('ran dry');
+        };
+      });
+      await shop.storeCart([{ id: second.id, qty: 2 }]);
+      await shop.open('?seed=7');
+      await shop.card(first.title).getByRole('link').click();
+      await expect(shop.heading).toHaveText('Something went wrong');
+      await expect(page.getByRole('main').getByText(/sorry/i)).toBeVisible();
 
-    await shop.cartIcon.click();
-    await expect(shop.popup.getByText(second.title)).toBeVisible();
-    await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+      await shop.cartIcon.click();
+      await expect(shop.popup.getByText(second.title)).toBeVisible();
+      await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
+      await expect(shop.heading).toHaveText('Your Cart');
+      await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
 
-    await page.goBack();
-    await expect(shop.heading).toHaveText('Something went wrong');
-    await shop.searchFor(first.title);
-    await expect(shop.heading).toHaveText(`Results for “${first.title}”`);
-    await shop.card(first.title).getByRole('link').click();
-    await expect(shop.heading).toHaveText('Something went wrong');
-    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-    await shop.card(first.title).getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
-  });
+      await page.goBack();
+      await expect(shop.heading).toHaveText('Something went wrong');
+      await shop.searchFor(first.title);
+      await expect(shop.heading).toHaveText(`Results for “${first.title}”`);
+      await shop.card(first.title).getByRole('link').click();
+      await expect(shop.heading).toHaveText('Something went wrong');
+      await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+      await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+      await shop.card(first.title).getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
+    },
+  );
 });

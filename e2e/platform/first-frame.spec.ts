@@ -90,33 +90,33 @@ test('[PAINT21] a document that arrives slowly is painted before its boot script
   }
 });
 
-test('[PAINT8] a document that arrives slowly shows nothing of another page, not for a frame', async ({
-  page,
-  slowHost,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
-  await watchFirstFrame(page);
-  const { id, title } = seededProduct(0);
-  for (const [path, file, heading] of [
-    [`product/${id}`, 'product.html', title],
-    [`product/${id}/?q=canoe`, '404.html', title],
-    [`product/${id}?x`, 'index.html', null],
-    ['adrift', 'index.html', null],
-    ['products/?q=canoe', 'products/index.html', 'Results for “canoe”'],
-    ['products/?sort=rating', 'products/index.html', null],
-    ['products/?seed=7&size=30&maxPrice=25', 'products/index.html', null],
-    ['products/?seed=7', 'products/index.html', 'Products'],
-  ] as const) {
-    const { address, release } = slowHost.hold(path, file, INLINE_BODY);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await pause(100);
-    release();
-    expect((await firstFrame(page)).heading, path).toBe(heading);
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-  }
-});
+test(
+  '[PAINT8] a document that arrives slowly shows nothing of another page, not for a frame',
+  { tag: '@engines' },
+  async ({ page, slowHost, browserName }) => {
+    test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
+    await watchFirstFrame(page);
+    const { id, title } = seededProduct(0);
+    for (const [path, file, heading] of [
+      [`product/${id}`, 'product.html', title],
+      [`product/${id}/?q=canoe`, '404.html', title],
+      [`product/${id}?x`, 'index.html', null],
+      ['adrift', 'index.html', null],
+      ['products/?q=canoe', 'products/index.html', 'Results for “canoe”'],
+      ['products/?sort=rating', 'products/index.html', null],
+      ['products/?seed=7&size=30&maxPrice=25', 'products/index.html', null],
+      ['products/?seed=7', 'products/index.html', 'Products'],
+    ] as const) {
+      const { address, release } = slowHost.hold(path, file, INLINE_BODY);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await pause(100);
+      release();
+      expect((await firstFrame(page)).heading, path).toBe(heading);
+      await expect(page.locator('html')).toHaveAttribute('data-ready');
+    }
+  },
+);
 
 interface Frame {
   /** What the heading says. */

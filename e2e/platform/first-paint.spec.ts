@@ -14,22 +14,23 @@ async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
     });
 }
 
-test('[PAINT1] every page has its header and its heading before any file of script has come', async ({
-  page,
-  shop,
-}) => {
-  await holdScript(page);
-  for (const [path, heading] of [
-    ['', 'Flow Into Your Next Great Find'],
-    ['products', 'Products'],
-    ['cart', 'Your Cart'],
-  ] as const) {
-    await openAtOnce(page, path);
-    await expect(shop.heading).toHaveText(heading);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  }
-});
+test(
+  '[PAINT1] every page has its header and its heading before any file of script has come',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    await holdScript(page);
+    for (const [path, heading] of [
+      ['', 'Flow Into Your Next Great Find'],
+      ['products', 'Products'],
+      ['cart', 'Your Cart'],
+    ] as const) {
+      await openAtOnce(page, path);
+      await expect(shop.heading).toHaveText(heading);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    }
+  },
+);
 
 test('[PAINT2, PAINT3] the home page shows the visitor’s own products before any file of script has come', async ({
   page,
@@ -59,30 +60,31 @@ test('[PAINT3] React takes over the very elements that were there', async ({ pag
   expect(await areTheSame()).toBe(true);
 });
 
-test('[PAINT13] the list shows the visitor’s products after its skeletons, before any file of script has come', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await shop.stopClock();
-  await openAtOnce(page, 'products?seed=7');
-  await page.clock.runFor(499);
-  await expect(shop.skeletons).toHaveCount(8);
-  await page.clock.resume();
-  await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
-  await expect(shop.skeletons).toHaveCount(0);
-  await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
-  const areTheSame = await rememberCards(shop.cards);
-  const main = await page.getByRole('main').innerHTML();
-  await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
-  letGo();
-  await expect(shop.popup).toContainText(seededProduct(1).title);
-  await expect(
-    shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
-  ).toBeEnabled();
-  expect(await page.getByRole('main').innerHTML()).toBe(main);
-  expect(await areTheSame()).toBe(true);
-});
+test(
+  '[PAINT13] the list shows the visitor’s products after its skeletons, before any file of script has come',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    const letGo = await holdScript(page);
+    await shop.stopClock();
+    await openAtOnce(page, 'products?seed=7');
+    await page.clock.runFor(499);
+    await expect(shop.skeletons).toHaveCount(8);
+    await page.clock.resume();
+    await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
+    await expect(shop.skeletons).toHaveCount(0);
+    await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
+    const areTheSame = await rememberCards(shop.cards);
+    const main = await page.getByRole('main').innerHTML();
+    await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
+    letGo();
+    await expect(shop.popup).toContainText(seededProduct(1).title);
+    await expect(
+      shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
+    ).toBeEnabled();
+    expect(await page.getByRole('main').innerHTML()).toBe(main);
+    expect(await areTheSame()).toBe(true);
+  },
+);
 
 test('[PAINT4] links lead where they say before the shop is ready, and keep the pinned catalogue', async ({
   page,

@@ -1,20 +1,21 @@
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[PAINT10] a page whose code has not come yet is waited for with the old page in place', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await expect(shop.cards).toHaveCount(20);
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  letGo();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(shop.heading).toBeFocused();
-});
+test(
+  '[PAINT10] a page whose code has not come yet is waited for with the old page in place',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    const letGo = await holdScript(page, 'CartPage-*');
+    await shop.open('?seed=7');
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(page).toHaveURL(/\/cart\?seed=7$/);
+    await expect(shop.cards).toHaveCount(20);
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    letGo();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(shop.heading).toBeFocused();
+  },
+);
 
 test('[PAINT10] whoever goes elsewhere while a page is waited for gets there', async ({
   page,
@@ -65,27 +66,28 @@ test('[PAINT11] the rest of the script comes while the shop is idle, and no late
   expect(await code()).toHaveLength(fetched);
 });
 
-test('[LIST10, LIST36] the list shows its skeletons at once, also while the code of the search is loading', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page, '{shelf,describe}-*');
-  await shop.open('?seed=7');
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(shop.heading).toHaveText('Products');
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
-  await expect(shop.cards).toHaveCount(20);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-  await expect(shop.skeletons).toHaveCount(8);
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await shop.searchFor('cotton');
-  await expect(shop.heading).toHaveText('Results for “cotton”');
-  await expect(shop.skeletons).toHaveCount(8);
-  letGo();
-  await expect(shop.cards.first()).toBeVisible();
-  await expect(shop.skeletons).toHaveCount(0);
-});
+test(
+  '[LIST10, LIST36] the list shows its skeletons at once, also while the code of the search is loading',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    const letGo = await holdScript(page, '{shelf,describe}-*');
+    await shop.open('?seed=7');
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(shop.heading).toHaveText('Products');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await expect(shop.cards).toHaveCount(20);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+    await expect(shop.skeletons).toHaveCount(8);
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await shop.searchFor('cotton');
+    await expect(shop.heading).toHaveText('Results for “cotton”');
+    await expect(shop.skeletons).toHaveCount(8);
+    letGo();
+    await expect(shop.cards.first()).toBeVisible();
+    await expect(shop.skeletons).toHaveCount(0);
+  },
+);
 
 test('[PAINT10] a page whose code takes longer than 0.2s to load says so', async ({
   page,

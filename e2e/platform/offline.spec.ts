@@ -54,31 +54,31 @@ async function takenOver(): Promise<void> {
 const OLD = 'Flow Into Your Next Great Find';
 const NEW = 'Flow Into Your Very Next Find';
 
-test('[OFF1] after one visit every screen opens without a network', async ({
-  page,
-  shop,
-  host,
-}) => {
-  await shop.open(host.at(''));
-  await kept(page);
-  await host.stop();
-  for (const [path, heading] of [
-    ['', OLD],
-    ['?seed=7&size=50', OLD],
-    ['products', 'Products'],
-    ['products/?q=mug', /Results for/],
-    [`product/${seededProduct(3).id}`, seededProduct(3).title],
-    ['product/nothing', 'Product Not Found'],
-    ['cart', 'Your Cart'],
-    ['no/such/page', '404 – Page Not Found'],
-  ] as const) {
-    // In a new tab: nothing is left over from the page before.
-    const tab = await page.context().newPage();
-    await new Shop(tab).open(host.at(path));
-    await expect(new Shop(tab).heading).toHaveText(heading);
-    await tab.close();
-  }
-});
+test(
+  '[OFF1] after one visit every screen opens without a network',
+  { tag: '@smoke' },
+  async ({ page, shop, host }) => {
+    await shop.open(host.at(''));
+    await kept(page);
+    await host.stop();
+    for (const [path, heading] of [
+      ['', OLD],
+      ['?seed=7&size=50', OLD],
+      ['products', 'Products'],
+      ['products/?q=mug', /Results for/],
+      [`product/${seededProduct(3).id}`, seededProduct(3).title],
+      ['product/nothing', 'Product Not Found'],
+      ['cart', 'Your Cart'],
+      ['no/such/page', '404 – Page Not Found'],
+    ] as const) {
+      // In a new tab: nothing is left over from the page before.
+      const tab = await page.context().newPage();
+      await new Shop(tab).open(host.at(path));
+      await expect(new Shop(tab).heading).toHaveText(heading);
+      await tab.close();
+    }
+  },
+);
 
 test('[OFF1] all pictures are there without a network', async ({ page, shop, host }) => {
   await shop.open(host.at(''));

@@ -13,32 +13,33 @@ for (const [name, path, last] of [
   ['a product', `product/${seededProduct(0).id}?seed=7`, 'form'],
   ['the cart', 'cart?seed=7', 'h2'],
 ] as const) {
-  test(`[PAINT24] loaded again or come back to, ${name} stands where it was left, and nothing moves`, async ({
-    shop,
-    page,
-  }) => {
-    const lines = seededProducts().slice(0, 6);
-    await shop.storeCart(lines.map(({ id }) => ({ id, qty: 1 })));
-    const shifted = await watchShifts(page);
-    await shop.open(path);
-    for (const share of [0.4, 1]) {
-      await expectWhole(page, last);
-      const left = await leaveScrolled(shop, share);
-      const letGo = await holdScript(page);
-      await page.reload({ waitUntil: 'commit' });
-      await expect.poll(() => shop.scrolled()).toBe(left);
-      letGo();
-      await expectWhole(page, last);
-      expect(await shifted()).toBe(0);
-      expect(await shop.scrolled()).toBe(left);
+  test(
+    `[PAINT24] loaded again or come back to, ${name} stands where it was left, and nothing moves`,
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      const lines = seededProducts().slice(0, 6);
+      await shop.storeCart(lines.map(({ id }) => ({ id, qty: 1 })));
+      const shifted = await watchShifts(page);
+      await shop.open(path);
+      for (const share of [0.4, 1]) {
+        await expectWhole(page, last);
+        const left = await leaveScrolled(shop, share);
+        const letGo = await holdScript(page);
+        await page.reload({ waitUntil: 'commit' });
+        await expect.poll(() => shop.scrolled()).toBe(left);
+        letGo();
+        await expectWhole(page, last);
+        expect(await shifted()).toBe(0);
+        expect(await shop.scrolled()).toBe(left);
 
-      await page.goto('licenses.txt');
-      await page.goBack();
-      await expectWhole(page, last);
-      expect(await shifted()).toBe(0);
-      expect(await shop.scrolled()).toBe(left);
-    }
-  });
+        await page.goto('licenses.txt');
+        await page.goBack();
+        await expectWhole(page, last);
+        expect(await shifted()).toBe(0);
+        expect(await shop.scrolled()).toBe(left);
+      }
+    },
+  );
 }
 
 /** Until a page, which may have just begun, has all that it will have. */

@@ -28,25 +28,27 @@ async function expectTags(shop: Shop, title: string, description: RegExp | strin
   }
 }
 
-test('[META1, META5] each document has the tags of its page before any script', async ({
-  page,
-}) => {
-  const titles = {
-    '': 'Rivulet – Flow into great deals',
-    products: 'Products · Rivulet',
-    cart: 'Cart · Rivulet',
-    [`product/${product.id}`]: 'Rivulet – Flow into great deals',
-  };
-  for (const [path, title] of Object.entries(titles)) {
-    const html = await (await page.request.get(path)).text();
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`<meta property="og:title" content="${title}">`);
-    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
-    expect(html).not.toContain('noindex');
-    // This shop is built without SITE_URL.
-    expect(html).not.toMatch(/canonical|og:url|og:image/);
-  }
-});
+test(
+  '[META1, META5] each document has the tags of its page before any script',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const titles = {
+      '': 'Rivulet – Flow into great deals',
+      products: 'Products · Rivulet',
+      cart: 'Cart · Rivulet',
+      [`product/${product.id}`]: 'Rivulet – Flow into great deals',
+    };
+    for (const [path, title] of Object.entries(titles)) {
+      const html = await (await page.request.get(path)).text();
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toContain(`<meta property="og:title" content="${title}">`);
+      expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+      expect(html).not.toContain('noindex');
+      // This shop is built without SITE_URL.
+      expect(html).not.toMatch(/canonical|og:url|og:image/);
+    }
+  },
+);
 
 test('[META6] the shop has a robots.txt', async ({ page }) => {
   const answer = await page.request.get('robots.txt');
@@ -54,64 +56,69 @@ test('[META6] the shop has a robots.txt', async ({ page }) => {
   expect(await answer.text()).toBe('User-agent: *\nDisallow:\n');
 });
 
-test('[META4, META7, META10, META11] tags and JSON-LD follow the visitor from page to page', async ({
-  shop,
-  page,
-  baseURL,
-}) => {
-  const urls = seededProducts().map(({ id }) => `${baseURL}product/${id}`);
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await shop.open('?seed=7');
-  await expect
-    .poll(() => linkedData(shop))
-    .toMatchObject({
-      elements: 1,
-      WebSite: { url: baseURL },
-      ItemList: { numberOfItems: 20, itemListElement: urls.map((url) => ({ url })) },
-    });
+test(
+  '[META4, META7, META10, META11] tags and JSON-LD follow the visitor from page to page',
+  { tag: '@smoke' },
+  async ({ shop, page, baseURL }) => {
+    const urls = seededProducts().map(({ id }) => `${baseURL}product/${id}`);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await shop.open('?seed=7');
+    await expect
+      .poll(() => linkedData(shop))
+      .toMatchObject({
+        elements: 1,
+        WebSite: { url: baseURL },
+        ItemList: { numberOfItems: 20, itemListElement: urls.map((url) => ({ url })) },
+      });
 
-  await shop.card(product.title).getByRole('link').click();
-  await expectTags(shop, `${product.title} · Rivulet`, product.description);
-  await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
-  await expect
-    .poll(() => linkedData(shop))
-    .toMatchObject({
-      elements: 1,
-      Product: {
-        url: urls[0],
-        offers: { price: product.price, priceCurrency: 'USD' },
-        aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
-      },
-      BreadcrumbList: { itemListElement: [{}, {}, { item: urls[0] }] },
-    });
+    await shop.card(product.title).getByRole('link').click();
+    await expectTags(shop, `${product.title} · Rivulet`, product.description);
+    await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
+    await expect
+      .poll(() => linkedData(shop))
+      .toMatchObject({
+        elements: 1,
+        Product: {
+          url: urls[0],
+          offers: { price: product.price, priceCurrency: 'USD' },
+          aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+        },
+        BreadcrumbList: { itemListElement: [{}, {}, { item: urls[0] }] },
+      });
 
-  await typeInto(page.getByRole('textbox', { name: 'Your review' }), '</script><!-- Holds water.');
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect
-    .poll(() => linkedData(shop))
-    .toMatchObject({
-      Product: { aggregateRating: { ratingValue: 4.7, reviewCount: 3 } },
-    });
+    await typeInto(
+      page.getByRole('textbox', { name: 'Your review' }),
+      '</script><!-- Holds water.',
+    );
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await expect
+      .poll(() => linkedData(shop))
+      .toMatchObject({
+        Product: { aggregateRating: { ratingValue: 4.7, reviewCount: 3 } },
+      });
 
-  await nav.getByRole('link', { name: 'Products' }).click();
-  await expectTags(shop, 'Products · Rivulet', /^Every product/);
-  await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-  const cheapest = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price))[0];
-  await expect
-    .poll(() => linkedData(shop))
-    .toMatchObject({
-      elements: 1,
-      ItemList: { itemListElement: [{ name: cheapest?.title }, ...urls.slice(1).map(() => ({}))] },
-    });
-  expect(await linkedData(shop)).not.toHaveProperty('Product');
+    await nav.getByRole('link', { name: 'Products' }).click();
+    await expectTags(shop, 'Products · Rivulet', /^Every product/);
+    await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+    const cheapest = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+    await expect
+      .poll(() => linkedData(shop))
+      .toMatchObject({
+        elements: 1,
+        ItemList: {
+          itemListElement: [{ name: cheapest?.title }, ...urls.slice(1).map(() => ({}))],
+        },
+      });
+    expect(await linkedData(shop)).not.toHaveProperty('Product');
 
-  await nav.getByRole('link', { name: 'Cart' }).click();
-  await expectTags(shop, 'Cart · Rivulet', /^Your cart/);
-  await expect.poll(() => linkedData(shop)).toEqual({ elements: 0 });
-  await page.goBack();
-  await expect.poll(() => linkedData(shop)).toMatchObject({ ItemList: { numberOfItems: 20 } });
-});
+    await nav.getByRole('link', { name: 'Cart' }).click();
+    await expectTags(shop, 'Cart · Rivulet', /^Your cart/);
+    await expect.poll(() => linkedData(shop)).toEqual({ elements: 0 });
+    await page.goBack();
+    await expect.poll(() => linkedData(shop)).toMatchObject({ ItemList: { numberOfItems: 20 } });
+  },
+);
 
 test('[META5, META7] only what is not found is marked noindex, and has no JSON-LD', async ({
   shop,

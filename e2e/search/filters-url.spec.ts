@@ -58,16 +58,21 @@ test('[LIST25] what is no number, below 0 or unknown counts as the default', asy
   });
 });
 
-test('[LIST26, LIST27] what is above the top clamps, and a range upside down is the default', async ({
-  shop,
-}) => {
-  await expectShown(shop, 'minPrice=100&maxPrice=99999&rating=9', { price: '$100+', rating: '5+' });
-  await expect(shop.cardTitles).toHaveText([...between(100, 1000, 5)]);
-  await expectShown(shop, 'minPrice=3000&maxPrice=2000', { price: '$1000+' });
-  await expect(shop.cards).toHaveCount(0);
-  await expectShown(shop, 'minPrice=80&maxPrice=40', {});
-  await expect(shop.cards).toHaveCount(20);
-});
+test(
+  '[LIST26, LIST27] what is above the top clamps, and a range upside down is the default',
+  { tag: '@smoke' },
+  async ({ shop }) => {
+    await expectShown(shop, 'minPrice=100&maxPrice=99999&rating=9', {
+      price: '$100+',
+      rating: '5+',
+    });
+    await expect(shop.cardTitles).toHaveText([...between(100, 1000, 5)]);
+    await expectShown(shop, 'minPrice=3000&maxPrice=2000', { price: '$1000+' });
+    await expect(shop.cards).toHaveCount(0);
+    await expectShown(shop, 'minPrice=80&maxPrice=40', {});
+    await expect(shop.cards).toHaveCount(20);
+  },
+);
 
 test('[LIST28] the first of a repeated param counts', async ({ shop }) => {
   await expectShown(

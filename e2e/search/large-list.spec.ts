@@ -9,35 +9,36 @@ import { expect, test } from '../fixtures/shop.ts';
 const SIZE = 3000;
 const CATALOGUE = createCatalogue(7, SIZE, BASE).products;
 
-test('[LIST31] cards come as the visitor moves on, leave when far away, and are never fewer than 20', async ({
-  page,
-  shop,
-}) => {
-  await shop.open(`?seed=7&size=${SIZE}`);
-  await expect(shop.cards.first()).toHaveAttribute('aria-setsize', String(SIZE));
-  for (const part of [0.25, 0.5, 1]) {
-    await page.evaluate((to) => {
-      window.scrollTo(0, to * document.documentElement.scrollHeight);
-    }, part);
-    await expect(page.locator(`[data-product="${CATALOGUE.at(0)?.id}"]`)).toHaveCount(0);
-    const isSomeInView = () =>
-      shop.cards.evaluateAll((cards) =>
-        cards.some((card) => {
-          const { top, bottom } = card.getBoundingClientRect();
-          return bottom > 0 && top < window.innerHeight;
-        }),
-      );
-    await expect.poll(isSomeInView).toBe(true);
-    const count = await shop.cards.count();
-    expect(count).toBeGreaterThanOrEqual(20);
-    expect(count).toBeLessThan(120);
-  }
-  await page.keyboard.press('End');
-  await expect(page.locator(`[data-product="${CATALOGUE.at(SIZE - 1)?.id}"]`)).toBeInViewport();
-  await page.keyboard.press('Home');
-  await expect(shop.heading).toBeInViewport();
-  await expect(page.locator(`[data-product="${CATALOGUE.at(0)?.id}"]`)).toHaveCount(1);
-});
+test(
+  '[LIST31] cards come as the visitor moves on, leave when far away, and are never fewer than 20',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    await shop.open(`?seed=7&size=${SIZE}`);
+    await expect(shop.cards.first()).toHaveAttribute('aria-setsize', String(SIZE));
+    for (const part of [0.25, 0.5, 1]) {
+      await page.evaluate((to) => {
+        window.scrollTo(0, to * document.documentElement.scrollHeight);
+      }, part);
+      await expect(page.locator(`[data-product="${CATALOGUE.at(0)?.id}"]`)).toHaveCount(0);
+      const isSomeInView = () =>
+        shop.cards.evaluateAll((cards) =>
+          cards.some((card) => {
+            const { top, bottom } = card.getBoundingClientRect();
+            return bottom > 0 && top < window.innerHeight;
+          }),
+        );
+      await expect.poll(isSomeInView).toBe(true);
+      const count = await shop.cards.count();
+      expect(count).toBeGreaterThanOrEqual(20);
+      expect(count).toBeLessThan(120);
+    }
+    await page.keyboard.press('End');
+    await expect(page.locator(`[data-product="${CATALOGUE.at(SIZE - 1)?.id}"]`)).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(shop.heading).toBeInViewport();
+    await expect(page.locator(`[data-product="${CATALOGUE.at(0)?.id}"]`)).toHaveCount(1);
+  },
+);
 
 test('[LIST32] each card of a large list tells its place in the whole', async ({ page, shop }) => {
   await shop.open(`?seed=7&size=${SIZE}`);
@@ -50,7 +51,7 @@ test('[LIST32] each card of a large list tells its place in the whole', async ({
   for (const [position, id] of places) expect(CATALOGUE.at(Number(position) - 1)?.id).toBe(id);
 });
 
-test('[LIST33] the count line counts all results', async ({ page, shop }) => {
+test('[LIST33] the count line counts all results', { tag: '@smoke' }, async ({ page, shop }) => {
   const count = searchProducts(createStocking({ seed: 7, products: CATALOGUE }).shelf(), {
     ...NO_QUERY,
     text: 'cotton',
@@ -71,25 +72,26 @@ for (const [where, width, height] of [
   test.describe(`on ${where}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[LIST34] the keyboard brings the visitor to the last of 100,000 cards and back', async ({
-      page,
-      shop,
-    }) => {
-      await shop.open(`?seed=7&size=${MOST}`);
-      await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', String(MOST));
-      await page.keyboard.press('End');
-      await expect(cardAt(page, MOST)).toBeInViewport();
-      await expect(page.getByRole('contentinfo')).toBeInViewport();
-      expect(await shop.cards.count()).toBeLessThan(120);
-      await rest(page);
-      for (const _ of '123') await page.keyboard.press('PageUp');
-      await expect(cardAt(page, MOST)).not.toBeInViewport();
-      await rest(page);
-      await page.keyboard.press('Home');
-      await expect(shop.heading).toBeInViewport();
-      await expect(cardAt(page, 1)).toHaveCount(1);
-      expect(await shop.cards.count()).toBeGreaterThanOrEqual(20);
-    });
+    test(
+      '[LIST34] the keyboard brings the visitor to the last of 100,000 cards and back',
+      { tag: '@engines' },
+      async ({ page, shop }) => {
+        await shop.open(`?seed=7&size=${MOST}`);
+        await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', String(MOST));
+        await page.keyboard.press('End');
+        await expect(cardAt(page, MOST)).toBeInViewport();
+        await expect(page.getByRole('contentinfo')).toBeInViewport();
+        expect(await shop.cards.count()).toBeLessThan(120);
+        await rest(page);
+        for (const _ of '123') await page.keyboard.press('PageUp');
+        await expect(cardAt(page, MOST)).not.toBeInViewport();
+        await rest(page);
+        await page.keyboard.press('Home');
+        await expect(shop.heading).toBeInViewport();
+        await expect(cardAt(page, 1)).toHaveCount(1);
+        expect(await shop.cards.count()).toBeGreaterThanOrEqual(20);
+      },
+    );
 
     test('[LIST34] in the middle of 100,000 cards a turn of the wheel moves the list by as much', async ({
       page,
@@ -115,38 +117,39 @@ for (const [where, width, height] of [
       }
     });
 
-    test('[LIST35] a card with the focus stays when it is scrolled away, and Tab goes on from it', async ({
-      page,
-      shop,
-    }) => {
-      await shop.open(`?seed=7&size=${MOST}`);
-      await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', String(MOST));
-      const button = (place: number) => cardAt(page, place).getByRole('button');
-      await button(3).focus();
-      await page.keyboard.press('End');
-      await expect(cardAt(page, MOST)).toBeInViewport();
-      await expect(button(3)).toBeFocused();
-      expect(await shop.cards.count()).toBeLessThan(120);
-      await page.keyboard.press('Tab');
-      const next = cardAt(page, 4).getByRole('link');
-      await expect(next).toBeFocused();
-      await expect(next).toBeInViewport();
-      await page.keyboard.press('Shift+Tab');
-      await expect(button(3)).toBeFocused();
-      await expect(button(3)).toBeInViewport();
-      await rest(page);
-      await page.keyboard.press('End');
-      await expect(cardAt(page, MOST)).toBeInViewport();
-      await rest(page);
-      await button(MOST).focus();
-      await rest(page);
-      await page.keyboard.press('Home');
-      await expect(shop.heading).toBeInViewport();
-      await expect(button(MOST)).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(cardAt(page, MOST).getByRole('link')).toBeFocused();
-      await expect(cardAt(page, MOST)).toBeInViewport();
-    });
+    test(
+      '[LIST35] a card with the focus stays when it is scrolled away, and Tab goes on from it',
+      { tag: '@engines' },
+      async ({ page, shop }) => {
+        await shop.open(`?seed=7&size=${MOST}`);
+        await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', String(MOST));
+        const button = (place: number) => cardAt(page, place).getByRole('button');
+        await button(3).focus();
+        await page.keyboard.press('End');
+        await expect(cardAt(page, MOST)).toBeInViewport();
+        await expect(button(3)).toBeFocused();
+        expect(await shop.cards.count()).toBeLessThan(120);
+        await page.keyboard.press('Tab');
+        const next = cardAt(page, 4).getByRole('link');
+        await expect(next).toBeFocused();
+        await expect(next).toBeInViewport();
+        await page.keyboard.press('Shift+Tab');
+        await expect(button(3)).toBeFocused();
+        await expect(button(3)).toBeInViewport();
+        await rest(page);
+        await page.keyboard.press('End');
+        await expect(cardAt(page, MOST)).toBeInViewport();
+        await rest(page);
+        await button(MOST).focus();
+        await rest(page);
+        await page.keyboard.press('Home');
+        await expect(shop.heading).toBeInViewport();
+        await expect(button(MOST)).toBeFocused();
+        await page.keyboard.press('Shift+Tab');
+        await expect(cardAt(page, MOST).getByRole('link')).toBeFocused();
+        await expect(cardAt(page, MOST)).toBeInViewport();
+      },
+    );
   });
 }
 

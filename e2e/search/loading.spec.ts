@@ -6,21 +6,22 @@ const SORT = { name: 'Sort by' };
 
 test.beforeEach(({ shop }) => shop.stopClock());
 
-test('[LIST10, NAME16] arriving at the list shows 8 skeleton cards for 0.5s', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('products?seed=7');
-  await expectWait(shop, list);
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(shop.skeletons).toHaveCount(0);
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expectWait(shop, list);
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await shop.searchFor(seededProduct(10).title);
-  await expectWait(shop, [seededProduct(10).title]);
-});
+test(
+  '[LIST10, NAME16] arriving at the list shows 8 skeleton cards for 0.5s',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.open('products?seed=7');
+    await expectWait(shop, list);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(shop.skeletons).toHaveCount(0);
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await expectWait(shop, list);
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await shop.searchFor(seededProduct(10).title);
+    await expectWait(shop, [seededProduct(10).title]);
+  },
+);
 
 test('[LIST11] a search on the list, and its own link, show the skeleton cards again', async ({
   shop,
@@ -39,88 +40,98 @@ test('[LIST11] a search on the list, and its own link, show the skeleton cards a
   }
 });
 
-test('[LIST12] filters, Clear search and Clear Filters take effect at once', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('products?q=the&seed=7');
-  await page.clock.runFor(500);
-  const found = seededProducts().filter((it) => /the/i.test(`${it.title} ${it.description}`));
-  await expect(shop.cards).toHaveCount(found.length);
+test(
+  '[LIST12] filters, Clear search and Clear Filters take effect at once',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.open('products?q=the&seed=7');
+    await page.clock.runFor(500);
+    const found = seededProducts().filter((it) => /the/i.test(`${it.title} ${it.description}`));
+    await expect(shop.cards).toHaveCount(found.length);
 
-  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4+');
-  await expectAtOnce(shop, found.filter(({ rating }) => rating >= 4).length);
-  await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
-  await expectAtOnce(
-    shop,
-    found.filter(({ rating, price }) => rating >= 4 && Number(price) >= 100).length,
-  );
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expectAtOnce(shop, found.length);
-  await page.getByRole('combobox', SORT).selectOption('price-low');
-  const cheapest = found.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
-  await expect(shop.cardTitles.first()).toHaveText(cheapest?.title ?? '');
-  await expectAtOnce(shop, found.length);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expectAtOnce(shop, list.length);
-});
+    await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4+');
+    await expectAtOnce(shop, found.filter(({ rating }) => rating >= 4).length);
+    await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
+    await expectAtOnce(
+      shop,
+      found.filter(({ rating, price }) => rating >= 4 && Number(price) >= 100).length,
+    );
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expectAtOnce(shop, found.length);
+    await page.getByRole('combobox', SORT).selectOption('price-low');
+    const cheapest = found.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+    await expect(shop.cardTitles.first()).toHaveText(cheapest?.title ?? '');
+    await expectAtOnce(shop, found.length);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expectAtOnce(shop, list.length);
+  },
+);
 
-test('[LIST13] back and forward show the list at once, as it was left', async ({ shop, page }) => {
-  await shop.open('?seed=7');
-  const home = await followCard(shop, 13);
-  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
-  await page.clock.runFor(500);
-  await page.getByRole('combobox', SORT).selectOption('price-high');
-  const dearest = titles(seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price)));
-  await expect(shop.cardTitles).toHaveText(dearest);
-  const left = await followCard(shop, 17);
-
-  const expectAsLeft = async () => {
+test(
+  '[LIST13] back and forward show the list at once, as it was left',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    const home = await followCard(shop, 13);
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+    await page.clock.runFor(500);
+    await page.getByRole('combobox', SORT).selectOption('price-high');
+    const dearest = titles(seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price)));
     await expect(shop.cardTitles).toHaveText(dearest);
-    await expect(shop.skeletons).toHaveCount(0);
-    await expect(page.getByRole('combobox', SORT)).toHaveValue('price-high');
+    const left = await followCard(shop, 17);
+
+    const expectAsLeft = async () => {
+      await expect(shop.cardTitles).toHaveText(dearest);
+      await expect(shop.skeletons).toHaveCount(0);
+      await expect(page.getByRole('combobox', SORT)).toHaveValue('price-high');
+      await expect.poll(() => shop.scrolled()).toBe(left);
+    };
+    await page.goBack();
+    await expectAsLeft();
+    await page.goBack();
+    await expect(shop.heading).toHaveText(seededProduct(13).title);
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect.poll(() => shop.scrolled()).toBe(home);
+    await page.goForward();
+    await page.goForward();
+    await expectAsLeft();
+  },
+);
+
+test(
+  '[LIST13] Back leads to where a page was left, also when the next one was loaded again',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('products?seed=7');
+    await page.clock.runFor(500);
+    await expect(shop.cardTitles).toHaveText(list);
+    const left = await followCard(shop, 17);
+    await page.reload();
+    await expect(shop.heading).toHaveText(seededProduct(17).title);
+    await page.goBack();
+    await expect(shop.cardTitles).toHaveText(list);
     await expect.poll(() => shop.scrolled()).toBe(left);
-  };
-  await page.goBack();
-  await expectAsLeft();
-  await page.goBack();
-  await expect(shop.heading).toHaveText(seededProduct(13).title);
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await expect.poll(() => shop.scrolled()).toBe(home);
-  await page.goForward();
-  await page.goForward();
-  await expectAsLeft();
-});
+  },
+);
 
-test('[LIST13] Back leads to where a page was left, also when the next one was loaded again', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('products?seed=7');
-  await page.clock.runFor(500);
-  await expect(shop.cardTitles).toHaveText(list);
-  const left = await followCard(shop, 17);
-  await page.reload();
-  await expect(shop.heading).toHaveText(seededProduct(17).title);
-  await page.goBack();
-  await expect(shop.cardTitles).toHaveText(list);
-  await expect.poll(() => shop.scrolled()).toBe(left);
-});
-
-test('[LIST13] back and forward wait for no search that was under way', async ({ shop, page }) => {
-  await shop.open('products?q=steel&seed=7');
-  await expect(shop.skeletons).toHaveCount(8);
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(shop.heading).toHaveText('Products');
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Results for “steel”');
-  await expect(shop.skeletons).toHaveCount(0);
-  await expect(shop.cards).not.toHaveCount(0);
-  await page.goForward();
-  await expect(shop.cardTitles).toHaveText(list);
-  await expect(shop.skeletons).toHaveCount(0);
-});
+test(
+  '[LIST13] back and forward wait for no search that was under way',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('products?q=steel&seed=7');
+    await expect(shop.skeletons).toHaveCount(8);
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(shop.heading).toHaveText('Products');
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Results for “steel”');
+    await expect(shop.skeletons).toHaveCount(0);
+    await expect(shop.cards).not.toHaveCount(0);
+    await page.goForward();
+    await expect(shop.cardTitles).toHaveText(list);
+    await expect(shop.skeletons).toHaveCount(0);
+  },
+);
 
 /** 8 skeleton cards, hidden from assistive technology, until 0.5 s have passed; then the cards. */
 async function expectWait(shop: Shop, wanted: readonly string[]): Promise<void> {

@@ -9,25 +9,27 @@ const ties = seededProducts(TIES.seed, TIES.size);
 
 test.beforeEach(({ shop }) => shop.stopClock());
 
-test('[LIST16] a product matches by the whole phrase or by every word, as substrings', async ({
-  shop,
-}) => {
-  await shop.open('products?seed=7');
-  await shop.page.clock.runFor(500);
-  for (const query of [
-    'wheels roll over', // a phrase of one description
-    'scarf knitted', // a phrase over the seam of title and description
-    'gravel maple', // words in another order, from title and description
-    'elesc stee', // parts of words
-    'canoe teapot', // each in some product, both in none
-    'the', // in most
-  ]) {
-    await search(shop, query);
-    const wanted = seededProducts().filter((product) => matches(product, query));
-    expect(wanted.length > 0).toBe(query !== 'canoe teapot');
-    await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
-  }
-});
+test(
+  '[LIST16] a product matches by the whole phrase or by every word, as substrings',
+  { tag: '@smoke' },
+  async ({ shop }) => {
+    await shop.open('products?seed=7');
+    await shop.page.clock.runFor(500);
+    for (const query of [
+      'wheels roll over', // a phrase of one description
+      'scarf knitted', // a phrase over the seam of title and description
+      'gravel maple', // words in another order, from title and description
+      'elesc stee', // parts of words
+      'canoe teapot', // each in some product, both in none
+      'the', // in most
+    ]) {
+      await search(shop, query);
+      const wanted = seededProducts().filter((product) => matches(product, query));
+      expect(wanted.length > 0).toBe(query !== 'canoe teapot');
+      await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
+    }
+  },
+);
 
 test('[LIST17] case, accents and white space make no difference', async ({ shop }) => {
   await shop.open('products?seed=7');

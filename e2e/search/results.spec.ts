@@ -1,45 +1,50 @@
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[LIST1] the list reads query and filters from the address', async ({ shop, page }) => {
-  await shop.open('products?q=the&minPrice=100&maxPrice=250&rating=4&sort=price-high&seed=7');
-  const wanted = seededProducts()
-    .filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes('the'))
-    .filter(({ price, rating }) => Number(price) >= 100 && Number(price) <= 250 && rating >= 4)
-    .toSorted((a, b) => Number(b.price) - Number(a.price));
-  expect(wanted.length).toBeGreaterThan(1);
-  await expect(shop.cardTitles).toHaveText(titles(wanted));
-  await expect(shop.searchBox).toHaveValue('the');
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high');
-});
+test(
+  '[LIST1] the list reads query and filters from the address',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.open('products?q=the&minPrice=100&maxPrice=250&rating=4&sort=price-high&seed=7');
+    const wanted = seededProducts()
+      .filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes('the'))
+      .filter(({ price, rating }) => Number(price) >= 100 && Number(price) <= 250 && rating >= 4)
+      .toSorted((a, b) => Number(b.price) - Number(a.price));
+    expect(wanted.length).toBeGreaterThan(1);
+    await expect(shop.cardTitles).toHaveText(titles(wanted));
+    await expect(shop.searchBox).toHaveValue('the');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high');
+  },
+);
 
-test('[LIST2, LIST14, NAME18] the count line stands in quotes, for many, 1 and 0', async ({
-  shop,
-  page,
-}) => {
-  await shop.stopClock();
-  await shop.open('products?q=%20Steel%20&seed=7');
-  await page.clock.runFor(500);
-  const count = page.getByRole('main').getByRole('status').first();
-  const many = seededProducts().filter((it) =>
-    /steel/i.test(`${it.title} ${it.description}`),
-  ).length;
-  expect(many).toBeGreaterThan(1);
-  await expect(count).toHaveText(`${many} results for "Steel"`);
-  await shop.searchFor(`  ${seededProduct(10).title} `);
-  await page.clock.runFor(500);
-  await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
-  await shop.searchFor('  <b>100% "Zzz" & co</b>  ');
-  await page.clock.runFor(500);
-  await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
-  const empty = page.getByRole('main').getByRole('status').last();
-  await expect(empty).toContainText('No products found for "<b>100% "Zzz" & co</b>"');
-  await expect(empty).toContainText('Try adjusting your search or filters');
-  await expect(shop.cards).toHaveCount(0);
-  await page.reload();
-  await page.clock.runFor(500);
-  await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
-});
+test(
+  '[LIST2, LIST14, NAME18] the count line stands in quotes, for many, 1 and 0',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.stopClock();
+    await shop.open('products?q=%20Steel%20&seed=7');
+    await page.clock.runFor(500);
+    const count = page.getByRole('main').getByRole('status').first();
+    const many = seededProducts().filter((it) =>
+      /steel/i.test(`${it.title} ${it.description}`),
+    ).length;
+    expect(many).toBeGreaterThan(1);
+    await expect(count).toHaveText(`${many} results for "Steel"`);
+    await shop.searchFor(`  ${seededProduct(10).title} `);
+    await page.clock.runFor(500);
+    await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
+    await shop.searchFor('  <b>100% "Zzz" & co</b>  ');
+    await page.clock.runFor(500);
+    await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
+    const empty = page.getByRole('main').getByRole('status').last();
+    await expect(empty).toContainText('No products found for "<b>100% "Zzz" & co</b>"');
+    await expect(empty).toContainText('Try adjusting your search or filters');
+    await expect(shop.cards).toHaveCount(0);
+    await page.reload();
+    await page.clock.runFor(500);
+    await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
+  },
+);
 
 test('[LIST15, NAME18] an empty list without a query says only that', async ({ shop, page }) => {
   await shop.open('products?minPrice=600&seed=7');
@@ -81,27 +86,30 @@ test('[NAME7] the heading is Products, or tells the query', async ({ shop }) => 
   await expect(shop.heading).toHaveCount(1);
 });
 
-test('[NAME13, NAME14] a card is an article named by its title, with all it holds', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  for (const product of seededProducts().slice(0, 3)) {
-    const card = page.getByRole('article', { name: product.title, exact: true });
-    await expect(card).toHaveAttribute('data-product', product.id);
-    await expect(card).toHaveAccessibleName(product.title);
-    const link = card.getByRole('heading').getByRole('link', { name: product.title, exact: true });
-    await expect(link).toHaveAttribute('href', new RegExp(`/product/${product.id}\\?seed=7$`));
-    await expect(card.getByText(`$${product.price}`, { exact: true })).toBeVisible();
-    await expect(card.getByRole('img', { name: product.title, exact: true })).toBeVisible();
-    await expect(
-      card.getByLabel(`Rated ${product.rating} out of 5`, { exact: true }),
-    ).toBeVisible();
-  }
-  await shop.card(seededProduct(1).title).getByRole('link').click();
-  await expect(shop.heading).toHaveText(seededProduct(1).title);
-});
+test(
+  '[NAME13, NAME14] a card is an article named by its title, with all it holds',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+    for (const product of seededProducts().slice(0, 3)) {
+      const card = page.getByRole('article', { name: product.title, exact: true });
+      await expect(card).toHaveAttribute('data-product', product.id);
+      await expect(card).toHaveAccessibleName(product.title);
+      const link = card
+        .getByRole('heading')
+        .getByRole('link', { name: product.title, exact: true });
+      await expect(link).toHaveAttribute('href', new RegExp(`/product/${product.id}\\?seed=7$`));
+      await expect(card.getByText(`$${product.price}`, { exact: true })).toBeVisible();
+      await expect(card.getByRole('img', { name: product.title, exact: true })).toBeVisible();
+      await expect(
+        card.getByLabel(`Rated ${product.rating} out of 5`, { exact: true }),
+      ).toBeVisible();
+    }
+    await shop.card(seededProduct(1).title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(seededProduct(1).title);
+  },
+);
 
 test('[NAME15] a card has the button Add to Cart, then Added!, described by the title', async ({
   shop,

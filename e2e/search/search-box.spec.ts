@@ -27,36 +27,37 @@ const WAYS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   },
 };
 
-test('[FIND1, FIND2] every way to search is the same search, pushed from elsewhere', async ({
-  shop,
-  page,
-}) => {
-  await shop.store({
-    'rivulet.search-history': JSON.stringify([
-      { query: 'oak', timestamp: '2025-01-02T00:00:00.000Z' },
-      { query: 'steel', timestamp: '2025-01-01T00:00:00.000Z' },
-    ]),
-  });
-  await shop.stopClock();
-  await shop.open('cart?seed=7');
-  for (const search of Object.values(WAYS)) {
-    await search(shop);
-    await expect(page).toHaveURL('products?q=steel&seed=7');
-    await expect(shop.heading).toHaveText('Results for “steel”');
-    await expect(shop.searchBox).toHaveValue('steel');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(shop.skeletons).toHaveCount(8);
-    const { 'rivulet.search-history': kept = '' } = await shop.stored();
-    expect(JSON.parse(kept)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
-    await page.clock.runFor(500);
-    await expect(shop.cards).toHaveCount(steel.length);
-    await page.goBack();
-    await expect(page).toHaveURL('cart?seed=7');
-    await expect(shop.heading).toHaveText('Your Cart');
-    await typeInto(shop.searchBox, '');
-    await shop.searchBox.press('Escape');
-  }
-});
+test(
+  '[FIND1, FIND2] every way to search is the same search, pushed from elsewhere',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.store({
+      'rivulet.search-history': JSON.stringify([
+        { query: 'oak', timestamp: '2025-01-02T00:00:00.000Z' },
+        { query: 'steel', timestamp: '2025-01-01T00:00:00.000Z' },
+      ]),
+    });
+    await shop.stopClock();
+    await shop.open('cart?seed=7');
+    for (const search of Object.values(WAYS)) {
+      await search(shop);
+      await expect(page).toHaveURL('products?q=steel&seed=7');
+      await expect(shop.heading).toHaveText('Results for “steel”');
+      await expect(shop.searchBox).toHaveValue('steel');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(shop.skeletons).toHaveCount(8);
+      const { 'rivulet.search-history': kept = '' } = await shop.stored();
+      expect(JSON.parse(kept)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
+      await page.clock.runFor(500);
+      await expect(shop.cards).toHaveCount(steel.length);
+      await page.goBack();
+      await expect(page).toHaveURL('cart?seed=7');
+      await expect(shop.heading).toHaveText('Your Cart');
+      await typeInto(shop.searchBox, '');
+      await shop.searchBox.press('Escape');
+    }
+  },
+);
 
 test('[FIND2] a search from home and from a product is pushed', async ({ shop, page }) => {
   for (const path of ['?seed=7', `product/${seededProduct(2).id}?seed=7`]) {
@@ -68,22 +69,25 @@ test('[FIND2] a search from home and from a product is pushed', async ({ shop, p
   }
 });
 
-test('[FIND3] a search on the list replaces the address and keeps the filters', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('cart?seed=7');
-  await page.getByRole('link', { name: 'Products' }).click();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
-  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
-  await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
-  for (const text of ['cotton', 'steel']) {
-    await shop.searchFor(text);
-    await expect(page).toHaveURL(`products?q=${text}&minPrice=100&rating=3&sort=price-high&seed=7`);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('cart?seed=7');
-});
+test(
+  '[FIND3] a search on the list replaces the address and keeps the filters',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.open('cart?seed=7');
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
+    await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
+    await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
+    for (const text of ['cotton', 'steel']) {
+      await shop.searchFor(text);
+      await expect(page).toHaveURL(
+        `products?q=${text}&minPrice=100&rating=3&sort=price-high&seed=7`,
+      );
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+  },
+);
 
 test('[FIND4] a blank search shows all products', async ({ shop, page }) => {
   await shop.open('products?q=steel&sort=rating&seed=7');
@@ -176,23 +180,24 @@ test('[FIND18] each recent search has one line, and its end when it is longer', 
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === long);
 });
 
-test('[FIND8] Clear search on the list replaces the address with the bare list', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('cart?seed=7');
-  await shop.searchFor('steel');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
-  await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL('products?seed=7');
-  await expect(shop.searchBox).toHaveValue('');
-  await expect(shop.heading).toHaveText('Products');
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
-  await expect(shop.cards).toHaveCount(20);
-  await page.goBack();
-  await expect(page).toHaveURL('cart?seed=7');
-});
+test(
+  '[FIND8] Clear search on the list replaces the address with the bare list',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.open('cart?seed=7');
+    await shop.searchFor('steel');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+    await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.searchBox).toHaveValue('');
+    await expect(shop.heading).toHaveText('Products');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
+    await expect(shop.cards).toHaveCount(20);
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+  },
+);
 
 test('[FIND6] the box is empty again away from the list', async ({ shop, page }) => {
   await shop.open('products?seed=7&q=oak');
@@ -203,16 +208,20 @@ test('[FIND6] the box is empty again away from the list', async ({ shop, page })
   await expect(shop.searchBox).toHaveValue('');
 });
 
-test('[FIND27] what is typed while a search is on its way stays', async ({ shop }) => {
-  await shop.open('?seed=7');
-  await shop.everythingIsPrefetched();
-  await shop.searchBox.pressSequentially('oak');
-  await shop.searchBox.press('Enter');
-  await shop.searchBox.press('End');
-  await shop.searchBox.pressSequentially('en');
-  await expect(shop.heading).toHaveText('Results for “oak”');
-  await expect(shop.searchBox).toHaveValue('oaken');
-});
+test(
+  '[FIND27] what is typed while a search is on its way stays',
+  { tag: '@engines' },
+  async ({ shop }) => {
+    await shop.open('?seed=7');
+    await shop.everythingIsPrefetched();
+    await shop.searchBox.pressSequentially('oak');
+    await shop.searchBox.press('Enter');
+    await shop.searchBox.press('End');
+    await shop.searchBox.pressSequentially('en');
+    await expect(shop.heading).toHaveText('Results for “oak”');
+    await expect(shop.searchBox).toHaveValue('oaken');
+  },
+);
 
 for (const send of [false, true]) {
   const rule = send

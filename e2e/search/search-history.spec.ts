@@ -30,22 +30,26 @@ test.describe('away from Greenwich', () => {
   });
 });
 
-test('[FIND18] below 2 characters the list shows the 5 newest searches', async ({ shop, page }) => {
-  await shop.store({ [KEY]: kept('one', 'two', 'three', 'four', 'five', 'six', 'seven') });
-  await shop.open('?seed=7');
-  const clear = page.getByRole('button', { name: 'Clear search history' });
-  for (const text of ['', 's', ' s ']) {
-    await typeInto(shop.searchBox, text);
-    await shop.searchBox.click();
-    await expect(shop.suggestions).toHaveText(['one', 'two', 'three', 'four', 'five']);
-    await expect(page.getByText('Recent searches', { exact: true })).toBeVisible();
-    await expect(clear).toBeVisible();
-  }
-  await typeInto(shop.searchBox, 'st');
-  await expect(shop.suggestions.first()).toHaveText('steel');
-  await expect(clear).toHaveCount(0);
-  await expect(page.getByText('Recent searches')).toHaveCount(0);
-});
+test(
+  '[FIND18] below 2 characters the list shows the 5 newest searches',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.store({ [KEY]: kept('one', 'two', 'three', 'four', 'five', 'six', 'seven') });
+    await shop.open('?seed=7');
+    const clear = page.getByRole('button', { name: 'Clear search history' });
+    for (const text of ['', 's', ' s ']) {
+      await typeInto(shop.searchBox, text);
+      await shop.searchBox.click();
+      await expect(shop.suggestions).toHaveText(['one', 'two', 'three', 'four', 'five']);
+      await expect(page.getByText('Recent searches', { exact: true })).toBeVisible();
+      await expect(clear).toBeVisible();
+    }
+    await typeInto(shop.searchBox, 'st');
+    await expect(shop.suggestions.first()).toHaveText('steel');
+    await expect(clear).toHaveCount(0);
+    await expect(page.getByText('Recent searches')).toHaveCount(0);
+  },
+);
 
 test('[FIND18] without history there is no dropdown at all', async ({ shop, page }) => {
   await shop.open('?seed=7');
@@ -69,55 +73,62 @@ test('[FIND20] a blank search is not saved', async ({ shop, page }) => {
   }
 });
 
-test('[FIND21, FIND22] newest first, 10 at most, and a repeated search moves to the front', async ({
-  shop,
-}) => {
-  const old = ['a1', 'a2', 'Ash  Lake', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10'];
-  await shop.store({ [KEY]: kept(...old) });
-  await shop.open('products?seed=7');
-  await shop.searchFor('new');
-  expect(await queries(shop)).toEqual(['new', ...old.slice(0, 9)]);
-  await shop.searchFor(' aSH lake ');
-  expect(await queries(shop)).toEqual(['aSH lake', 'new', 'a1', 'a2', ...old.slice(3, 9)]);
-  await typeInto(shop.searchBox, '');
-  await expect(shop.suggestions).toHaveText(['aSH lake', 'new', 'a1', 'a2', 'a4']);
-});
+test(
+  '[FIND21, FIND22] newest first, 10 at most, and a repeated search moves to the front',
+  { tag: '@smoke' },
+  async ({ shop }) => {
+    const old = ['a1', 'a2', 'Ash  Lake', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10'];
+    await shop.store({ [KEY]: kept(...old) });
+    await shop.open('products?seed=7');
+    await shop.searchFor('new');
+    expect(await queries(shop)).toEqual(['new', ...old.slice(0, 9)]);
+    await shop.searchFor(' aSH lake ');
+    expect(await queries(shop)).toEqual(['aSH lake', 'new', 'a1', 'a2', ...old.slice(3, 9)]);
+    await typeInto(shop.searchBox, '');
+    await expect(shop.suggestions).toHaveText(['aSH lake', 'new', 'a1', 'a2', 'a4']);
+  },
+);
 
-test('[FIND23, FIND24, NAME4] Clear search history is reached by Tab from the open list', async ({
-  shop,
-  page,
-}) => {
-  await shop.store({ [KEY]: kept('steel', 'oak') });
-  await shop.open('?seed=7');
-  await shop.searchBox.focus();
-  await expect(shop.suggestions).toHaveCount(2);
-  const clear = page.getByRole('search').getByRole('button', { name: 'Clear search history' });
-  for (let step = 0; step < 3 && !(await isFocused(shop)); step += 1) {
-    await page.keyboard.press('Tab');
-    await expect(clear).toBeVisible();
-  }
-  await expect(clear).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(clear).toHaveCount(0);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  // The button has gone: the focus is back in the box.
-  await expect(shop.searchBox).toBeFocused();
-  expect(await shop.stored()).toEqual({});
-  await page.reload();
-  await shop.searchBox.click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
+test(
+  '[FIND23, FIND24, NAME4] Clear search history is reached by Tab from the open list',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.store({ [KEY]: kept('steel', 'oak') });
+    await shop.open('?seed=7');
+    await shop.searchBox.focus();
+    await expect(shop.suggestions).toHaveCount(2);
+    const clear = page.getByRole('search').getByRole('button', { name: 'Clear search history' });
+    for (let step = 0; step < 3 && !(await isFocused(shop)); step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(clear).toBeVisible();
+    }
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(clear).toHaveCount(0);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    // The button has gone: the focus is back in the box.
+    await expect(shop.searchBox).toBeFocused();
+    expect(await shop.stored()).toEqual({});
+    await page.reload();
+    await shop.searchBox.click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  },
+);
 
-test('[FIND23, FIND24] Clear search history is reached by pointer', async ({ shop, page }) => {
-  await shop.store({ [KEY]: kept('steel', 'oak') });
-  await shop.open('?seed=7');
-  await shop.searchBox.click();
-  await page.getByRole('button', { name: 'Clear search history' }).click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(await shop.stored()).toEqual({});
-  await shop.searchFor('oak');
-  expect(await queries(shop)).toEqual(['oak']);
-});
+test(
+  '[FIND23, FIND24] Clear search history is reached by pointer',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.store({ [KEY]: kept('steel', 'oak') });
+    await shop.open('?seed=7');
+    await shop.searchBox.click();
+    await page.getByRole('button', { name: 'Clear search history' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    expect(await shop.stored()).toEqual({});
+    await shop.searchFor('oak');
+    expect(await queries(shop)).toEqual(['oak']);
+  },
+);
 
 /** A stored history, newest first. */
 function kept(...searches: readonly string[]): string {

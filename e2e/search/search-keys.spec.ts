@@ -1,110 +1,122 @@
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('[FIND10] Ctrl+K and ⌘K focus the box from anywhere, plain letters do not', async ({
-  shop,
-  page,
-}) => {
-  await shop.open(`product/${seededProduct(1).id}?seed=7`);
-  const places = [
-    page.getByRole('link', { name: 'Home' }).first(),
-    page.getByRole('spinbutton', { name: 'Quantity' }),
-    page.getByRole('textbox', { name: 'Your review' }),
-  ];
-  for (const place of places) {
-    for (const keys of ['Control+k', 'Meta+k']) {
-      await place.focus();
-      await page.keyboard.press(keys);
-      await expect(shop.searchBox).toBeFocused();
+test(
+  '[FIND10] Ctrl+K and ⌘K focus the box from anywhere, plain letters do not',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.open(`product/${seededProduct(1).id}?seed=7`);
+    const places = [
+      page.getByRole('link', { name: 'Home' }).first(),
+      page.getByRole('spinbutton', { name: 'Quantity' }),
+      page.getByRole('textbox', { name: 'Your review' }),
+    ];
+    for (const place of places) {
+      for (const keys of ['Control+k', 'Meta+k']) {
+        await place.focus();
+        await page.keyboard.press(keys);
+        await expect(shop.searchBox).toBeFocused();
+      }
     }
-  }
-  await shop.heading.focus();
-  for (const letter of 'abcdefghijklmnopqrstuvwxyz/') await page.keyboard.press(letter);
-  await expect(shop.heading).toBeFocused();
-  await expect(shop.searchBox).toHaveValue('');
-  await page.keyboard.press('Control+k');
-  await expect(shop.searchBox).toBeFocused();
-});
+    await shop.heading.focus();
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz/') await page.keyboard.press(letter);
+    await expect(shop.heading).toBeFocused();
+    await expect(shop.searchBox).toHaveValue('');
+    await page.keyboard.press('Control+k');
+    await expect(shop.searchBox).toBeFocused();
+  },
+);
 
-test('[FIND26] an arrow key in the same moment as the last letter chooses among its suggestions', async ({
-  shop,
-}) => {
-  await shop.open('?seed=7');
-  for (const [key, place] of [
-    ['ArrowDown', 'first'],
-    ['ArrowUp', 'last'],
-  ] as const) {
-    await typeInto(shop.searchBox, 's');
-    // Typed and pressed in one task: nothing that has been put off is done in between.
-    await shop.searchBox.evaluate((input, key) => {
-      document.execCommand('insertText', false, 't');
-      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }, key);
-    await expect(shop.searchBox).toHaveValue('st');
-    await expect(shop.suggestions[place]()).toHaveAttribute('aria-selected', 'true');
-    await shop.searchBox.press('Escape');
-  }
-});
+test(
+  '[FIND26] an arrow key in the same moment as the last letter chooses among its suggestions',
+  { tag: '@engines' },
+  async ({ shop }) => {
+    await shop.open('?seed=7');
+    for (const [key, place] of [
+      ['ArrowDown', 'first'],
+      ['ArrowUp', 'last'],
+    ] as const) {
+      await typeInto(shop.searchBox, 's');
+      // Typed and pressed in one task: nothing that has been put off is done in between.
+      await shop.searchBox.evaluate((input, key) => {
+        document.execCommand('insertText', false, 't');
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }, key);
+      await expect(shop.searchBox).toHaveValue('st');
+      await expect(shop.suggestions[place]()).toHaveAttribute('aria-selected', 'true');
+      await shop.searchBox.press('Escape');
+    }
+  },
+);
 
-test('[FIND11] Escape closes the list and keeps the text', async ({ shop, page }) => {
-  await shop.open('?seed=7');
-  await typeInto(shop.searchBox, 'ste');
-  await expect(shop.suggestions.first()).toBeVisible();
-  await shop.searchBox.press('ArrowDown');
-  await shop.searchBox.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(shop.searchBox).toHaveValue('ste');
-  await expect(shop.searchBox).toBeFocused();
-  await shop.searchBox.press('Escape');
-  await expect(shop.searchBox).toHaveValue('ste');
-  // The option highlighted before is forgotten: Enter sends what is typed.
-  await shop.searchBox.press('Enter');
-  await expect(page).toHaveURL('products?q=ste&seed=7');
-});
-
-test('[FIND12] leaving the box accepts nothing that was not chosen', async ({ shop, page }) => {
-  await shop.open('?seed=7');
-  const ways = [
-    () => page.keyboard.press('Shift+Tab'),
-    () => page.getByRole('main').click({ position: { x: 5, y: 300 } }),
-    () => page.getByRole('link', { name: 'Cart', exact: true }).focus(),
-  ];
-  for (const leave of ways) {
+test(
+  '[FIND11] Escape closes the list and keeps the text',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
     await typeInto(shop.searchBox, 'ste');
     await expect(shop.suggestions.first()).toBeVisible();
     await shop.searchBox.press('ArrowDown');
-    await expect(shop.suggestions.first()).toHaveAttribute('aria-selected', 'true');
-    await leave();
+    await shop.searchBox.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(shop.searchBox).toHaveValue('ste');
-    await expect(page).toHaveURL('?seed=7');
-  }
-  expect(await shop.stored()).toEqual({});
-});
+    await expect(shop.searchBox).toBeFocused();
+    await shop.searchBox.press('Escape');
+    await expect(shop.searchBox).toHaveValue('ste');
+    // The option highlighted before is forgotten: Enter sends what is typed.
+    await shop.searchBox.press('Enter');
+    await expect(page).toHaveURL('products?q=ste&seed=7');
+  },
+);
 
-test('[NAME2, NAME3] the box is a search landmark with a combobox and its listbox', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  const search = page.getByRole('banner').getByRole('search');
-  const box = search.getByRole('combobox', { name: 'Search products' });
-  const closed = page.locator('[role="listbox"], [role="option"]');
-  await expect(closed).toHaveCount(0);
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await typeInto(box, 'ste');
-  const list = search.getByRole('listbox');
-  await expect(list.getByRole('option')).toHaveCount(3);
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await expect(box).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
-  await box.press('ArrowDown');
-  const first = list.getByRole('option').first();
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(box).toHaveAttribute(
-    'aria-activedescendant',
-    (await first.getAttribute('id')) ?? '',
-  );
-  await box.press('Escape');
-  await expect(closed).toHaveCount(0);
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-});
+test(
+  '[FIND12] leaving the box accepts nothing that was not chosen',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    const ways = [
+      () => page.keyboard.press('Shift+Tab'),
+      () => page.getByRole('main').click({ position: { x: 5, y: 300 } }),
+      () => page.getByRole('link', { name: 'Cart', exact: true }).focus(),
+    ];
+    for (const leave of ways) {
+      await typeInto(shop.searchBox, 'ste');
+      await expect(shop.suggestions.first()).toBeVisible();
+      await shop.searchBox.press('ArrowDown');
+      await expect(shop.suggestions.first()).toHaveAttribute('aria-selected', 'true');
+      await leave();
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(shop.searchBox).toHaveValue('ste');
+      await expect(page).toHaveURL('?seed=7');
+    }
+    expect(await shop.stored()).toEqual({});
+  },
+);
+
+test(
+  '[NAME2, NAME3] the box is a search landmark with a combobox and its listbox',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    const search = page.getByRole('banner').getByRole('search');
+    const box = search.getByRole('combobox', { name: 'Search products' });
+    const closed = page.locator('[role="listbox"], [role="option"]');
+    await expect(closed).toHaveCount(0);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await typeInto(box, 'ste');
+    const list = search.getByRole('listbox');
+    await expect(list.getByRole('option')).toHaveCount(3);
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(box).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+    await box.press('ArrowDown');
+    const first = list.getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await box.press('Escape');
+    await expect(closed).toHaveCount(0);
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+  },
+);

@@ -18,60 +18,65 @@ function expectedFor(input: string): { words: readonly string[]; all: readonly s
   return { words, all: [...words, ...found] };
 }
 
-test('[FIND13] suggestions appear from 2 characters, counted after trimming', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  for (const [few, enough] of [
-    ['s', 'st'],
-    ['   s   ', '  st '],
-  ] as const) {
-    await typeInto(shop.searchBox, enough);
-    await expect(shop.suggestions).toHaveText(expectedFor('st').all.slice(0, MOST));
-    await typeInto(shop.searchBox, few);
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-  }
-});
-
-test('[FIND14, FIND15, FIND16] words by frequency, then titles, 8 at most and none twice', async ({
-  shop,
-}) => {
-  await shop.open('?seed=7');
-  let [sawTitles, sawMany, sawShort] = [false, false, false];
-  for (const input of ['ra', 'in', 'wa', 'ca', 'tr', 'ash', 'KIT', 'flip-f', 'n w', 'xq']) {
-    const { words, all } = expectedFor(input.toLowerCase());
-    await typeInto(shop.searchBox, input);
-    await expect(shop.suggestions).toHaveText(all.slice(0, MOST));
-    expect(new Set(all.slice(0, MOST)).size).toBe(Math.min(all.length, MOST));
-    sawMany ||= all.length > MOST && words.length < MOST;
-    sawTitles ||= words.length > 0 && words.length < all.length && all.length <= MOST;
-    sawShort ||= seededProducts().some(({ description }) =>
-      description.split(/\W+/).includes(input),
-    );
-  }
-  expect({ sawMany, sawTitles, sawShort }).toEqual({
-    sawMany: true,
-    sawTitles: true,
-    sawShort: true,
-  });
-});
-
-test('[FIND17] the matched part is marked, and the option is the suggestion alone', async ({
-  shop,
-}) => {
-  await shop.open('?seed=7');
-  for (const [input, marked] of [
-    ['ste', /^ste$/i],
-    ['  TRAVEL ', /^travel$/i],
-    ['n w', /^n w$/i],
-  ] as const) {
-    await typeInto(shop.searchBox, input);
-    const wanted = expectedFor(input.trim().toLowerCase()).all.slice(0, MOST);
-    await expect(shop.suggestions).toHaveText(wanted);
-    for (const [place, text] of wanted.entries()) {
-      await expect(shop.suggestions.nth(place)).toHaveAccessibleName(text);
-      await expect(shop.suggestions.nth(place).locator('mark')).toHaveText(marked);
+test(
+  '[FIND13] suggestions appear from 2 characters, counted after trimming',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    for (const [few, enough] of [
+      ['s', 'st'],
+      ['   s   ', '  st '],
+    ] as const) {
+      await typeInto(shop.searchBox, enough);
+      await expect(shop.suggestions).toHaveText(expectedFor('st').all.slice(0, MOST));
+      await typeInto(shop.searchBox, few);
+      await expect(page.getByRole('listbox')).toHaveCount(0);
     }
-  }
-});
+  },
+);
+
+test(
+  '[FIND14, FIND15, FIND16] words by frequency, then titles, 8 at most and none twice',
+  { tag: '@smoke' },
+  async ({ shop }) => {
+    await shop.open('?seed=7');
+    let [sawTitles, sawMany, sawShort] = [false, false, false];
+    for (const input of ['ra', 'in', 'wa', 'ca', 'tr', 'ash', 'KIT', 'flip-f', 'n w', 'xq']) {
+      const { words, all } = expectedFor(input.toLowerCase());
+      await typeInto(shop.searchBox, input);
+      await expect(shop.suggestions).toHaveText(all.slice(0, MOST));
+      expect(new Set(all.slice(0, MOST)).size).toBe(Math.min(all.length, MOST));
+      sawMany ||= all.length > MOST && words.length < MOST;
+      sawTitles ||= words.length > 0 && words.length < all.length && all.length <= MOST;
+      sawShort ||= seededProducts().some(({ description }) =>
+        description.split(/\W+/).includes(input),
+      );
+    }
+    expect({ sawMany, sawTitles, sawShort }).toEqual({
+      sawMany: true,
+      sawTitles: true,
+      sawShort: true,
+    });
+  },
+);
+
+test(
+  '[FIND17] the matched part is marked, and the option is the suggestion alone',
+  { tag: '@smoke' },
+  async ({ shop }) => {
+    await shop.open('?seed=7');
+    for (const [input, marked] of [
+      ['ste', /^ste$/i],
+      ['  TRAVEL ', /^travel$/i],
+      ['n w', /^n w$/i],
+    ] as const) {
+      await typeInto(shop.searchBox, input);
+      const wanted = expectedFor(input.trim().toLowerCase()).all.slice(0, MOST);
+      await expect(shop.suggestions).toHaveText(wanted);
+      for (const [place, text] of wanted.entries()) {
+        await expect(shop.suggestions.nth(place)).toHaveAccessibleName(text);
+        await expect(shop.suggestions.nth(place).locator('mark')).toHaveText(marked);
+      }
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the shop may live on a host. */
+/** The base paths that the hosts' tests serve the shop under. */
 export const BASES = ['/', '/rivulet/', '/a/b/c/'] as const;
 export type Base = (typeof BASES)[number];
 

@@ -6,29 +6,30 @@ const KEY = 'rivulet.cart';
 const [first, second] = [seededProduct(0), seededProduct(1)];
 const foreign = seededProduct(3, 99);
 
-test('[CART18, CART20] the cart survives a reload under its key, which goes when the cart is empty', async ({
-  shop,
-  page,
-}) => {
-  await shop.open(`product/${first.id}?seed=7`);
-  expect(await shop.stored()).toEqual({});
-  await typeInto(page.getByRole('spinbutton', { name: 'Quantity' }), '3');
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
-  await page.reload();
-  await expect(page.getByRole('spinbutton', { name: `Quantity of ${first.title}` })).toHaveValue(
-    '3',
-  );
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+test(
+  '[CART18, CART20] the cart survives a reload under its key, which goes when the cart is empty',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.open(`product/${first.id}?seed=7`);
+    expect(await shop.stored()).toEqual({});
+    await typeInto(page.getByRole('spinbutton', { name: 'Quantity' }), '3');
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
+    await page.reload();
+    await expect(page.getByRole('spinbutton', { name: `Quantity of ${first.title}` })).toHaveValue(
+      '3',
+    );
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
 
-  await page.getByRole('button', { name: `Remove ${first.title}` }).click();
-  expect(await shop.stored()).not.toHaveProperty([KEY]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  expect(await shop.stored()).not.toHaveProperty([KEY]);
-});
+    await page.getByRole('button', { name: `Remove ${first.title}` }).click();
+    expect(await shop.stored()).not.toHaveProperty([KEY]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    expect(await shop.stored()).not.toHaveProperty([KEY]);
+  },
+);
 
 test('[CART19] stored lines get their products back, also those of another catalogue', async ({
   shop,
@@ -61,20 +62,24 @@ test('[CART24] lines that name a product twice are joined, at most 999', async (
   await expect(shop.cartLines.nth(1).getByRole('spinbutton')).toHaveValue('999');
 });
 
-test('[CART21] other open tabs follow a change of the cart', async ({ shop, page, context }) => {
-  await shop.open('cart?seed=7');
-  const tab = await context.newPage();
-  await tab.goto('?seed=7');
-  await add(tab, first.title);
-  await add(tab, second.title);
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-  await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, second.title]);
-  await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
-  await expect(icon(tab)).toHaveAccessibleName('Cart, 3 items');
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(icon(tab)).toHaveAccessibleName('Cart, empty');
-  await tab.close();
-});
+test(
+  '[CART21] other open tabs follow a change of the cart',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page, context }) => {
+    await shop.open('cart?seed=7');
+    const tab = await context.newPage();
+    await tab.goto('?seed=7');
+    await add(tab, first.title);
+    await add(tab, second.title);
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+    await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, second.title]);
+    await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
+    await expect(icon(tab)).toHaveAccessibleName('Cart, 3 items');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(icon(tab)).toHaveAccessibleName('Cart, empty');
+    await tab.close();
+  },
+);
 
 test('[CART26] a quantity being typed gives way when another tab changes that line', async ({
   shop,
@@ -132,43 +137,46 @@ test('[CART22] two tabs never overwrite each other, even when one has not heard 
 test.describe('storage that fails', () => {
   test.use({ expectedErrors: [/^Storage failed to (read|write|remove) rivulet\./] });
 
-  test('[CART23] with storage denied from the start, the cart lives in memory', async ({
-    shop,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Denied', 'SecurityError');
-        },
+  test(
+    '[CART23] with storage denied from the start, the cart lives in memory',
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
       });
-    });
-    await shopInMemory(shop);
-  });
+      await shopInMemory(shop);
+    },
+  );
 
-  test('[CART23] with storage that cannot be read, the cart lives in memory', async ({
-    shop,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('Broken', 'InvalidStateError');
-      };
-    });
-    await shopInMemory(shop);
-  });
+  test(
+    '[CART23] with storage that cannot be read, the cart lives in memory',
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.getItem = () => {
+          throw new DOMException('Broken', 'InvalidStateError');
+        };
+      });
+      await shopInMemory(shop);
+    },
+  );
 
-  test('[CART23] with storage full, the cart goes on in memory from what it was', async ({
-    shop,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    await shopInMemory(shop);
-  });
+  test(
+    '[CART23] with storage full, the cart goes on in memory from what it was',
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+      });
+      await shopInMemory(shop);
+    },
+  );
 });
 
 /** Adds twice, goes to the cart and changes it there: every change counts. */

@@ -26,21 +26,22 @@ function line({ page, cartLines }: Shop, { title }: Product) {
   };
 }
 
-test('[CART1] adding again makes one more, and a new product comes last with 1', async ({
-  shop,
-  page,
-}) => {
-  await shop.stopClock();
-  await shop.open('?seed=7');
-  for (const { title } of [second, first, second]) {
-    await shop.card(title).getByRole('button', { name: 'Add to Cart' }).click();
-    await page.clock.runFor(1000);
-  }
-  await page.getByRole('link', { name: 'Go to Cart' }).click();
-  await expect(shop.cartLines.getByRole('link')).toHaveText([second.title, first.title]);
-  await expect(line(shop, second).qty).toHaveValue('2');
-  await expect(line(shop, first).qty).toHaveValue('1');
-});
+test(
+  '[CART1] adding again makes one more, and a new product comes last with 1',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.stopClock();
+    await shop.open('?seed=7');
+    for (const { title } of [second, first, second]) {
+      await shop.card(title).getByRole('button', { name: 'Add to Cart' }).click();
+      await page.clock.runFor(1000);
+    }
+    await page.getByRole('link', { name: 'Go to Cart' }).click();
+    await expect(shop.cartLines.getByRole('link')).toHaveText([second.title, first.title]);
+    await expect(line(shop, second).qty).toHaveValue('2');
+    await expect(line(shop, first).qty).toHaveValue('1');
+  },
+);
 
 test('[CART2] adding 5 to a line of 4 makes 9', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 4 }]);
@@ -50,62 +51,66 @@ test('[CART2] adding 5 to a line of 4 makes 9', async ({ shop, page }) => {
   await expect(line(shop, first).qty).toHaveValue('9');
 });
 
-test('[CART3, CART7, CART10] a typed quantity replaces the line’s, and what is none falls back', async ({
-  shop,
-}) => {
-  await openCart(shop, [first, 2], [second, 3]);
-  const { qty } = line(shop, first);
-  for (const typed of ['13', '999', '1', '40']) {
-    await typeInto(qty, typed);
-    await qty.blur();
-    await expect(qty).toHaveValue(typed);
-    await expect(shop.cartIcon).toHaveAccessibleName(`Cart, ${Number(typed) + 3} items`);
-  }
-  // The same number, written as no quantity is; and a quantity in more digits than it takes.
-  for (const typed of ['0', '-1', '1000', '1.5', '40.0', '1e1', '', '0040']) {
-    await typeInto(qty, typed);
-    await qty.blur();
+test(
+  '[CART3, CART7, CART10] a typed quantity replaces the line’s, and what is none falls back',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop }) => {
+    await openCart(shop, [first, 2], [second, 3]);
+    const { qty } = line(shop, first);
+    for (const typed of ['13', '999', '1', '40']) {
+      await typeInto(qty, typed);
+      await qty.blur();
+      await expect(qty).toHaveValue(typed);
+      await expect(shop.cartIcon).toHaveAccessibleName(`Cart, ${Number(typed) + 3} items`);
+    }
+    // The same number, written as no quantity is; and a quantity in more digits than it takes.
+    for (const typed of ['0', '-1', '1000', '1.5', '40.0', '1e1', '', '0040']) {
+      await typeInto(qty, typed);
+      await qty.blur();
+      await expect(qty).toHaveValue('40');
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 43 items');
+    }
+    await expect(line(shop, second).qty).toHaveValue('3');
+  },
+);
+
+test(
+  '[EASE15] a typed quantity that is none is named, and counts for nothing',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await openCart(shop, [first, 40]);
+    const { qty } = line(shop, first);
+    const hint = page.getByRole('alert');
+    await expect(qty).toHaveAttribute('aria-invalid', 'false');
+    await typeInto(qty, '1000');
+    await expect(hint).toHaveText('A whole number from 1 to 999');
+    await expect(qty).toHaveAttribute('aria-invalid', 'true');
+    await expect(qty).toHaveAccessibleDescription('A whole number from 1 to 999');
+    // On the way it was 1, 10 and 100.
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 40 items');
+    await typeInto(qty, '');
+    await expect(hint).toHaveCount(0);
+    await typeInto(qty, '-3');
+    await expect(hint).toBeVisible();
+    await qty.press('Enter');
+    await expect(hint).toHaveCount(0);
     await expect(qty).toHaveValue('40');
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 43 items');
-  }
-  await expect(line(shop, second).qty).toHaveValue('3');
-});
+  },
+);
 
-test('[EASE15] a typed quantity that is none is named, and counts for nothing', async ({
-  shop,
-  page,
-}) => {
-  await openCart(shop, [first, 40]);
-  const { qty } = line(shop, first);
-  const hint = page.getByRole('alert');
-  await expect(qty).toHaveAttribute('aria-invalid', 'false');
-  await typeInto(qty, '1000');
-  await expect(hint).toHaveText('A whole number from 1 to 999');
-  await expect(qty).toHaveAttribute('aria-invalid', 'true');
-  await expect(qty).toHaveAccessibleDescription('A whole number from 1 to 999');
-  // On the way it was 1, 10 and 100.
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 40 items');
-  await typeInto(qty, '');
-  await expect(hint).toHaveCount(0);
-  await typeInto(qty, '-3');
-  await expect(hint).toBeVisible();
-  await qty.press('Enter');
-  await expect(hint).toHaveCount(0);
-  await expect(qty).toHaveValue('40');
-});
-
-test('[CART4] Remove takes that line alone, and Checkout empties the cart', async ({
-  shop,
-  page,
-}) => {
-  await openCart(shop, [first, 2], [second, 3], [third, 1]);
-  await line(shop, second).remove.click();
-  await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, third.title]);
-  await expect(line(shop, first).qty).toHaveValue('2');
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(shop.cartLines).toHaveCount(0);
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-});
+test(
+  '[CART4] Remove takes that line alone, and Checkout empties the cart',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await openCart(shop, [first, 2], [second, 3], [third, 1]);
+    await line(shop, second).remove.click();
+    await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, third.title]);
+    await expect(line(shop, first).qty).toHaveValue('2');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(shop.cartLines).toHaveCount(0);
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  },
+);
 
 test('[CART6] a line stays at 999 when more is added, and a status message says so', async ({
   shop,
@@ -134,88 +139,95 @@ test('[CART6] a line stays at 999 when more is added, and a status message says 
   await expect(line(shop, first).qty).toHaveValue('999');
 });
 
-test('[CART8, NAME24, NAME25] each line shows its product and has its controls', async ({
-  shop,
-  page,
-}) => {
-  await openCart(shop, [first, 2], [second, 1]);
-  for (const product of [first, second]) {
-    const { item, link, qty, plus, minus, remove } = line(shop, product);
-    await expect(item.getByRole('img', { name: product.title, exact: true })).toBeVisible();
-    const price = formatCents(toCents(product.price));
-    await expect(item.getByText(price, { exact: true })).toBeVisible();
-    for (const control of [link, qty, plus, minus, remove]) await expect(control).toBeVisible();
-    await expect(item.getByRole('button')).toHaveCount(3);
-  }
-  await line(shop, second).link.click();
-  await expect(shop.heading).toHaveText(second.title);
-  await page.goBack();
-  await expect(shop.cartLines).toHaveCount(2);
-});
+test(
+  '[CART8, NAME24, NAME25] each line shows its product and has its controls',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await openCart(shop, [first, 2], [second, 1]);
+    for (const product of [first, second]) {
+      const { item, link, qty, plus, minus, remove } = line(shop, product);
+      await expect(item.getByRole('img', { name: product.title, exact: true })).toBeVisible();
+      const price = formatCents(toCents(product.price));
+      await expect(item.getByText(price, { exact: true })).toBeVisible();
+      for (const control of [link, qty, plus, minus, remove]) await expect(control).toBeVisible();
+      await expect(item.getByRole('button')).toHaveCount(3);
+    }
+    await line(shop, second).link.click();
+    await expect(shop.heading).toHaveText(second.title);
+    await page.goBack();
+    await expect(shop.cartLines).toHaveCount(2);
+  },
+);
 
-test('[CART9] plus adds one; minus takes one away, and at 1 the line', async ({ shop }) => {
-  await openCart(shop, [first, 1], [second, 1]);
-  const { qty, plus, minus } = line(shop, first);
-  await plus.click();
-  await plus.click();
-  await expect(qty).toHaveValue('3');
-  await minus.click();
-  await expect(qty).toHaveValue('2');
-  await minus.click();
-  await expect(qty).toHaveValue('1');
-  await minus.click();
-  await expect(shop.cartLines.getByRole('link')).toHaveText([second.title]);
-});
+test(
+  '[CART9] plus adds one; minus takes one away, and at 1 the line',
+  { tag: '@smoke' },
+  async ({ shop }) => {
+    await openCart(shop, [first, 1], [second, 1]);
+    const { qty, plus, minus } = line(shop, first);
+    await plus.click();
+    await plus.click();
+    await expect(qty).toHaveValue('3');
+    await minus.click();
+    await expect(qty).toHaveValue('2');
+    await minus.click();
+    await expect(qty).toHaveValue('1');
+    await minus.click();
+    await expect(shop.cartLines.getByRole('link')).toHaveText([second.title]);
+  },
+);
 
-test('[CART13, CART14, NAME26] the total is the sum of the lines, in dollars and whole cents', async ({
-  shop,
-  page,
-}) => {
-  await openCart(shop, [first, 999], [second, 3], [third, 7]);
-  const total = page.locator('[data-total]');
-  const items = [
-    { ...first, qty: 999 },
-    { ...second, qty: 3 },
-    { ...third, qty: 7 },
-  ];
-  await expect(total).toHaveText(formatCents(cartTotal(items)));
-  await expect(total).toHaveText(/^\$\d{1,3}(,\d{3})+\.\d{2}$/);
-  await line(shop, first).remove.click();
-  await line(shop, third).remove.click();
-  const cents = Math.round(Number(second.price) * 100) * 3;
-  await expect(total).toHaveText(
-    `$${new Intl.NumberFormat('en').format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`,
-  );
-  await expect(total).toHaveText(formatCents(times(toCents(second.price), 3)));
-  await expect(page.getByRole('button', { name: 'Checkout', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-});
+test(
+  '[CART13, CART14, NAME26] the total is the sum of the lines, in dollars and whole cents',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await openCart(shop, [first, 999], [second, 3], [third, 7]);
+    const total = page.locator('[data-total]');
+    const items = [
+      { ...first, qty: 999 },
+      { ...second, qty: 3 },
+      { ...third, qty: 7 },
+    ];
+    await expect(total).toHaveText(formatCents(cartTotal(items)));
+    await expect(total).toHaveText(/^\$\d{1,3}(,\d{3})+\.\d{2}$/);
+    await line(shop, first).remove.click();
+    await line(shop, third).remove.click();
+    const cents = Math.round(Number(second.price) * 100) * 3;
+    await expect(total).toHaveText(
+      `$${new Intl.NumberFormat('en').format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`,
+    );
+    await expect(total).toHaveText(formatCents(times(toCents(second.price), 3)));
+    await expect(page.getByRole('button', { name: 'Checkout', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  },
+);
 
-test('[CART15, CART17] Checkout thanks until the visitor leaves; then the cart is plainly empty', async ({
-  shop,
-  page,
-}) => {
-  await openCart(shop, [first, 2]);
-  const thanks = page.getByText('Thank you for your purchase! 🎉', { exact: true });
-  const empty = page.getByRole('main').getByText('Your shopping cart is empty.', { exact: true });
-  await expect(empty).toHaveCount(0);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(thanks).toBeVisible();
-  await expect(empty).toHaveCount(0);
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await shop.cartIcon.click();
-  await shop.cartIcon.click();
-  await expect(thanks).toBeVisible();
+test(
+  '[CART15, CART17] Checkout thanks until the visitor leaves; then the cart is plainly empty',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await openCart(shop, [first, 2]);
+    const thanks = page.getByText('Thank you for your purchase! 🎉', { exact: true });
+    const empty = page.getByRole('main').getByText('Your shopping cart is empty.', { exact: true });
+    await expect(empty).toHaveCount(0);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(thanks).toBeVisible();
+    await expect(empty).toHaveCount(0);
+    await expect(page).toHaveURL(/\/cart\?seed=7$/);
+    await shop.cartIcon.click();
+    await shop.cartIcon.click();
+    await expect(thanks).toBeVisible();
 
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await page.goBack();
-  await expect(empty).toBeVisible();
-  await expect(thanks).toHaveCount(0);
-  await expect(shop.cartLines).toHaveCount(0);
-  await expect(page.locator('[data-total]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await page.goBack();
+    await expect(empty).toBeVisible();
+    await expect(thanks).toHaveCount(0);
+    await expect(shop.cartLines).toHaveCount(0);
+    await expect(page.locator('[data-total]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+  },
+);
 
 test('[CART16] there is no payment, and the cart page says that this is a demo', async ({
   shop,
@@ -229,26 +241,27 @@ test('[CART16] there is no payment, and the cart page says that this is a demo',
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
-test('[CART28] a wheel over a quantity scrolls the page and changes nothing', async ({
-  shop,
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 400 });
-  await shop.storeCart([0, 1, 2].map((index) => ({ id: seededProduct(index).id, qty: 8 })));
-  for (const path of ['cart?seed=7', `product/${seededProduct(0).id}?seed=7`]) {
-    await shop.open(path);
-    const field = page.getByRole('spinbutton').first();
-    await field.scrollIntoViewIfNeeded();
-    const before = await field.inputValue();
-    const from = await shop.scrolled();
-    await field.click();
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => shop.scrolled()).toBeGreaterThan(from);
-    await expect(field).toHaveValue(before);
-  }
-  expect(JSON.parse((await shop.stored())['rivulet.cart'] ?? '')).toMatchObject([
-    { qty: 8 },
-    { qty: 8 },
-    { qty: 8 },
-  ]);
-});
+test(
+  '[CART28] a wheel over a quantity scrolls the page and changes nothing',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await page.setViewportSize({ width: 800, height: 400 });
+    await shop.storeCart([0, 1, 2].map((index) => ({ id: seededProduct(index).id, qty: 8 })));
+    for (const path of ['cart?seed=7', `product/${seededProduct(0).id}?seed=7`]) {
+      await shop.open(path);
+      const field = page.getByRole('spinbutton').first();
+      await field.scrollIntoViewIfNeeded();
+      const before = await field.inputValue();
+      const from = await shop.scrolled();
+      await field.click();
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => shop.scrolled()).toBeGreaterThan(from);
+      await expect(field).toHaveValue(before);
+    }
+    expect(JSON.parse((await shop.stored())['rivulet.cart'] ?? '')).toMatchObject([
+      { qty: 8 },
+      { qty: 8 },
+      { qty: 8 },
+    ]);
+  },
+);

@@ -2,40 +2,43 @@ import type { Page } from '@playwright/test';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[CAT15] two plain starts show two random catalogues, from the browser’s own chance', async ({
-  browser,
-  shop,
-  page,
-}) => {
-  await shop.open('');
-  const first = await shop.cards.getByRole('heading').allTextContents();
-  const other = await browser.newPage();
-  await other.goto(page.url());
-  await expect(other.locator('article')).toHaveCount(20);
-  expect(await other.locator('article').getByRole('heading').allTextContents()).not.toEqual(first);
-  await other.close();
+test(
+  '[CAT15] two plain starts show two random catalogues, from the browser’s own chance',
+  { tag: '@smoke' },
+  async ({ browser, shop, page }) => {
+    await shop.open('');
+    const first = await shop.cards.getByRole('heading').allTextContents();
+    const other = await browser.newPage();
+    await other.goto(page.url());
+    await expect(other.locator('article')).toHaveCount(20);
+    expect(await other.locator('article').getByRole('heading').allTextContents()).not.toEqual(
+      first,
+    );
+    await other.close();
 
-  await rig(page, 4242);
-  for (const path of ['', 'products', 'product/nothing', 'cart']) {
-    await shop.open(path);
+    await rig(page, 4242);
+    for (const path of ['', 'products', 'product/nothing', 'cart']) {
+      await shop.open(path);
+      await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+      await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242)));
+    }
+  },
+);
+
+test(
+  '[CAT11] the start address sets the seed, also on a product’s address',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    for (const seed of [0, 7, 4_294_967_295]) {
+      await shop.open(`?seed=${seed}`);
+      await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(seed)));
+    }
+    await shop.open(`product/${seededProduct(3, 7).id}?seed=9`);
+    await expect(shop.heading).toHaveText(seededProduct(3, 7).title);
     await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242)));
-  }
-});
-
-test('[CAT11] the start address sets the seed, also on a product’s address', async ({
-  shop,
-  page,
-}) => {
-  for (const seed of [0, 7, 4_294_967_295]) {
-    await shop.open(`?seed=${seed}`);
-    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(seed)));
-  }
-  await shop.open(`product/${seededProduct(3, 7).id}?seed=9`);
-  await expect(shop.heading).toHaveText(seededProduct(3, 7).title);
-  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(9)));
-});
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(9)));
+  },
+);
 
 test('[CAT12] the start address sets the size, from 1 to 100000', async ({ shop }) => {
   for (const size of [1, 33]) {

@@ -10,43 +10,45 @@ const SCREENS = [
   'adrift?seed=7',
 ];
 
-test('[HEAD1, HEAD2] every screen has the header, whose logo leads home', async ({
-  shop,
-  page,
-}) => {
-  for (const path of SCREENS) {
-    await shop.open(path);
-    const header = page.getByRole('banner');
-    for (const name of ['Home', 'Products', 'Cart']) {
-      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+test(
+  '[HEAD1, HEAD2] every screen has the header, whose logo leads home',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    for (const path of SCREENS) {
+      await shop.open(path);
+      const header = page.getByRole('banner');
+      for (const name of ['Home', 'Products', 'Cart']) {
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await expect(shop.searchBox).toBeVisible();
+      await expect(shop.cartIcon).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Rivulet' })).toHaveAttribute(
+        'href',
+        `${BASE}?seed=7`,
+      );
     }
-    await expect(shop.searchBox).toBeVisible();
-    await expect(shop.cartIcon).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Rivulet' })).toHaveAttribute(
-      'href',
-      `${BASE}?seed=7`,
-    );
-  }
-  await page.getByRole('banner').getByRole('link', { name: 'Rivulet' }).click();
-  await expect(page).toHaveURL('?seed=7');
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await typeInto(shop.searchBox, 'ste');
-  await expect(shop.suggestions.first()).toBeVisible();
-});
+    await page.getByRole('banner').getByRole('link', { name: 'Rivulet' }).click();
+    await expect(page).toHaveURL('?seed=7');
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await typeInto(shop.searchBox, 'ste');
+    await expect(shop.suggestions.first()).toBeVisible();
+  },
+);
 
-test('[HEAD3] the badge sums the quantities, and an empty cart has none', async ({
-  shop,
-  page,
-}) => {
-  await shop.storeCart([line(0, 2), line(1, 3)]);
-  await shop.open('cart?seed=7');
-  await expect(shop.cartIcon).toHaveText('5');
-  await page.getByRole('button', { name: `Remove ${seededProduct(0).title}` }).click();
-  await expect(shop.cartIcon).toHaveText('3');
-  await page.getByRole('button', { name: `Remove ${seededProduct(1).title}` }).click();
-  await expect(shop.cartIcon).toHaveText('');
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-});
+test(
+  '[HEAD3] the badge sums the quantities, and an empty cart has none',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.storeCart([line(0, 2), line(1, 3)]);
+    await shop.open('cart?seed=7');
+    await expect(shop.cartIcon).toHaveText('5');
+    await page.getByRole('button', { name: `Remove ${seededProduct(0).title}` }).click();
+    await expect(shop.cartIcon).toHaveText('3');
+    await page.getByRole('button', { name: `Remove ${seededProduct(1).title}` }).click();
+    await expect(shop.cartIcon).toHaveText('');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  },
+);
 
 test('[HEAD4] above 99 the badge shows 99+ and the name tells the full number', async ({
   shop,
@@ -60,87 +62,90 @@ test('[HEAD4] above 99 the badge shows 99+ and the name tells the full number', 
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 100 items');
 });
 
-test('[HEAD8, NAME6] the header element has a shadow past 10px, and none at 10px', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  const header = page.locator('header');
-  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top }), y);
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  await scrollTo(11);
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await scrollTo(10);
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  await scrollTo(900);
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-});
+test(
+  '[HEAD8, NAME6] the header element has a shadow past 10px, and none at 10px',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    const header = page.locator('header');
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top }), y);
+    await expect(header).toHaveCSS('box-shadow', 'none');
+    await scrollTo(11);
+    await expect(header).not.toHaveCSS('box-shadow', 'none');
+    await scrollTo(10);
+    await expect(header).toHaveCSS('box-shadow', 'none');
+    await scrollTo(900);
+    await expect(header).not.toHaveCSS('box-shadow', 'none');
+  },
+);
 
-test('[NAME5] the navigation Main has three links and marks the current screen', async ({
-  shop,
-  page,
-}) => {
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const expectCurrent = async (current: readonly string[]) => {
-    await expect(links).toHaveText(['Home', 'Products', 'Cart']);
-    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([...current]);
-  };
-  await shop.open('?seed=7');
-  await expectCurrent(['Home']);
-  await links.nth(1).click();
-  await expectCurrent(['Products']);
-  await shop.card(seededProduct(0).title).getByRole('link').click();
-  await expectCurrent([]);
-  await links.nth(2).click();
-  await expectCurrent(['Cart']);
-  await shop.open('adrift?seed=7');
-  await expectCurrent([]);
-});
+test(
+  '[NAME5] the navigation Main has three links and marks the current screen',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const expectCurrent = async (current: readonly string[]) => {
+      await expect(links).toHaveText(['Home', 'Products', 'Cart']);
+      await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([...current]);
+    };
+    await shop.open('?seed=7');
+    await expectCurrent(['Home']);
+    await links.nth(1).click();
+    await expectCurrent(['Products']);
+    await shop.card(seededProduct(0).title).getByRole('link').click();
+    await expectCurrent([]);
+    await links.nth(2).click();
+    await expectCurrent(['Cart']);
+    await shop.open('adrift?seed=7');
+    await expectCurrent([]);
+  },
+);
 
-test('[NAME1] quoted texts are in the document as quoted, untransformed', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  await shop.cartIcon.click();
-  await expectQuoted(shop, [
-    'Flow Into Your Next Great Find',
-    'Flow into great deals',
-    'Add to Cart',
-    'Your shopping cart is empty.',
-    'Go to Cart',
-  ]);
-  await shop.searchFor('zzz');
-  await page.getByRole('combobox', { name: 'Price range' }).selectOption('Under $25');
-  await typeInto(shop.searchBox, '');
-  await expectQuoted(shop, [
-    '0 results for "zzz"',
-    'No products found for "zzz"',
-    'Try adjusting your search or filters',
-    'Clear Filters',
-    'Recent searches',
-    'Clear search history',
-  ]);
-  await shop.searchFor('');
-  await expectQuoted(shop, ['No products found.']);
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await shop.card(seededProduct(0).title).getByRole('button').click();
-  await expectQuoted(shop, ['Added!']);
-  await shop.card(seededProduct(0).title).getByRole('link').click();
-  await expectQuoted(shop, ['In Stock', 'Free Shipping', 'Acme', 'Electronics', 'Buy Now']);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expectQuoted(shop, ['Your Cart', 'Checkout']);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expectQuoted(shop, ['Thank you for your purchase! 🎉']);
-  await shop.open('product/nothing?seed=7');
-  await expectQuoted(shop, ['Product Not Found']);
-  await shop.open('adrift?seed=7');
-  await expectQuoted(shop, [
-    '404 – Page Not Found',
-    "Sorry, we couldn't find what you were looking for.",
-    'Go to Home',
-  ]);
-});
+test(
+  '[NAME1] quoted texts are in the document as quoted, untransformed',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await shop.cartIcon.click();
+    await expectQuoted(shop, [
+      'Flow Into Your Next Great Find',
+      'Flow into great deals',
+      'Add to Cart',
+      'Your shopping cart is empty.',
+      'Go to Cart',
+    ]);
+    await shop.searchFor('zzz');
+    await page.getByRole('combobox', { name: 'Price range' }).selectOption('Under $25');
+    await typeInto(shop.searchBox, '');
+    await expectQuoted(shop, [
+      '0 results for "zzz"',
+      'No products found for "zzz"',
+      'Try adjusting your search or filters',
+      'Clear Filters',
+      'Recent searches',
+      'Clear search history',
+    ]);
+    await shop.searchFor('');
+    await expectQuoted(shop, ['No products found.']);
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await shop.card(seededProduct(0).title).getByRole('button').click();
+    await expectQuoted(shop, ['Added!']);
+    await shop.card(seededProduct(0).title).getByRole('link').click();
+    await expectQuoted(shop, ['In Stock', 'Free Shipping', 'Acme', 'Electronics', 'Buy Now']);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expectQuoted(shop, ['Your Cart', 'Checkout']);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expectQuoted(shop, ['Thank you for your purchase! 🎉']);
+    await shop.open('product/nothing?seed=7');
+    await expectQuoted(shop, ['Product Not Found']);
+    await shop.open('adrift?seed=7');
+    await expectQuoted(shop, [
+      '404 – Page Not Found',
+      "Sorry, we couldn't find what you were looking for.",
+      'Go to Home',
+    ]);
+  },
+);
 
 test('[NAME9] the headings of home and of the not-found screens are of level 1', async ({
   shop,

@@ -4,30 +4,31 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('[HEAD5, HEAD6] navigation and search move into the menu below 768px', async ({
-  shop,
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await shop.open('?seed=7');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(header.getByRole('search')).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
+test(
+  '[HEAD5, HEAD6] navigation and search move into the menu below 768px',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await shop.open('?seed=7');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(header.getByRole('search')).toBeVisible();
+    await expect(menuButton(page)).toBeHidden();
 
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(menuButton(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('search')).toBeHidden();
-  await menuButton(page).click();
-  await expect(menu(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(menu(page).getByRole('search')).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(menuButton(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('search')).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(menu(page).getByRole('search')).toBeVisible();
 
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(menu(page)).toHaveCount(0);
-  await expect(menuButton(page)).toBeHidden();
-  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeHidden();
+    await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
@@ -69,82 +70,89 @@ test.describe('on a phone', () => {
     await expect(shop.suggestions.first()).toBeVisible();
   });
 
-  test('[HEAD7, NAME12] the button Menu opens and closes the dialog Menu', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('?seed=7');
-    for (let round = 0; round < 2; round += 1) {
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  test(
+    '[HEAD7, NAME12] the button Menu opens and closes the dialog Menu',
+    { tag: ['@engines', '@smoke'] },
+    async ({ shop, page }) => {
+      await shop.open('?seed=7');
+      for (let round = 0; round < 2; round += 1) {
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu(page)).toHaveCount(0);
+        await menuButton(page).click();
+        await expect(menu(page)).toBeVisible();
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+        await menuButton(page).click();
+      }
       await expect(menu(page)).toHaveCount(0);
-      await menuButton(page).click();
-      await expect(menu(page)).toBeVisible();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-      await menuButton(page).click();
-    }
-    await expect(menu(page)).toHaveCount(0);
-    await expect(menuButton(page)).toBeFocused();
+      await expect(menuButton(page)).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toHaveCount(0);
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('[HEAD10] the menu gives the focus to its button, also where a click gave it none', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('?seed=7');
-    // As Safari has it on a Mac.
-    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
-    for (const open of [() => menuButton(page).click(), () => page.keyboard.press('Control+k')]) {
-      await open();
+      await page.keyboard.press('Enter');
       await expect(menu(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toHaveCount(0);
       await expect(menuButton(page)).toBeFocused();
-      await menuButton(page).blur();
-    }
-  });
+    },
+  );
 
-  test('[HEAD9] Back closes the menu, and Forward does not open it again', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('?seed=7');
-    await shop.card(seededProduct(0).title).getByRole('link').click();
-    await expect(shop.heading).toHaveText(seededProduct(0).title);
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(menu(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(shop.heading).toHaveText(seededProduct(0).title);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(page)).toHaveCount(0);
-  });
+  test(
+    '[HEAD10] the menu gives the focus to its button, also where a click gave it none',
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      await shop.open('?seed=7');
+      // As Safari has it on a Mac.
+      await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+      for (const open of [() => menuButton(page).click(), () => page.keyboard.press('Control+k')]) {
+        await open();
+        await expect(menu(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toHaveCount(0);
+        await expect(menuButton(page)).toBeFocused();
+        await menuButton(page).blur();
+      }
+    },
+  );
 
-  test('[HEAD5] the menu leads on, and closes when it has', async ({ shop, page }) => {
-    await shop.open('?seed=7');
-    await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Cart', exact: true }).click();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await expect(menu(page)).toHaveCount(0);
+  test(
+    '[HEAD9] Back closes the menu, and Forward does not open it again',
+    { tag: '@engines' },
+    async ({ shop, page }) => {
+      await shop.open('?seed=7');
+      await shop.card(seededProduct(0).title).getByRole('link').click();
+      await expect(shop.heading).toHaveText(seededProduct(0).title);
+      await menuButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(menu(page)).toHaveCount(0);
+      await page.goForward();
+      await expect(shop.heading).toHaveText(seededProduct(0).title);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page)).toHaveCount(0);
+    },
+  );
 
-    await menuButton(page).click();
-    await shop.searchFor('steel');
-    await expect(shop.heading).toHaveText('Results for “steel”');
-    await expect(menu(page)).toHaveCount(0);
+  test(
+    '[HEAD5] the menu leads on, and closes when it has',
+    { tag: ['@engines', '@smoke'] },
+    async ({ shop, page }) => {
+      await shop.open('?seed=7');
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Cart', exact: true }).click();
+      await expect(shop.heading).toHaveText('Your Cart');
+      await expect(menu(page)).toHaveCount(0);
 
-    // The screen already shown: no address changes.
-    await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Products' }).click();
-    await menuButton(page).click();
-    await menu(page).getByRole('link', { name: 'Products' }).click();
-    await expect(menu(page)).toHaveCount(0);
-  });
+      await menuButton(page).click();
+      await shop.searchFor('steel');
+      await expect(shop.heading).toHaveText('Results for “steel”');
+      await expect(menu(page)).toHaveCount(0);
+
+      // The screen already shown: no address changes.
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Products' }).click();
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: 'Products' }).click();
+      await expect(menu(page)).toHaveCount(0);
+    },
+  );
 
   test('[NAME3, NAME4, NAME5] the menu has the same search box and navigation', async ({
     shop,
@@ -223,44 +231,46 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[FIND29] a phone that is turned while somebody searches keeps the text', async ({
-  shop,
-  page,
-}) => {
-  const portrait = { width: 390, height: 844 };
-  const landscape = { width: 844, height: 390 };
-  await page.setViewportSize(portrait);
-  await shop.open('?seed=7');
-  await menuButton(page).click();
-  await typeInto(shop.searchBox, 'cotto');
-  await page.setViewportSize(landscape);
-  await expect(menu(page)).toHaveCount(0);
-  await expect(shop.searchBox).toHaveValue('cotto');
-  await expect(shop.searchBox).toBeFocused();
-  await page.keyboard.type('n');
-  await page.setViewportSize(portrait);
-  await menuButton(page).click();
-  await expect(shop.searchBox).toHaveValue('cotton');
-  await shop.searchBox.press('Enter');
-  await expect(shop.heading).toHaveText('Results for “cotton”');
-});
+test(
+  '[FIND29] a phone that is turned while somebody searches keeps the text',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    const portrait = { width: 390, height: 844 };
+    const landscape = { width: 844, height: 390 };
+    await page.setViewportSize(portrait);
+    await shop.open('?seed=7');
+    await menuButton(page).click();
+    await typeInto(shop.searchBox, 'cotto');
+    await page.setViewportSize(landscape);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(shop.searchBox).toHaveValue('cotto');
+    await expect(shop.searchBox).toBeFocused();
+    await page.keyboard.type('n');
+    await page.setViewportSize(portrait);
+    await menuButton(page).click();
+    await expect(shop.searchBox).toHaveValue('cotton');
+    await shop.searchBox.press('Enter');
+    await expect(shop.heading).toHaveText('Results for “cotton”');
+  },
+);
 
-test('[HEAD9] Clear search in the menu leaves it open, with the focus in its box', async ({
-  shop,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await shop.open('products?q=steel&seed=7');
-  await menuButton(page).click();
-  await menu(page).getByRole('button', { name: 'Clear search', exact: true }).click();
-  await expect(page).toHaveURL('products?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  await expect(menu(page)).toBeVisible();
-  await expect(shop.searchBox).toBeFocused();
-  await expect(shop.searchBox).toHaveValue('');
-  await menu(page).getByRole('link', { name: 'Home' }).click();
-  await expect(menu(page)).toHaveCount(0);
-});
+test(
+  '[HEAD9] Clear search in the menu leaves it open, with the focus in its box',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shop.open('products?q=steel&seed=7');
+    await menuButton(page).click();
+    await menu(page).getByRole('button', { name: 'Clear search', exact: true }).click();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+    await expect(menu(page)).toBeVisible();
+    await expect(shop.searchBox).toBeFocused();
+    await expect(shop.searchBox).toHaveValue('');
+    await menu(page).getByRole('link', { name: 'Home' }).click();
+    await expect(menu(page)).toHaveCount(0);
+  },
+);
 
 function menu(page: Page) {
   return page.getByRole('dialog', { name: 'Menu' });

@@ -15,44 +15,44 @@ test('[APP1] the shop presents itself as Rivulet, with its tagline', async ({ sh
   );
 });
 
-test('[APP2, APP3] a visitor shops from search to checkout with no login and no foreign request', async ({
-  shop,
-  page,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const failed: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(response.url());
-  });
+test(
+  '[APP2, APP3] a visitor shops from search to checkout with no login and no foreign request',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
 
-  await shop.open('?seed=7');
-  await expectNoLogin(page);
-  await shop.searchFor(product.title);
-  await expect(shop.card(product.title)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Price range' }).selectOption({ index: 0 });
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-  await expectNoLogin(page);
-  await shop.card(product.title).getByRole('link').click();
-  await expect(shop.heading).toHaveText(product.title);
-  await expectNoLogin(page);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expectNoLogin(page);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-  await expectNoLogin(page);
-  for (const path of ['product/nothing', 'adrift']) {
-    await shop.open(path);
+    await shop.open('?seed=7');
     await expectNoLogin(page);
-  }
+    await shop.searchFor(product.title);
+    await expect(shop.card(product.title)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Price range' }).selectOption({ index: 0 });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+    await expectNoLogin(page);
+    await shop.card(product.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(product.title);
+    await expectNoLogin(page);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expectNoLogin(page);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+    await expectNoLogin(page);
+    for (const path of ['product/nothing', 'adrift']) {
+      await shop.open(path);
+      await expectNoLogin(page);
+    }
 
-  const own = new URL(BASE, baseURL).href;
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
-  expect(failed).toEqual([]);
-});
+    const own = new URL(BASE, baseURL).href;
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
+    expect(failed).toEqual([]);
+  },
+);
 
 test('[APP7, NAME9] the home page and the not-found screens have their headings at level 1', async ({
   shop,
@@ -69,41 +69,43 @@ test('[APP7, NAME9] the home page and the not-found screens have their headings 
   }
 });
 
-test('[APP8, CAT1] the home page of a plain start shows all 20 products', async ({
-  shop,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
-      if (array instanceof Uint32Array) array.fill(31);
-      return array;
-    };
-  });
-  await shop.open('');
-  await expect(shop.cards).toHaveCount(20);
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(31)));
+test(
+  '[APP8, CAT1] the home page of a plain start shows all 20 products',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await page.addInitScript(() => {
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
+        if (array instanceof Uint32Array) array.fill(31);
+        return array;
+      };
+    });
+    await shop.open('');
+    await expect(shop.cards).toHaveCount(20);
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(31)));
 
-  await shop.open('?seed=7&size=24');
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7, 24)));
-});
+    await shop.open('?seed=7&size=24');
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7, 24)));
+  },
+);
 
-test('[APP9, NAME8] each address shows its screen, also with a slash at its end', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('products?seed=7');
-  await expect(shop.heading).toHaveText('Products');
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts()));
-  await shop.open(`product/${product.id}?seed=7`);
-  await expect(shop.heading).toHaveText(product.title);
-  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
-  for (const path of ['cart?seed=7', 'cart/?seed=7']) {
-    await shop.open(path);
-    await expect(shop.heading).toHaveText('Your Cart');
-  }
-});
+test(
+  '[APP9, NAME8] each address shows its screen, also with a slash at its end',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.open('products?seed=7');
+    await expect(shop.heading).toHaveText('Products');
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts()));
+    await shop.open(`product/${product.id}?seed=7`);
+    await expect(shop.heading).toHaveText(product.title);
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+    for (const path of ['cart?seed=7', 'cart/?seed=7']) {
+      await shop.open(path);
+      await expect(shop.heading).toHaveText('Your Cart');
+    }
+  },
+);
 
-test('[APP10] any other path says so and leads home', async ({ shop, page }) => {
+test('[APP10] any other path says so and leads home', { tag: '@smoke' }, async ({ shop, page }) => {
   for (const path of ['adrift', 'product', 'products/2', 'cart/old', `product/${product.id}/x`]) {
     await shop.open(path);
     await expect(shop.heading).toHaveText('404 – Page Not Found');
@@ -135,22 +137,23 @@ test('[APP11, APP12, APP13, APP14] every screen has its document title', async (
   await expect(page).toHaveTitle('Rivulet – Flow into great deals');
 });
 
-test('[APP15] a link to the address already shown adds no history entry', async ({
-  shop,
-  page,
-}) => {
-  const entries = () => page.evaluate(() => history.length);
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await shop.open('?seed=7');
-  await nav.getByRole('link', { name: 'Cart' }).click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  const before = await entries();
-  await nav.getByRole('link', { name: 'Cart' }).click();
-  await nav.getByRole('link', { name: 'Cart' }).click();
-  expect(await entries()).toBe(before);
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-});
+test(
+  '[APP15] a link to the address already shown adds no history entry',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    const entries = () => page.evaluate(() => history.length);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await shop.open('?seed=7');
+    await nav.getByRole('link', { name: 'Cart' }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    const before = await entries();
+    await nav.getByRole('link', { name: 'Cart' }).click();
+    await nav.getByRole('link', { name: 'Cart' }).click();
+    expect(await entries()).toBe(before);
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  },
+);
 
 test('[APP16] the page is marked ready once the screen answers input, not before', async ({
   shop,
@@ -217,58 +220,63 @@ test('[APP19] a path that means a page of the shop shows it, under its canonical
   }
 });
 
-test('[APP18] html[data-page] names the screen that is shown whole', async ({ shop, page }) => {
-  const whole = page.locator('html');
-  const isShown = (path: string) => expect(whole).toHaveAttribute('data-page', path);
-  await shop.stopClock();
-  await shop.open('?seed=7&size=60');
-  await isShown('?seed=7&size=60');
-  await expect(shop.cards).toHaveCount(60);
+test(
+  '[APP18] html[data-page] names the screen that is shown whole',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    const whole = page.locator('html');
+    const isShown = (path: string) => expect(whole).toHaveAttribute('data-page', path);
+    await shop.stopClock();
+    await shop.open('?seed=7&size=60');
+    await isShown('?seed=7&size=60');
+    await expect(shop.cards).toHaveCount(60);
 
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(shop.skeletons).toHaveCount(8);
-  await expect(whole).not.toHaveAttribute('data-page');
-  await page.clock.runFor(500);
-  await isShown('products?seed=7&size=60');
-  await expect(shop.cards).toHaveCount(60);
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(shop.skeletons).toHaveCount(8);
+    await expect(whole).not.toHaveAttribute('data-page');
+    await page.clock.runFor(500);
+    await isShown('products?seed=7&size=60');
+    await expect(shop.cards).toHaveCount(60);
 
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
-  await isShown('products?sort=rating&seed=7&size=60');
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(whole).not.toHaveAttribute('data-page');
-  await page.clock.runFor(500);
-  await isShown('products?seed=7&size=60');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+    await isShown('products?sort=rating&seed=7&size=60');
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(whole).not.toHaveAttribute('data-page');
+    await page.clock.runFor(500);
+    await isShown('products?seed=7&size=60');
 
-  await shop.cards.first().getByRole('link').click();
-  await isShown(`product/${seededProduct(0).id}?seed=7&size=60`);
-  await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
-  await page.goBack();
-  await isShown('products?seed=7&size=60');
-  for (const path of [
-    `product/${seededProduct(3).id}?seed=7`,
-    'cart',
-    'adrift',
-    'product/nothing',
-  ]) {
-    await shop.open(path);
-    await isShown(path);
-  }
-});
+    await shop.cards.first().getByRole('link').click();
+    await isShown(`product/${seededProduct(0).id}?seed=7&size=60`);
+    await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
+    await page.goBack();
+    await isShown('products?seed=7&size=60');
+    for (const path of [
+      `product/${seededProduct(3).id}?seed=7`,
+      'cart',
+      'adrift',
+      'product/nothing',
+    ]) {
+      await shop.open(path);
+      await isShown(path);
+    }
+  },
+);
 
-test('[APP18] html[data-page] is absent while the next screen is loading', async ({
-  shop,
-  page,
-}) => {
-  const letGo = await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  const whole = page.locator('html');
-  await expect(whole).toHaveAttribute('data-page', '?seed=7');
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(whole).not.toHaveAttribute('data-page');
-  await page.goBack();
-  await expect(whole).toHaveAttribute('data-page', '?seed=7');
-  await page.goForward();
-  letGo();
-  await expect(whole).toHaveAttribute('data-page', 'cart?seed=7');
-  await expect(shop.heading).toHaveText('Your Cart');
-});
+test(
+  '[APP18] html[data-page] is absent while the next screen is loading',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    const letGo = await holdScript(page, 'CartPage-*');
+    await shop.open('?seed=7');
+    const whole = page.locator('html');
+    await expect(whole).toHaveAttribute('data-page', '?seed=7');
+    await page.getByRole('link', { name: 'Cart', exact: true }).click();
+    await expect(whole).not.toHaveAttribute('data-page');
+    await page.goBack();
+    await expect(whole).toHaveAttribute('data-page', '?seed=7');
+    await page.goForward();
+    letGo();
+    await expect(whole).toHaveAttribute('data-page', 'cart?seed=7');
+    await expect(shop.heading).toHaveText('Your Cart');
+  },
+);

@@ -4,40 +4,42 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const products = seededProducts();
 
-test('[CAT22, CAT24, CAT25] 20 products show 20 pictures of 300×300, each with a twin of 600×600', async ({
-  shop,
-  page,
-  baseURL,
-}) => {
-  await shop.open('?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  const shown = await shop.cards.getByRole('img', { name: /^(?!Rated)/ }).evaluateAll((all) =>
-    all.map((picture) => ({
-      src: picture.getAttribute('src') ?? '',
-      srcset: picture.getAttribute('srcset') ?? '',
-    })),
-  );
-  expect(shown).toEqual(
-    products.map(({ image }) => ({ src: image, srcset: `${image} 1x, ${denseImage(image)} 2x` })),
-  );
-  expect(new Set(shown.map(({ src }) => src)).size).toBe(20);
-  expect(shown.filter(({ src }) => !new URL(src, baseURL).protocol.startsWith('http'))).toEqual([]);
+test(
+  '[CAT22, CAT24, CAT25] 20 products show 20 pictures of 300×300, each with a twin of 600×600',
+  { tag: '@smoke' },
+  async ({ shop, page, baseURL }) => {
+    await shop.open('?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+    const shown = await shop.cards.getByRole('img', { name: /^(?!Rated)/ }).evaluateAll((all) =>
+      all.map((picture) => ({
+        src: picture.getAttribute('src') ?? '',
+        srcset: picture.getAttribute('srcset') ?? '',
+      })),
+    );
+    expect(shown).toEqual(
+      products.map(({ image }) => ({ src: image, srcset: `${image} 1x, ${denseImage(image)} 2x` })),
+    );
+    expect(new Set(shown.map(({ src }) => src)).size).toBe(20);
+    expect(shown.filter(({ src }) => !new URL(src, baseURL).protocol.startsWith('http'))).toEqual(
+      [],
+    );
 
-  const sizes = await page.evaluate(
-    (files) =>
-      Promise.all(
-        files.map(async (src) => {
-          const picture = new Image();
-          picture.src = src;
-          await picture.decode();
-          return `${new URL(picture.src).origin === location.origin} ${picture.naturalWidth}×${picture.naturalHeight}`;
-        }),
-      ),
-    products.flatMap(({ image }) => [image, denseImage(image)]),
-  );
-  expect(new Set(sizes.filter((_, place) => place % 2 === 0))).toEqual(new Set(['true 300×300']));
-  expect(new Set(sizes.filter((_, place) => place % 2 === 1))).toEqual(new Set(['true 600×600']));
-});
+    const sizes = await page.evaluate(
+      (files) =>
+        Promise.all(
+          files.map(async (src) => {
+            const picture = new Image();
+            picture.src = src;
+            await picture.decode();
+            return `${new URL(picture.src).origin === location.origin} ${picture.naturalWidth}×${picture.naturalHeight}`;
+          }),
+        ),
+      products.flatMap(({ image }) => [image, denseImage(image)]),
+    );
+    expect(new Set(sizes.filter((_, place) => place % 2 === 0))).toEqual(new Set(['true 300×300']));
+    expect(new Set(sizes.filter((_, place) => place % 2 === 1))).toEqual(new Set(['true 600×600']));
+  },
+);
 
 for (const [density, file] of [
   [1, products[0]?.image ?? ''],

@@ -2,52 +2,57 @@ import type { Locator } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[POP15] what was just added is in view, however long the list is', async ({ shop, page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await shop.storeCart(
-    Array.from({ length: 12 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
-  );
-  await shop.open('?seed=7');
-  const line = (index: number) =>
-    shop.popup.getByRole('listitem').filter({ hasText: seededProduct(index).title });
-  // At the end of the list, at its beginning, and once more where it is in view.
-  for (const index of [15, 0, 0, 19]) {
-    await shop
-      .card(seededProduct(index).title)
-      .getByRole('button', { name: 'Add to Cart' })
-      .press('Enter');
-    await expect(line(index)).toBeInViewport({ ratio: 0.9 });
-  }
-  await shop.cartIcon.click();
-  await shop.cartIcon.click();
-  await expect(line(0)).toBeInViewport({ ratio: 0.9 });
-});
+test(
+  '[POP15] what was just added is in view, however long the list is',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await shop.storeCart(
+      Array.from({ length: 12 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
+    );
+    await shop.open('?seed=7');
+    const line = (index: number) =>
+      shop.popup.getByRole('listitem').filter({ hasText: seededProduct(index).title });
+    // At the end of the list, at its beginning, and once more where it is in view.
+    for (const index of [15, 0, 0, 19]) {
+      await shop
+        .card(seededProduct(index).title)
+        .getByRole('button', { name: 'Add to Cart' })
+        .press('Enter');
+      await expect(line(index)).toBeInViewport({ ratio: 0.9 });
+    }
+    await shop.cartIcon.click();
+    await shop.cartIcon.click();
+    await expect(line(0)).toBeInViewport({ ratio: 0.9 });
+  },
+);
 
-test('[POP16] a press that begins in the popup or the menu and ends outside closes nothing', async ({
-  shop,
-  page,
-}) => {
-  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
-  await shop.open('?seed=7');
-  await shop.cartIcon.click();
-  const title = shop.popup.getByText(seededProduct(0).title);
-  await expect(title).toBeVisible();
-  const select = async (from: Locator) => {
-    await from.hover();
-    await page.mouse.down();
-    await page.mouse.move(20, 300, { steps: 3 });
-    await page.mouse.up();
-  };
-  await select(title);
-  await expect(shop.popup).toBeVisible();
-  await page.mouse.click(20, 300);
-  await expect(shop.popup).toHaveCount(0);
+test(
+  '[POP16] a press that begins in the popup or the menu and ends outside closes nothing',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
+    await shop.open('?seed=7');
+    await shop.cartIcon.click();
+    const title = shop.popup.getByText(seededProduct(0).title);
+    await expect(title).toBeVisible();
+    const select = async (from: Locator) => {
+      await from.hover();
+      await page.mouse.down();
+      await page.mouse.move(20, 300, { steps: 3 });
+      await page.mouse.up();
+    };
+    await select(title);
+    await expect(shop.popup).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(shop.popup).toHaveCount(0);
 
-  await page.setViewportSize({ width: 600, height: 700 });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await select(menu.getByRole('combobox'));
-  await expect(menu).toBeVisible();
-  await page.mouse.click(20, 300);
-  await expect(menu).toHaveCount(0);
-});
+    await page.setViewportSize({ width: 600, height: 700 });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await select(menu.getByRole('combobox'));
+    await expect(menu).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(menu).toHaveCount(0);
+  },
+);

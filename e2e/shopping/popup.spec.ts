@@ -12,68 +12,74 @@ function added(shop: Shop) {
   return shop.card(product.title).getByRole('button', { name: 'Added!', exact: true });
 }
 
-test('[POP1, NAME10] the cart icon opens the popup and closes it', async ({ shop }) => {
-  await shop.open('?seed=7');
-  await expect(shop.cartIcon).toHaveRole('button');
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-  await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'false');
-  await shop.cartIcon.click();
-  await expect(shop.popup).toBeVisible();
-  await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'true');
-  await shop.cartIcon.click();
-  await expect(shop.popup).toHaveCount(0);
-  await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'false');
-
-  await add(shop).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  await shop.cartIcon.click();
-  await expect(shop.popup).toHaveCount(0);
-  await add(shop, other.title).click();
-  await add(shop, seededProduct(2).title).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
-});
-
-test('[POP2, NAME11] adding from a card opens the popup, with what is in the cart', async ({
-  shop,
-  page,
-}) => {
-  for (const path of ['?seed=7', 'products?seed=7', `product/${other.id}?seed=7`]) {
-    await shop.open(path);
-    await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+test(
+  '[POP1, NAME10] the cart icon opens the popup and closes it',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop }) => {
+    await shop.open('?seed=7');
+    await expect(shop.cartIcon).toHaveRole('button');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+    await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'false');
+    await shop.cartIcon.click();
     await expect(shop.popup).toBeVisible();
-    await expect(shop.popup).toHaveAccessibleName('Cart');
-    await expect(shop.popup.getByRole('listitem').first()).toBeVisible();
-    await expect(shop.popup.getByRole('link', { name: 'Go to Cart', exact: true })).toBeVisible();
-  }
-});
+    await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'true');
+    await shop.cartIcon.click();
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'false');
 
-test('[POP3] the popup closes on a change of route, on Escape and on a click outside', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  await shop.cartIcon.click();
-  await expect(shop.popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shop.popup).toHaveCount(0);
+    await add(shop).click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    await shop.cartIcon.click();
+    await expect(shop.popup).toHaveCount(0);
+    await add(shop, other.title).click();
+    await add(shop, seededProduct(2).title).click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+  },
+);
 
-  await shop.cartIcon.click();
-  await shop.popup.getByText('Your shopping cart is empty.').click();
-  await expect(shop.popup).toBeVisible();
-  await shop.heading.click();
-  await expect(shop.popup).toHaveCount(0);
+test(
+  '[POP2, NAME11] adding from a card opens the popup, with what is in the cart',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    for (const path of ['?seed=7', 'products?seed=7', `product/${other.id}?seed=7`]) {
+      await shop.open(path);
+      await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(shop.popup).toBeVisible();
+      await expect(shop.popup).toHaveAccessibleName('Cart');
+      await expect(shop.popup.getByRole('listitem').first()).toBeVisible();
+      await expect(shop.popup.getByRole('link', { name: 'Go to Cart', exact: true })).toBeVisible();
+    }
+  },
+);
 
-  // A change of route with no click outside: by keyboard, and by Back.
-  await shop.cartIcon.click();
-  await page.getByRole('link', { name: 'Products', exact: true }).press('Enter');
-  await expect(shop.heading).toHaveText('Products');
-  await expect(shop.popup).toHaveCount(0);
-  await shop.cartIcon.click();
-  await expect(shop.popup).toBeVisible();
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  await expect(shop.popup).toHaveCount(0);
-});
+test(
+  '[POP3] the popup closes on a change of route, on Escape and on a click outside',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await shop.cartIcon.click();
+    await expect(shop.popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop.popup).toHaveCount(0);
+
+    await shop.cartIcon.click();
+    await shop.popup.getByText('Your shopping cart is empty.').click();
+    await expect(shop.popup).toBeVisible();
+    await shop.heading.click();
+    await expect(shop.popup).toHaveCount(0);
+
+    // A change of route with no click outside: by keyboard, and by Back.
+    await shop.cartIcon.click();
+    await page.getByRole('link', { name: 'Products', exact: true }).press('Enter');
+    await expect(shop.heading).toHaveText('Products');
+    await expect(shop.popup).toHaveCount(0);
+    await shop.cartIcon.click();
+    await expect(shop.popup).toBeVisible();
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.popup).toHaveCount(0);
+  },
+);
 
 test('[POP4] Go to Cart closes the popup and goes to the cart, and there only closes it', async ({
   shop,
@@ -99,60 +105,66 @@ test('[POP4] Go to Cart closes the popup and goes to the cart, and there only cl
   }
 });
 
-test('[POP5] the page beside the open popup stays usable', async ({ shop, page }) => {
-  await shop.open('?seed=7');
-  await add(shop).click();
-  await expect(shop.popup).toBeVisible();
-  // One click outside does its work, although it closes the popup: here it opens it again.
-  await add(shop, other.title).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-  await expect(shop.popup.getByRole('listitem')).toHaveCount(2);
-  await shop.searchBox.focus();
-  await page.keyboard.type('river');
-  await expect(shop.popup).toBeVisible();
-  await expect(shop.searchBox).toHaveValue('river');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
-  await expect(shop.popup).toBeVisible();
-  await shop.card(seededProduct(4).title).getByRole('link').click();
-  await expect(shop.heading).toHaveText(seededProduct(4).title);
-});
+test(
+  '[POP5] the page beside the open popup stays usable',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await add(shop).click();
+    await expect(shop.popup).toBeVisible();
+    // One click outside does its work, although it closes the popup: here it opens it again.
+    await add(shop, other.title).click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+    await expect(shop.popup.getByRole('listitem')).toHaveCount(2);
+    await shop.searchBox.focus();
+    await page.keyboard.type('river');
+    await expect(shop.popup).toBeVisible();
+    await expect(shop.searchBox).toHaveValue('river');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
+    await expect(shop.popup).toBeVisible();
+    await shop.card(seededProduct(4).title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(seededProduct(4).title);
+  },
+);
 
-test('[POP6] opened from the icon, the popup takes the focus, and Escape gives it back', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  await shop.cartIcon.focus();
-  await page.keyboard.press('Enter');
-  await expect(shop.popup).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(shop.popup).toHaveCount(0);
-  await expect(shop.cartIcon).toBeFocused();
+test(
+  '[POP6] opened from the icon, the popup takes the focus, and Escape gives it back',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await shop.cartIcon.focus();
+    await page.keyboard.press('Enter');
+    await expect(shop.popup).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toBeFocused();
 
-  await shop.cartIcon.click();
-  await expect(shop.popup).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(shop.cartIcon).toBeFocused();
-});
+    await shop.cartIcon.click();
+    await expect(shop.popup).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shop.cartIcon).toBeFocused();
+  },
+);
 
-test('[POP7] opened from a card, the popup leaves the focus alone, and the addition is announced', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('?seed=7');
-  await expect(shop.announcer).toHaveText('');
-  await add(shop).focus();
-  await page.keyboard.press('Enter');
-  await expect(shop.popup).toBeVisible();
-  await expect(shop.popup.locator(':focus')).toHaveCount(0);
-  await expect(shop.popup).not.toBeFocused();
-  await expect(shop.announcer).toHaveText(new RegExp(`^${product.title} added to cart`));
-  await expect(add(shop)).toBeFocused();
-  await expect(shop.popup).toBeVisible();
-});
+test(
+  '[POP7] opened from a card, the popup leaves the focus alone, and the addition is announced',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open('?seed=7');
+    await expect(shop.announcer).toHaveText('');
+    await add(shop).focus();
+    await page.keyboard.press('Enter');
+    await expect(shop.popup).toBeVisible();
+    await expect(shop.popup.locator(':focus')).toHaveCount(0);
+    await expect(shop.popup).not.toBeFocused();
+    await expect(shop.announcer).toHaveText(new RegExp(`^${product.title} added to cart`));
+    await expect(add(shop)).toBeFocused();
+    await expect(shop.popup).toBeVisible();
+  },
+);
 
 test('[POP8] the popup of an empty cart says that it is empty', async ({ shop }) => {
   await shop.open('?seed=7');
@@ -178,61 +190,64 @@ test('[POP9] whether the popup is shown is never stored', async ({ shop, page })
   await expect(shop.popup).toHaveCount(0);
 });
 
-test('[POP10, NAME15] Added! stands for a second, disabled and as wide as before', async ({
-  shop,
-  page,
-}) => {
-  await shop.stopClock();
-  await shop.open('?seed=7');
-  await expect(add(shop)).toHaveAccessibleDescription(product.title);
-  const width = (await add(shop).boundingBox())?.width;
-  await add(shop).click();
-  await expect(added(shop)).toBeDisabled();
-  await expect(added(shop)).toHaveAttribute('disabled');
-  await expect(added(shop)).toHaveAccessibleDescription(product.title);
-  expect((await added(shop).boundingBox())?.width).toBe(width);
-  await page.clock.runFor(999);
-  await expect(added(shop)).toBeDisabled();
-  await page.clock.runFor(1);
-  await expect(add(shop)).toBeEnabled();
-  expect((await add(shop).boundingBox())?.width).toBe(width);
-});
+test(
+  '[POP10, NAME15] Added! stands for a second, disabled and as wide as before',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    await shop.stopClock();
+    await shop.open('?seed=7');
+    await expect(add(shop)).toHaveAccessibleDescription(product.title);
+    const width = (await add(shop).boundingBox())?.width;
+    await add(shop).click();
+    await expect(added(shop)).toBeDisabled();
+    await expect(added(shop)).toHaveAttribute('disabled');
+    await expect(added(shop)).toHaveAccessibleDescription(product.title);
+    expect((await added(shop).boundingBox())?.width).toBe(width);
+    await page.clock.runFor(999);
+    await expect(added(shop)).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(add(shop)).toBeEnabled();
+    expect((await add(shop).boundingBox())?.width).toBe(width);
+  },
+);
 
-test('[POP12] while Added! stands, Escape closes the popup and Tab goes on from the button', async ({
-  shop,
-  page,
-}) => {
-  await shop.stopClock();
-  await shop.open('?seed=7');
-  await add(shop).focus();
-  await page.keyboard.press('Enter');
-  await expect(shop.popup).toBeVisible();
-  await expect(added(shop)).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(shop.popup).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(shop.card(other.title).getByRole('link')).toBeFocused();
-});
+test(
+  '[POP12] while Added! stands, Escape closes the popup and Tab goes on from the button',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.stopClock();
+    await shop.open('?seed=7');
+    await add(shop).focus();
+    await page.keyboard.press('Enter');
+    await expect(shop.popup).toBeVisible();
+    await expect(added(shop)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(shop.popup).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(shop.card(other.title).getByRole('link')).toBeFocused();
+  },
+);
 
-test('[POP13] when Added! ends, the focus comes back to the button if nothing else took it', async ({
-  shop,
-  page,
-}) => {
-  await shop.stopClock();
-  await shop.open('?seed=7');
-  await add(shop).focus();
-  await page.keyboard.press('Enter');
-  await expect(added(shop)).toBeDisabled();
-  await page.clock.runFor(1000);
-  await expect(add(shop)).toBeFocused();
+test(
+  '[POP13] when Added! ends, the focus comes back to the button if nothing else took it',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.stopClock();
+    await shop.open('?seed=7');
+    await add(shop).focus();
+    await page.keyboard.press('Enter');
+    await expect(added(shop)).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(add(shop)).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(added(shop)).toBeDisabled();
-  await shop.searchBox.focus();
-  await page.clock.runFor(1000);
-  await expect(add(shop)).toBeEnabled();
-  await expect(shop.searchBox).toBeFocused();
-});
+    await page.keyboard.press('Enter');
+    await expect(added(shop)).toBeDisabled();
+    await shop.searchBox.focus();
+    await page.clock.runFor(1000);
+    await expect(add(shop)).toBeEnabled();
+    await expect(shop.searchBox).toBeFocused();
+  },
+);
 
 test('[NAME2] popup, menu and dropdown are not in the document while they are closed', async ({
   shop,

@@ -22,7 +22,7 @@ const ASIDE = notInFirefox('driven over BiDi, a double click comes as two single
 
 for (const [way, press] of Object.entries(WAYS)) {
   const details = press === WAYS['a double click'] ? ASIDE : {};
-  test(`[ITEM19] ${way} on Add to Cart adds one`, async ({ shop, page }) => {
+  test(`[ITEM19] ${way} on Add to Cart adds one`, { tag: '@engines' }, async ({ shop, page }) => {
     for (const path of ['?seed=7', `product/${second.id}?seed=7`]) {
       await shop.open(path);
       await press(named(shop, 'Add to Cart').first());

@@ -48,48 +48,54 @@ test('[ITEM9, NAME22] every product has the same two sample reviews, in named pl
   expect(SAMPLE_REVIEWS.map(({ name }) => /^[A-Z][a-z]+$/.test(name))).toEqual([true, true]);
 });
 
-test('[ITEM10, ITEM11, ITEM13] the visitor’s reviews stand newest first above the samples', async ({
-  shop,
-}) => {
-  await shop.open(`product/${product.id}?seed=7`);
-  const { rating, items, text, review } = reviewsOn(shop);
-  await expect(rating).toHaveValue('5');
-  const choices = await rating
-    .getByRole('option')
-    .evaluateAll((all) =>
-      all.map((option) => (option instanceof HTMLOptionElement ? option.value : '')),
-    );
-  expect(choices).toEqual(['5', '4', '3', '2', '1']);
+test(
+  '[ITEM10, ITEM11, ITEM13] the visitor’s reviews stand newest first above the samples',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop }) => {
+    await shop.open(`product/${product.id}?seed=7`);
+    const { rating, items, text, review } = reviewsOn(shop);
+    await expect(rating).toHaveValue('5');
+    const choices = await rating
+      .getByRole('option')
+      .evaluateAll((all) =>
+        all.map((option) => (option instanceof HTMLOptionElement ? option.value : '')),
+      );
+    expect(choices).toEqual(['5', '4', '3', '2', '1']);
 
-  for (const stars of choices) await review(`My ${stars} stars`, stars);
-  await expect(text).toHaveValue('');
-  await expect(rating).toHaveValue('5');
-  await expect(items).toHaveCount(7);
-  for (const [place, stars] of choices.toReversed().entries()) {
-    const item = items.nth(place);
-    await expect(item.getByText('You', { exact: true })).toBeVisible();
-    await expect(item.getByText(`My ${stars} stars`, { exact: true })).toBeVisible();
-    await expect(item.getByRole('img')).toHaveAccessibleName(`Rated ${stars} out of 5`);
-  }
-  for (const [place, { name, text }] of SAMPLE_REVIEWS.entries()) {
-    await expect(items.nth(5 + place)).toContainText(name);
-    await expect(items.nth(5 + place)).toContainText(text);
-  }
-});
+    for (const stars of choices) await review(`My ${stars} stars`, stars);
+    await expect(text).toHaveValue('');
+    await expect(rating).toHaveValue('5');
+    await expect(items).toHaveCount(7);
+    for (const [place, stars] of choices.toReversed().entries()) {
+      const item = items.nth(place);
+      await expect(item.getByText('You', { exact: true })).toBeVisible();
+      await expect(item.getByText(`My ${stars} stars`, { exact: true })).toBeVisible();
+      await expect(item.getByRole('img')).toHaveAccessibleName(`Rated ${stars} out of 5`);
+    }
+    for (const [place, { name, text }] of SAMPLE_REVIEWS.entries()) {
+      await expect(items.nth(5 + place)).toContainText(name);
+      await expect(items.nth(5 + place)).toContainText(text);
+    }
+  },
+);
 
-test('[ITEM12] a blank review is ignored, and others are trimmed', async ({ shop }) => {
-  await shop.open(`product/${product.id}?seed=7`);
-  const { text, items, submit, review } = reviewsOn(shop);
-  await expect(text).toHaveAttribute('required');
-  await submit.click();
-  await review(' \n\t ');
-  await expect(items).toHaveCount(2);
-  await expect(shop.announcer).toHaveText('');
-  await review('  Holds water. \n');
-  await expect(items).toHaveCount(3);
-  const own = items.first().getByText('Holds water.');
-  expect(await own.textContent()).toBe('Holds water.');
-});
+test(
+  '[ITEM12] a blank review is ignored, and others are trimmed',
+  { tag: '@smoke' },
+  async ({ shop }) => {
+    await shop.open(`product/${product.id}?seed=7`);
+    const { text, items, submit, review } = reviewsOn(shop);
+    await expect(text).toHaveAttribute('required');
+    await submit.click();
+    await review(' \n\t ');
+    await expect(items).toHaveCount(2);
+    await expect(shop.announcer).toHaveText('');
+    await review('  Holds water. \n');
+    await expect(items).toHaveCount(3);
+    const own = items.first().getByText('Holds water.');
+    expect(await own.textContent()).toBe('Holds water.');
+  },
+);
 
 test('[ITEM14] the visitor’s reviews belong to one product and survive navigation, not a reload', async ({
   shop,
@@ -122,42 +128,47 @@ test('[ITEM15] review text is text, never markup', async ({ shop, page }) => {
   await expect(page).toHaveTitle(`${product.title} · Rivulet`);
 });
 
-test('[ITEM16] the average is that of the reviews shown, and the product keeps its own stars', async ({
-  shop,
-  page,
-}) => {
-  const poor = [0, 1, 2, 3, 4, 5, 6, 7]
-    .map((index) => seededProduct(index))
-    .find((p) => p.rating <= 3);
-  if (!poor) throw new Error('Another seed is needed');
-  await shop.open(`product/${poor.id}?seed=7`);
-  const { region, review } = reviewsOn(shop);
-  const stars = page
-    .getByRole('main')
-    .getByRole('img', { name: /^Rated/ })
-    .first();
-  const average = (rating: string) =>
-    region.getByRole('img', { name: `Rated ${rating} out of 5`, exact: true });
-  await expect(average('4.5')).toBeVisible();
-  await review('Leaks.', '1');
-  await expect(average('3.3')).toBeVisible();
-  await review('Still leaks.', '2');
-  await expect(average('3')).toBeVisible();
-  await expect(stars).toHaveAccessibleName(`Rated ${poor.rating} out of 5`);
-});
+test(
+  '[ITEM16] the average is that of the reviews shown, and the product keeps its own stars',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    const poor = [0, 1, 2, 3, 4, 5, 6, 7]
+      .map((index) => seededProduct(index))
+      .find((p) => p.rating <= 3);
+    if (!poor) throw new Error('Another seed is needed');
+    await shop.open(`product/${poor.id}?seed=7`);
+    const { region, review } = reviewsOn(shop);
+    const stars = page
+      .getByRole('main')
+      .getByRole('img', { name: /^Rated/ })
+      .first();
+    const average = (rating: string) =>
+      region.getByRole('img', { name: `Rated ${rating} out of 5`, exact: true });
+    await expect(average('4.5')).toBeVisible();
+    await review('Leaks.', '1');
+    await expect(average('3.3')).toBeVisible();
+    await review('Still leaks.', '2');
+    await expect(average('3')).toBeVisible();
+    await expect(stars).toHaveAccessibleName(`Rated ${poor.rating} out of 5`);
+  },
+);
 
-test('[EASE16] a blank review is told what is missing', async ({ shop, page }) => {
-  await shop.open(`product/${product.id}?seed=7`);
-  const { text, submit, items } = reviewsOn(shop);
-  await submit.click();
-  await expect(text).toBeFocused();
-  await expect(text).toHaveAttribute('aria-invalid', 'true');
-  await expect(text).toHaveAccessibleDescription('Write a few words first.');
-  await text.press('D');
-  await expect(page.getByText('Write a few words first.')).toHaveCount(0);
-  await expect(text).toHaveAttribute('aria-invalid', 'false');
-  await expect(items).toHaveCount(SAMPLE_REVIEWS.length);
-});
+test(
+  '[EASE16] a blank review is told what is missing',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await shop.open(`product/${product.id}?seed=7`);
+    const { text, submit, items } = reviewsOn(shop);
+    await submit.click();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveAccessibleDescription('Write a few words first.');
+    await text.press('D');
+    await expect(page.getByText('Write a few words first.')).toHaveCount(0);
+    await expect(text).toHaveAttribute('aria-invalid', 'false');
+    await expect(items).toHaveCount(SAMPLE_REVIEWS.length);
+  },
+);
 
 test('[ITEM20] a half-written review is still there after a visit to a related product', async ({
   shop,

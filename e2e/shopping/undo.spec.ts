@@ -20,25 +20,29 @@ async function openCart(shop: Shop) {
   };
 }
 
-test('[CART11] a removal can be undone: the line is back in its place', async ({ shop, page }) => {
-  const { titles, undo, remove, minus, qty } = await openCart(shop);
-  const status = page.getByRole('main').getByRole('status').filter({ has: undo });
-  await expect(undo).toHaveCount(0);
-  await remove.click();
-  await expect(titles).toHaveText([first.title, third.title]);
-  await expect(status).toContainText(second.title);
-  await undo.click();
-  await expect(titles).toHaveText(all);
-  await expect(qty).toHaveValue('4');
-  await expect(undo).toHaveCount(0);
-  await expect(shop.announcer).toHaveText(/back in your cart/);
+test(
+  '[CART11] a removal can be undone: the line is back in its place',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    const { titles, undo, remove, minus, qty } = await openCart(shop);
+    const status = page.getByRole('main').getByRole('status').filter({ has: undo });
+    await expect(undo).toHaveCount(0);
+    await remove.click();
+    await expect(titles).toHaveText([first.title, third.title]);
+    await expect(status).toContainText(second.title);
+    await undo.click();
+    await expect(titles).toHaveText(all);
+    await expect(qty).toHaveValue('4');
+    await expect(undo).toHaveCount(0);
+    await expect(shop.announcer).toHaveText(/back in your cart/);
 
-  await minus.click();
-  await expect(titles).toHaveText([second.title, third.title]);
-  await expect(status).toContainText(first.title);
-  await undo.click();
-  await expect(titles).toHaveText(all);
-});
+    await minus.click();
+    await expect(titles).toHaveText([second.title, third.title]);
+    await expect(status).toContainText(first.title);
+    await undo.click();
+    await expect(titles).toHaveText(all);
+  },
+);
 
 test('[CART11] the last line comes back too', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 6 }]);

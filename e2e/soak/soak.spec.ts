@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
  * `SOAK_STEPS` is the length of each walk (`npm run soak` asks for 5,000), `SOAK_SEED` its chance: a walk
  * that fails tells its seed, and the same seed and length walk the same way again.
  */
-const STEPS = Number(process.env['SOAK_STEPS'] ?? 80);
+const STEPS = Number(process.env['SOAK_STEPS'] ?? (process.env['TEST_FULL'] ? 80 : 40));
 const SEED = Number(process.env['SOAK_SEED'] ?? 1);
 
 /** Steps within which a visit has come by every part of the shop: code that runs for the first time piles nothing up. */
@@ -47,7 +47,7 @@ test(
 
 test(
   '[DATA12, DATA13] a long visit without a reload piles nothing up',
-  notInFirefox('it does not tell how much memory a page holds'),
+  { ...notInFirefox('it does not report how much memory a page holds'), tag: '@full' },
   async ({ shop, page }, { annotations }) => {
     const measure = await memoryOf(page);
     const looks: Memory[] = [];

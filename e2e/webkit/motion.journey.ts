@@ -14,7 +14,7 @@ async function turnPages(shop: Shop): Promise<void> {
 
 test('[LOOK2] the picture of an opened card takes part in a view transition', async ({ shop }) => {
   await shop.open('?seed=7');
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   await shop.driver.executeScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -40,7 +40,7 @@ test('[LOOK3] a click during a view transition takes effect, and cuts it short',
   shop,
 }) => {
   await shop.open('?seed=7');
-  await shop.everythingIsHere();
+  await shop.everythingIsPrefetched();
   await shop.driver.executeScript(() => {
     const slow = new CSSStyleSheet();
     slow.replaceSync('::view-transition-group(*) { animation-duration: 10min !important }');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { ERRORS, noteErrorsWhenReady } from './page-errors.ts';
@@ -40,15 +41,15 @@ export class Shop {
     await this.#ready();
   }
 
-  /** Until the code of later parts has come too, such as that of the page transitions. */
-  async everythingIsHere(): Promise<void> {
-    const isHere = () =>
-      this.driver.executeScript<boolean>(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /WaveIllustration-/.test(name)),
-      );
-    await vi.waitFor(async () => {
-      if (!(await isHere())) throw new Error('Code is missing still');
-    }, PATIENCE);
+  /** Waits until no file has arrived for half a second: the lazy chunks are prefetched. */
+  async everythingIsPrefetched(): Promise<void> {
+    const files = () =>
+      this.driver.executeScript<number>(() => performance.getEntriesByType('resource').length);
+    let before = -1;
+    for (let now = await files(); now !== before; now = await files()) {
+      before = now;
+      await setTimeout(500);
+    }
   }
 
   async reload(): Promise<void> {

@@ -7,18 +7,9 @@ import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import { createStaticServer, listen } from '../../scripts/serve.mjs';
 import { expect, test } from '../fixtures/shop.ts';
+import { BASES, siteFor } from './sites.ts';
 
-/**
- * Each in a process of its own: BASE_PATH is read once, and is not this run's. (Not as modules: what a
- * process is told about those, it would tell the minifier's workers too.)
- */
-const BUILD = `
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({
-    logLevel: 'silent', environments: { client: { build: { outDir: process.env.OUT } } },
-  });
-  await builder.buildApp();
-  console.log('done');`;
+/** In processes of their own: Vite reads BASE_PATH once for each process. */
 const PREVIEW = `
   const { preview } = await import('vite');
   const server = await preview({
@@ -49,10 +40,9 @@ test.afterEach(async ({ page }) => {
 });
 
 /** Runs a script with a base path and gives the first line it writes. */
-async function run(script: string, basePath: string | undefined): Promise<string> {
-  const { BASE_PATH: _, ...env } = process.env;
+async function run(script: string, basePath: string, out = folder): Promise<string> {
   const child = spawn(process.execPath, ['--eval', `(async () => {${script}})()`], {
-    env: { ...env, OUT: folder, ...(basePath !== undefined && { BASE_PATH: basePath }) },
+    env: { ...process.env, OUT: out, BASE_PATH: basePath },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(() => stop(child));
@@ -67,20 +57,15 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-for (const [given, base] of [
-  [undefined, '/rivulet/'],
-  ['/', '/'],
-  ['water/shop', '/water/shop/'],
-] as const) {
-  test(`[APP4, APP5] BASE_PATH ${given ?? 'left out'} puts the built shop under ${base}`, async ({
+for (const base of BASES) {
+  test(`[APP4, APP5] every link, file and address of the shop built for ${base} is under it`, async ({
     page,
   }) => {
-    expect(await run(BUILD, given)).toBe('done');
-    const server = createStaticServer({ dir: folder, base });
+    const server = createStaticServer({ dir: siteFor(base), base });
     running.push(() => (server.closeAllConnections(), server.close()));
     const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
     await expectUnder(page, origin, base);
-    if (base !== '/rivulet/') expect(await filesThatName('/rivulet/')).toEqual([]);
+    if (base !== '/rivulet/') expect(await filesThatName('/rivulet/', siteFor(base))).toEqual([]);
   });
 }
 
@@ -91,8 +76,7 @@ test('[APP5, APP6] the dev server serves under BASE_PATH and sends / there', asy
 });
 
 test('[APP6] the preview server sends / to the base path', async ({ page }) => {
-  expect(await run(BUILD, undefined)).toBe('done');
-  const origin = `http://127.0.0.1:${await run(PREVIEW, undefined)}`;
+  const origin = `http://127.0.0.1:${await run(PREVIEW, '/rivulet/', siteFor('/rivulet/'))}`;
   await expectRedirect(page, origin, '/rivulet/');
   await page.goto(`${origin}/`);
   await expect(page).toHaveURL(`${origin}/rivulet/`);
@@ -158,7 +142,7 @@ async function expectUnder(page: Page, origin: string, base: string): Promise<vo
 }
 
 /** The built texts that speak of a path, which a moved shop must not. */
-async function filesThatName(path: string): Promise<readonly string[]> {
+async function filesThatName(path: string, folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => /\.(html|js|css|json|webmanifest|svg)$/.test(name));
   const found = await Promise.all(
