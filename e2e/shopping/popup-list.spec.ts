@@ -27,6 +27,21 @@ test(
   },
 );
 
+test('[POP3] the menu that is opened right after an addition has no popup over it', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('?seed=7');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('article button')?.click();
+    document.querySelector<HTMLElement>('header button[aria-label="Menu"]')?.click();
+  });
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await shop.everythingIsPrefetched();
+  await expect(shop.popup).toHaveCount(0);
+});
+
 test(
   '[POP16] a press that begins in the popup or the menu and ends outside closes nothing',
   { tag: '@engines' },

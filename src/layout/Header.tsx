@@ -48,7 +48,7 @@ interface HeaderProps {
 }
 
 export function Header({ route, onLost }: HeaderProps) {
-  const { href } = useShop();
+  const { cart, href } = useShop();
   const scrolled = useScrolledPast(SHADOW_PAST);
   const address = usePath() + useSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
@@ -95,7 +95,11 @@ export function Header({ route, onLost }: HeaderProps) {
           aria-hidden={showsMenu}
           // While its code is loading, it shows that the press was taken.
           data-pressed={(menuOpen && !showsMenu) || undefined}
-          onClick={() => setMenu({ at: currentAddress(), toSearch: false })}
+          onClick={() => {
+            // Also the one that an addition just before opens after its paint: it would lie over the menu.
+            cart.closePopup();
+            setMenu({ at: currentAddress(), toSearch: false });
+          }}
         />
       </div>
       {menuOpen && !showsMenu && (
