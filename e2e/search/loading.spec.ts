@@ -13,6 +13,7 @@ test(
     await shop.open('products?seed=7');
     await expectWait(shop, list);
     await page.getByRole('link', { name: 'Home' }).click();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
     await expect(shop.skeletons).toHaveCount(0);
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expectWait(shop, list);
