@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
-// Addresses are relative to a `baseURL` that ends with a slash: http://127.0.0.1:4173/rivulet/
+// URLs are relative to a `baseURL` that ends with a slash: http://127.0.0.1:4173/rivulet/
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-page', path);
 }
 
-test('what is added on the home page lies in the cart', async ({ page }) => {
+test('an addition on the home page is in the cart', async ({ page }) => {
   await open(page, '?seed=7');
   const card = page.getByRole('article', { name: 'Alpaca Ribbed Scarf' });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
@@ -30,7 +30,7 @@ test('“Added!” lasts one second, and none of it is waited for', async ({ pag
   await expect(buttons).toHaveText('Add to Cart');
 });
 
-test('a search shows what was found', async ({ page }) => {
+test('a search shows its results', async ({ page }) => {
   await open(page, '?seed=7');
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.pressSequentially('canoe');
@@ -39,7 +39,7 @@ test('a search shows what was found', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a visit starts with a cart that is stored', async ({ page }) => {
+test('a visit starts with the stored cart', async ({ page }) => {
   await open(page, '?seed=7');
   const id = await page.getByRole('article').first().getAttribute('data-product');
   await page.evaluate((id) => {
