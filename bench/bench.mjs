@@ -52,7 +52,6 @@ const COLUMNS = /** @type {const} */ ({
 });
 const ROUTE_NAMES = /** @type {Route[]} */ (Object.keys(ROUTES));
 const FIGURES = /** @type {(keyof typeof COLUMNS)[]} */ (Object.keys(COLUMNS));
-const COMPARED = new Set(['script', 'fcp', 'cards', 'lcp', 'ready']);
 
 /**
  * @typedef {import('./pages.mjs').Route} Route
@@ -162,7 +161,10 @@ function loadTable(route, medians) {
   const ratios = medians.slice(1).map(({ name, figures }) => [
     `this build ÷ ${name}`,
     ...FIGURES.map((figure) => {
-      if (!COMPARED.has(figure)) return '';
+      // The baseline has neither script nor hydration; ratios of CLS and TBT, often 0, mean nothing.
+      const isCompared =
+        figure in LIMITS || (name !== BASELINE && ['script', 'ready'].includes(figure));
+      if (!isCompared) return '';
       const ratio = build.figures[figure] / figures[figure];
       const isOver = route === 'home' && name === BASELINE && ratio > LIMITS[figure];
       return format(ratio, '×') + (isOver ? ' OVER' : '');
