@@ -20,7 +20,7 @@ const FILES = {
 };
 
 /**
- * Makes the static baseline of a build and serves it. Throws when its cards stand elsewhere than the shop's do.
+ * Makes the static baseline of a build and serves it. Throws when its cards have other positions than the shop's.
  * @param {Browser} browser
  * @param {string} dist  the build to copy
  * @param {Build} build  the same build as it is served
