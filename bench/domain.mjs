@@ -1,102 +1,93 @@
-// What the shop's rules cost as a catalogue grows, without a browser.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { dirname } from 'node:path';
+// What the rules in src/domain cost at several sizes of a catalogue, without a browser.
+import { createServer } from 'vite';
 import { readOptions, refuse } from '../scripts/cli.mjs';
-import { costsOf, loadDomain } from './domain-costs.mjs';
-import { fitExponent } from './numbers.mjs';
+import { median, table } from './figures.mjs';
 
 const HELP = `
-Usage: node bench/domain.mjs [--sizes LIST] [--seed N] [--out FILE]
+Usage: node bench/domain.mjs [options]
 
-Measures generation, search, suggestions, sorts and memory at several sizes of
-a catalogue, and prints a table: milliseconds by size, and the exponent of the
-growth (0 constant, 1 linear) fitted from size 200 on.
+Prints how many milliseconds the rules of the shop take (medians of 15 runs) by
+the number of products: creating a catalogue, searching, suggesting, sorting.
 
-  --sizes LIST  whole numbers with commas (default: 20,200,2000,20000,100000)
-  --seed N      which catalogues (default: 7)
-  --out FILE    where the figures go as JSON (default: bench/results/domain.json)
-  --help        show this
+  --sizes <list>  numbers of products (20,200,2000,10000)
+  --help          show this
 
 Exit code: 0 measured, 2 wrong use.
 `;
 
-/** The exponent is fitted from this size on: below, fixed costs hide the growth. */
-const FITTED_FROM = 200;
+const RUNS = 15;
+const SEED = 7;
+const BASE = '/';
 
-const options = readOptions(HELP, {
-  sizes: { type: 'string', default: '20,200,2000,20000,100000' },
-  seed: { type: 'string', default: '7' },
-  out: { type: 'string', default: 'bench/results/domain.json' },
+const { sizes: list } = readOptions(HELP, {
+  sizes: { type: 'string', default: '20,200,2000,10000' },
 });
-const sizes = options.sizes.split(',').map((text) => readWhole(text, 'size', 1, 100_000));
-const seed = readWhole(options.seed, 'seed', 0, 0xffff_ffff);
+const sizes = list.split(',').map((text) => {
+  const size = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (size >= 1 && size <= 10_000) return size;
+  return refuse(`A size is a whole number from 1 to 10000, not '${text}'`);
+});
 
-// Memory can only be told apart from litter by a process that may collect it.
-if (globalThis.gc) await measure();
-else again();
+const server = await createServer({
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const modules = ['catalogue/generate', 'catalogue/related', 'search/stocking', 'search/search'];
+const loaded = await Promise.all(
+  [...modules, 'search/suggest', 'search/query'].map((name) =>
+    server.ssrLoadModule(`/src/domain/${name}.ts`),
+  ),
+);
+const domain = Object.assign({}, ...loaded);
 
-function again() {
-  const args = ['--expose-gc', ...process.argv.slice(1)];
-  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
-}
-
-async function measure() {
-  const { domain, close } = await loadDomain();
-  // Once unseen, so that the first size does not pay for the compiler's work on the rules.
-  await costsOf(domain, seed, 2000);
-  /** @type {Record<string, Record<string, number>>} */
-  const costs = {};
-  for (const size of sizes) {
-    for (const [name, cost] of Object.entries(await costsOf(domain, seed, size))) {
-      costs[name] = { ...costs[name], [size]: cost };
-    }
-  }
-  await close();
-  const rows = Object.entries(costs).map(([name, bySize]) => ({
-    name,
-    bySize,
-    growth: growthOf(bySize),
-  }));
-  print(rows);
-  mkdirSync(dirname(options.out), { recursive: true });
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
-  writeFileSync(options.out, `${JSON.stringify({ seed, sizes, machine, rows }, null, 2)}\n`);
-}
-
-/** @param {Record<string, number>} bySize */
-function growthOf(bySize) {
-  const points = Object.entries(bySize).map(
-    ([size, cost]) => /** @type {const} */ ([Number(size), cost]),
-  );
-  return fitExponent(points.filter(([size]) => size >= FITTED_FROM));
-}
-
-/** @param {readonly { name: string, bySize: Record<string, number>, growth: number }[]} rows */
-function print(rows) {
-  const line = (/** @type {string} */ name, /** @type {readonly string[]} */ cells) =>
-    console.log(name.padEnd(28) + cells.map((cell) => cell.padStart(10)).join(''));
-  line('milliseconds at size', [...sizes.map((size) => size.toLocaleString('en-US')), 'exponent']);
-  for (const { name, bySize, growth } of rows) {
-    const cells = sizes.map((size) => short(bySize[size] ?? NaN));
-    line(name, [...cells, Number.isNaN(growth) ? '–' : growth.toFixed(2)]);
-  }
-}
-
-/** @param {number} value */
-function short(value) {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(2);
-}
+// The first size would pay for compilation.
+costs(2000);
+const columns = sizes.map(costs);
+await server.close();
+console.log(
+  table(
+    ['ms at size', ...sizes.map((size) => size.toLocaleString('en-US'))],
+    Object.keys(columns[0]).map((name) => [
+      name,
+      ...columns.map((column) => column[name].toPrecision(2)),
+    ]),
+  ),
+);
 
 /**
- * @param {string} text
- * @param {string} what
- * @param {number} least
- * @param {number} most
+ * Milliseconds by operation.
+ * @param {number} size
+ * @returns {Record<string, number>}
  */
-function readWhole(text, what, least, most) {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-  if (value >= least && value <= most) return value;
-  return refuse(`A ${what} is a whole number from ${least} to ${most}, not '${text}'`);
+function costs(size) {
+  const catalogue = domain.createCatalogue(SEED, size, BASE);
+  const index = domain.createStocking(catalogue).shelf();
+  const vocabulary = domain.createVocabulary(index);
+  const first = catalogue.products.at(0);
+  const search = (query) => () =>
+    domain.searchProducts(index, { ...domain.NO_QUERY, ...query }).slice(0, 20);
+  return {
+    'first 20 products': time(() => domain.createCatalogue(SEED, size, BASE).products.slice(0, 20)),
+    'build the search index': time(() => domain.createStocking(catalogue).shelf()),
+    'build the vocabulary': time(() => domain.createVocabulary(index)),
+    'suggest for one key': time(() => domain.suggest(vocabulary, 'wal')),
+    'search one word': time(search({ text: 'walnut' })),
+    'search two words': time(search({ text: 'walnut desk' })),
+    'search, sort by price': time(search({ text: 'cotton', sortBy: 'price-low' })),
+    'all, sort by rating': time(search({ sortBy: 'rating' })),
+    'filter by price': time(search({ priceRange: { min: 25, max: 50 } })),
+    'related products': time(() => domain.relatedTo(first, catalogue, BASE)),
+  };
+}
+
+/** @param {() => unknown} work */
+function time(work) {
+  const times = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return median(times);
 }

@@ -1,98 +1,107 @@
-import { build } from 'vite';
-import { messageOf, readOptions } from '../scripts/cli.mjs';
-import { failures, scores } from './audits.mjs';
-import { launch } from './chromium.mjs';
-import { startChromium } from './debugged-chromium.mjs';
-import { firstProduct } from './first-product.mjs';
-import { readCount } from './options.mjs';
-import { inTurn } from './rounds.mjs';
-import { openSite } from './site.mjs';
-import { shopAt } from './subjects.mjs';
-import { table } from './tables.mjs';
+import { messageOf, readOptions, refuse } from '../scripts/cli.mjs';
+import { freePort } from '../scripts/serve.mjs';
+import { firstProductId, launchChromium } from './browser.mjs';
+import { interleave, median, table } from './figures.mjs';
+import { ROUTES } from './pages.mjs';
+import { serveBuild } from './server.mjs';
 
 const HELP = `
-Usage: npm run bench:lighthouse -- [options]
+Usage: node bench/lighthouse.mjs [options]
 
-Builds the shop, serves it with brotli, and has Lighthouse look at four screens
-as on a phone. Shows the median score of each category, and what fails.
+Runs Lighthouse with its defaults (a phone, simulated throttling) on the routes
+of a build. Prints the median score of each category and the audits that fail.
 
-  --rounds <n>     times each screen is looked at (5)
-  --dist <folder>  what to look at (dist)
-  --no-build       look at the folder as it is
+  --rounds <n>     runs for each route (5)
+  --dist <folder>  the build to measure (dist)
   --help           show this
 
-Exit code: 0 looked at, whatever the scores; 1 it could not be; 2 wrong use.
+Exit code: 0 measured, whatever the scores; 1 failed; 2 wrong use.
 `;
 
-/** @typedef {import('./audits.mjs').Report} Report */
-
 /**
- * The four screens: their names and addresses.
- * @param {string} home
+ * The part of Lighthouse's report that is read.
+ * @typedef {object} Report
+ * @property {Record<string, { title: string, score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {Record<string, { title: string, score: number | null, displayValue?: string }>} audits
  */
-async function screensAt(home) {
-  const browser = await launch();
-  const id = await firstProduct(browser, shopAt(home)).finally(() => browser.close());
-  const paths = ['', 'products', 'product/:id', 'cart'];
+
+const options = readOptions(HELP, {
+  rounds: { type: 'string', default: '5' },
+  dist: { type: 'string', default: 'dist' },
+});
+if (!/^[1-9]\d?$/.test(options.rounds)) {
+  refuse(`--rounds is a whole number from 1 to 99, not '${options.rounds}'`);
+}
+await main().catch((error) => {
+  console.error(`Could not measure: ${messageOf(error)}`);
+  process.exitCode = 1;
+});
+
+async function main() {
+  const home = await serveBuild(options.dist);
+  const browser = await launchChromium();
+  const id = await firstProductId(browser, home).finally(() => browser.close());
   // Without a pinned seed, as visitors come.
-  return paths.map((path) => ({ name: `/${path}`, url: home + path.replace(':id', id) }));
+  const pages = Object.values(ROUTES).map(({ path }) => ({
+    key: `/${path}`,
+    url: home + path.replace(':id', id),
+  }));
+  const rounds = Number(options.rounds);
+  const reports = await interleave(rounds, pages, ({ key, url }, round) => {
+    console.error(`… round ${round + 1} of ${rounds}, ${key}`);
+    return audit(url);
+  });
+  print(reports);
 }
 
 /**
- * @param {number} port
+ * In a browser of its own, as Lighthouse changes the one that it measures with.
  * @param {string} url
  * @returns {Promise<Report>}
  */
-async function look(port, url) {
-  // Asked for here, so that --help does not wait for it.
+async function audit(url) {
+  // Imported late: loading Lighthouse takes seconds, and --help must not wait for it.
   const { default: lighthouse } = await import('lighthouse');
-  const result = await lighthouse(url, { port, logLevel: 'error' });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
-  }
-  return result.lhr;
-}
-
-/** @param {Readonly<Record<string, readonly Report[]>>} reports  by the screen's name */
-function print(reports) {
-  const rows = Object.entries(reports).map(([name, of]) => ({ name, scores: scores(of) }));
-  const titles = Object.keys(rows[0]?.scores ?? {});
-  console.log(
-    table(
-      ['screen', ...titles],
-      rows.map(({ name, scores }) => [name, ...titles.map((title) => String(scores[title]))]),
-    ),
-  );
-  const faults = Object.entries(reports).flatMap(([name, of]) =>
-    failures(of).map(({ title, times, says }) => [name, title, says, `${times} of ${of.length}`]),
-  );
-  if (faults.length > 0) console.log(`\n${table(['screen', 'fails', 'last', 'times'], faults)}`);
-}
-
-async function main() {
-  const options = readOptions(HELP, {
-    rounds: { type: 'string', default: '5' },
-    dist: { type: 'string', default: 'dist' },
-    'no-build': { type: 'boolean', default: false },
-  });
-  const rounds = readCount('rounds', options.rounds);
-  if (!options['no-build']) await build({ logLevel: 'warn', build: { outDir: options.dist } });
-  const site = await openSite(options.dist);
+  const port = await freePort();
+  const browser = await launchChromium([`--remote-debugging-port=${port}`]);
   try {
-    const screens = await screensAt(site.home);
-    const reports = await inTurn(rounds, screens, async ({ name, url }, round) => {
-      console.error(`… ${name}, ${round + 1} of ${rounds}`);
-      // A fresh one each time: Lighthouse leaves traces in the one it was in.
-      const chromium = await startChromium();
-      return look(chromium.port, url).finally(chromium.close);
-    });
-    print(reports);
+    const result = await lighthouse(url, { port, logLevel: 'error' });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
+    }
+    return result.lhr;
   } finally {
-    site.close();
+    await browser.close();
   }
 }
 
-main().catch((error) => {
-  console.error(`Could not look: ${messageOf(error)}`);
-  process.exit(1);
-});
+/** @param {Readonly<Record<string, readonly Report[]>>} reports  by path */
+function print(reports) {
+  const [[sample]] = Object.values(reports);
+  const scores = Object.entries(reports).map(([path, of]) => [
+    path,
+    ...Object.keys(sample.categories).map((id) =>
+      String(median(of.map(({ categories }) => Math.round((categories[id].score ?? NaN) * 100)))),
+    ),
+  ]);
+  const titles = Object.values(sample.categories).map(({ title }) => title);
+  console.log(table(['route', ...titles], scores));
+  const failures = Object.entries(reports).flatMap(([path, of]) =>
+    of.flatMap((report) => failedAudits(report).map((audit) => [path, ...audit])),
+  );
+  if (failures.length > 0) console.log(`\n${table(['route', 'failed audit', 'value'], failures)}`);
+}
+
+/**
+ * The audits that lower a score.
+ * @param {Report} report
+ */
+function failedAudits({ categories, audits }) {
+  const weighted = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => audits[id]);
+  return weighted
+    .filter(({ score }) => score !== null && score < 0.995)
+    .map(({ title, displayValue = '' }) => [title, displayValue]);
+}

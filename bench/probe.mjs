@@ -1,41 +1,91 @@
 /**
- * Runs in the page before anything of its own: notes when things are painted, and answers as
- * `__bench`. All times are in ms since the navigation began.
- * @param {{ card: string, count: number, ready: string }} what
- *   selectors; `ready` may be empty: then the page is ready when it is loaded
+ * Runs in the page before its own scripts. Records web vitals and offers `__bench`:
+ * `finished` resolves when the content is painted and the page is ready, `result()` gives the figures so far,
+ * `nextInteraction()` measures one interaction. Times are in ms since the navigation started.
+ * @param {{ card: string, count: number, ready: string }} what  see `Page` in pages.mjs
  */
 export function probe({ card, count, ready }) {
   // Not in frames, nor on the blank page of a new tab.
   if (window !== top || location.protocol === 'about:') return;
-  const tasks = /** @type {number[]} */ ([]);
-  const noted = { lcp: 0, shifts: 0, cards: 0, ready: 0, tasks };
-  watch('largest-contentful-paint', (entry) => (noted.lcp = entry.startTime));
-  watch('longtask', (entry) => tasks.push(entry.duration));
-  watch('layout-shift', (entry) => {
-    if (!Reflect.get(entry, 'hadRecentInput')) noted.shifts += Number(Reflect.get(entry, 'value'));
+  const vitals = { lcp: NaN, cls: 0, cards: NaN, ready: NaN };
+  /** @type {PerformanceEntry[]} */
+  const longTasks = [];
+  observe('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime));
+  observe('longtask', (entry) => longTasks.push(entry));
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) vitals.cls += entry.value;
   });
 
-  if (ready === '') addEventListener('load', () => (noted.ready = performance.now()));
-  else {
-    const look = () => {
-      if (noted.ready === 0 && document.querySelector(ready)) noted.ready = performance.now();
+  const isReady = new Promise((resolve) => {
+    const record = () => {
+      if (ready !== '' && !document.querySelector(ready)) return;
+      if (Number.isNaN(vitals.ready)) vitals.ready = performance.now();
+      resolve(true);
     };
-    const changes = { attributes: true, attributeFilter: ['data-ready'], subtree: true };
-    new MutationObserver(look).observe(document, changes);
+    addEventListener('load', record);
+    if (ready === '') return;
+    const changes = { childList: true, subtree: true, attributeFilter: ['data-ready'] };
+    new MutationObserver(record).observe(document, changes);
+  });
+
+  const isPainted = new Promise((resolve) => {
+    const check = () =>
+      afterPaint(() => {
+        const cards = [...document.querySelectorAll(card)];
+        if (cards.length < count || cards.filter(isVisible).length < count) {
+          return void requestAnimationFrame(check);
+        }
+        vitals.cards = performance.now();
+        resolve(true);
+      });
+    requestAnimationFrame(check);
+  });
+
+  const finished = Promise.all([isReady, isPainted]).then(() => true);
+  Reflect.set(window, '__bench', { finished, result, nextInteraction, until });
+
+  function result() {
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+    const tbt = longTasks
+      .filter(({ startTime }) => startTime >= fcp)
+      .reduce((total, { duration }) => total + duration - 50, 0);
+    return { ...vitals, fcp, tbt, start: performance.timeOrigin };
   }
 
-  // Looked at when a frame has been handed over: asked for in its callback, places would be worked out twice.
-  const lookForCards = () =>
-    afterPaint(() => {
-      const cards = [...document.querySelectorAll(card)];
-      const seen = cards.length >= count && cards.filter(isSeen).length >= count;
-      if (seen) noted.cards = performance.now();
-      else requestAnimationFrame(lookForCards);
+  /**
+   * The next event of this type: ms from the event to the next paint, and to the first paint in which `isShown` holds.
+   * @param {string} type
+   * @param {() => boolean} isShown
+   */
+  function nextInteraction(type, isShown) {
+    return new Promise((resolve) => {
+      const start = (/** @type {Event} */ event) => {
+        let paint = NaN;
+        const frame = () => {
+          const shown = isShown();
+          afterPaint(() => {
+            const elapsed = performance.now() - event.timeStamp;
+            if (Number.isNaN(paint)) paint = elapsed;
+            if (shown) resolve({ paint, shown: elapsed });
+            else requestAnimationFrame(frame);
+          });
+        };
+        requestAnimationFrame(frame);
+      };
+      addEventListener(type, start, { capture: true, once: true });
     });
-  requestAnimationFrame(lookForCards);
+  }
+
+  /** @param {() => boolean} holds */
+  function until(holds) {
+    return new Promise((resolve) => {
+      const check = () => (holds() ? resolve(true) : requestAnimationFrame(check));
+      check();
+    });
+  }
 
   /** @param {Element} element */
-  function isSeen(element) {
+  function isVisible(element) {
     return (
       element.getBoundingClientRect().height > 0 &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -44,27 +94,25 @@ export function probe({ card, count, ready }) {
   }
 
   /**
-   * A message sent from a frame's callback arrives when the frame is handed over to be painted.
-   * @param {() => void} act
+   * A message posted in a frame's callback arrives once the frame is handed over for painting. Measuring boxes in the
+   * callback itself would lay the page out twice.
+   * @param {() => void} callback
    */
-  function afterPaint(act) {
+  function afterPaint(callback) {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', act, { once: true });
+    port1.addEventListener('message', callback, { once: true });
     port1.start();
     port2.postMessage(null);
   }
 
   /**
    * @param {string} type
-   * @param {(entry: PerformanceEntry) => void} note
+   * @param {(entry: any) => void} record
    */
-  function watch(type, note) {
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry))).observe({
+  function observe(type, record) {
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => record(entry))).observe({
       type,
       buffered: true,
     });
   }
-
-  const fcp = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  Reflect.set(window, '__bench', { noted: () => ({ ...noted, fcp: fcp() }), afterPaint });
 }

@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { builtBase } from '../deploy/built-site.mjs';
+import { refuse } from '../scripts/cli.mjs';
+import { createStaticServer, listen } from '../scripts/serve.mjs';
+
+/**
+ * Serves a build with the brotli copies it was built with. Resolves to the address of its home page.
+ * The command ends with exit code 2 when the folder holds no such build.
+ * @param {string} dist
+ * @param {string} [base]  path of the home page; by default read from the build
+ */
+export async function serveBuild(dist, base) {
+  if (!existsSync(join(dist, 'index.html.br'))) {
+    refuse(`No compressed build in '${dist}': run npm run build`);
+  }
+  const path = base ?? builtBase(dist);
+  const server = createStaticServer({ dir: dist, base: path });
+  const port = await listen(server, 0, '127.0.0.1');
+  // Otherwise the process would go on after the measurements.
+  server.unref();
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+/**
+ * Copies a build to a temporary folder, which is removed when the process ends.
+ * @param {string} dist
+ */
+export function copyBuild(dist) {
+  const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  cpSync(dist, dir, { recursive: true });
+  return {
+    dir,
+    /**
+     * Replaces a document of the copy.
+     * @param {string} file
+     * @param {string} html
+     */
+    write(file, html) {
+      writeFileSync(join(dir, file), html);
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(html));
+    },
+  };
+}
