@@ -68,7 +68,7 @@ async function missingEngine({ engine }) {
     said = line;
     console.log(line);
   };
-  return (await ensureBrowser(engine, { say })) ? null : said;
+  return (await ensureBrowser(engine, { log: say })) ? null : said;
 }
 
 /**

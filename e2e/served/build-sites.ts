@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readyForHosts } from '../../scripts/generate/deploy.mjs';
+import { readyForHosts } from '../../deploy/make-deploy.mjs';
 import { BASES, siteFor, type Base } from './sites.ts';
 
 /** Builds the shop for each base, as `npm run build` does; gives what removes it all. */
