@@ -28,7 +28,6 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   'bench/domain.mjs': ['--sizes', 'many'],
   'bench/lighthouse.mjs': ['--rounds', '-'],
   'scripts/browsers/browsers.mjs': ['--engine', 'mosaic'],
-  'scripts/checks/check-spec.mjs': ['--root', 'no-such-folder'],
   'scripts/checks/load.mjs': ['--seconds', 'zero'],
   'scripts/generate/deploy.mjs': ['--listen', 'here'],
   'scripts/serve.mjs': ['--fallback', 'other.html'],
