@@ -31,9 +31,9 @@ export const STEPS = [
     command: ['node', 'scripts/checks/check-spec.mjs'],
   },
   {
-    name: 'tokens',
-    about: 'colours, sizes and durations are named once',
-    command: ['node', 'scripts/checks/check-tokens.mjs'],
+    name: 'stylelint',
+    about: 'colours, font sizes and durations are tokens',
+    command: ['stylelint', 'src/**/*.css'],
   },
   {
     name: 'unit',
