@@ -11,7 +11,7 @@ import { shopAt } from './subjects.mjs';
 import { table } from './tables.mjs';
 
 const HELP = `
-Usage: npm run bench:lighthouse -- [options]
+Usage: node bench/lighthouse.mjs [options]
 
 Builds the shop, serves it with brotli, and has Lighthouse look at four screens
 as on a phone. Shows the median score of each category, and what fails.
