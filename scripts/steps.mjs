@@ -5,14 +5,14 @@ import { countPlaywright, countVitest } from './reports.mjs';
  * @property {string} name
  * @property {string} about
  * @property {readonly string[]} command  run from the project's root
- * @property {string} [needs]    a step whose failure makes this one pointless
+ * @property {string} [needs]    a step that must not have failed
  * @property {import('./browsers/browsers.mjs').EngineName} [engine]  the browser it runs in
- * @property {import('./reports.mjs').Report} [report]  when it is a suite of tests
- * @property {boolean} [slow]    left to `npm test`
+ * @property {import('./reports.mjs').Report} [report]  of a test suite
+ * @property {boolean} [slow]    part of `npm test` only
  */
 
 /**
- * Everything that is checked, in order: cheap first.
+ * All checks in order, cheap ones first.
  * @type {readonly Step[]}
  */
 export const STEPS = [
