@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const SLOW = /(?:size|stocking|generate)\.test\.ts$/;
 
-/** Most mutants are found before it comes to the slow tests. */
+/** Runs slow tests last: most mutants are killed before. */
 class SlowLast extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const failedFirst = await super.sort(files);
@@ -15,11 +15,11 @@ function rank({ moduleId }: TestSpecification): number {
   return Number(SLOW.test(moduleId));
 }
 
-/** How Stryker runs the unit tests (`npm run mutation`). */
+/** Configuration of the unit tests for Stryker (docs/mutation.md). */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // As in vitest.config.ts: slow is not broken.
+    // As in vitest.config.ts.
     testTimeout: 30_000,
     setupFiles: ['src/test-utils/fixed-seed.ts'],
     sequence: { sequencer: SlowLast },

@@ -3,14 +3,14 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * @typedef {object} BuiltSite
- * @property {string} base    the path it was built for, with a slash at both ends
- * @property {string} policy  the Content Security Policy in its documents
- * @property {readonly string[]} files  paths below the base, with `/`, in order of name
+ * @property {string} base    base path it was built for, with a slash at both ends
+ * @property {string} policy  Content Security Policy of its documents
+ * @property {readonly string[]} files  paths below the base with `/`, sorted
  */
 
 /**
- * What a built shop says about itself. Throws when the folder holds none, or when its documents do not all
- * carry one and the same policy.
+ * Reads base path, policy and files of a built shop. Throws when the folder holds none, or when its documents carry
+ * different policies.
  * @param {string} dist
  * @returns {BuiltSite}
  */
@@ -25,7 +25,7 @@ export function readBuiltSite(dist) {
 }
 
 /**
- * The files in a folder and below it, with `/`, in order of name.
+ * Paths of all files below a folder with `/`, sorted.
  * @param {string} folder
  */
 export function filesBelow(folder) {
@@ -36,21 +36,21 @@ export function filesBelow(folder) {
 }
 
 /**
- * The folders with a document of their own, of paths below the base.
- * @param {readonly string[]} files
+ * The folders that have an index.html, without the base itself.
+ * @param {readonly string[]} files  paths below the base
  */
 export function foldersOf(files) {
   return files.flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
 }
 
 /**
- * The base path a shop was built for, which its document names: the script is `<base>assets/…`.
+ * The base path a shop was built for, from the URL of its script (`<base>assets/…`). Throws when it has none.
  * @param {string} dist
  */
 export function builtBase(dist) {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const base = /<script\b[^>]*\bsrc="([^"]*\/)assets\//.exec(html)?.[1];
-  if (base === undefined) throw new Error(`'${join(dist, 'index.html')}' names no script`);
+  if (base === undefined) throw new Error(`'${join(dist, 'index.html')}' references no script`);
   return base;
 }
 
@@ -59,7 +59,6 @@ function policyOf(html) {
   const meta = /<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*>/i.exec(html)?.[0];
   const content = meta && /\bcontent="([^"]*)"/i.exec(meta)?.[1];
   if (content === undefined) return null;
-  // Named references that a writer of HTML may put into an attribute.
   return content
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')

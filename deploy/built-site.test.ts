@@ -5,25 +5,25 @@ import { afterEach, expect, test } from 'vitest';
 import { readBuiltSite } from './built-site.mjs';
 import { builtFixture, POLICY } from './fixture.ts';
 
-const made: string[] = [];
+const folders: string[] = [];
 
-function built(...given: Parameters<typeof builtFixture>): string {
-  const dist = builtFixture(...given);
-  made.push(dist);
+function built(...args: Parameters<typeof builtFixture>): string {
+  const dist = builtFixture(...args);
+  folders.push(dist);
   return dist;
 }
 
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s says so', (base) => {
+test.each(['/', '/rivulet/', '/a/b/c/'])('the base path %s is read from the script URL', (base) => {
   const { base: read, files } = readBuiltSite(built(base));
   expect(read).toBe(base);
   expect(files).toContain('pictures/6e19894d/mug.avif');
 });
 
-test('[SERVE4] the policy is the one in the documents, as a browser reads it', () => {
+test('[SERVE4] the policy is read from the documents, with entities decoded', () => {
   expect(readBuiltSite(built('/')).policy).toBe(POLICY);
   const script = '<script src="/assets/a.js"></script>';
   const encoded = `<meta content="default-src &#39;none&#39;;\n  img-src 'self'" http-equiv="Content-Security-Policy" />`;
@@ -34,15 +34,15 @@ test('[SERVE4] the policy is the one in the documents, as a browser reads it', (
   expect(() => readBuiltSite(built('/', none))).toThrow('same policy');
 });
 
-test('[SERVE4] documents that disagree on the policy are refused', () => {
+test('[SERVE4] documents with different policies are rejected', () => {
   expect(() => readBuiltSite(built('/', { '404.html': '<p>lost</p>' }))).toThrow('same policy');
 });
 
-test('a folder that holds no built shop is refused', () => {
+test('a folder without a built shop is rejected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-built-'));
-  made.push(folder);
+  folders.push(folder);
   expect(() => readBuiltSite(folder)).toThrow('build first');
   const html = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
   const blank = { 'index.html': html, 'products/index.html': html, '404.html': html };
-  expect(() => readBuiltSite(built('/', blank))).toThrow('names no script');
+  expect(() => readBuiltSite(built('/', blank))).toThrow('references no script');
 });

@@ -6,52 +6,54 @@ const lines = readFileSync('deploy/Containerfile', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** What follows each instruction of that name. */
-function given(name: string): string[] {
+/** The arguments of every instruction of that name. */
+function argsOf(name: string): string[] {
   return lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length));
 }
 
-test('[SERVE9] it copies from the project what is there and is not left out', () => {
-  const left = new Set(readFileSync('.dockerignore', 'utf8').split('\n'));
-  const copied = given('COPY')
+test('[SERVE9] it copies only files that exist and are not ignored', () => {
+  const ignored = new Set(readFileSync('.dockerignore', 'utf8').split('\n'));
+  const copied = argsOf('COPY')
     .filter((line) => !line.includes('--from'))
     .flatMap((line) => line.trim().split(/\s+/).slice(0, -1));
   expect(copied).toContain('package-lock.json');
-  expect(copied.filter((path) => !existsSync(path) || left.has(path))).toEqual([]);
+  expect(copied.filter((path) => !existsSync(path) || ignored.has(path))).toEqual([]);
 });
 
-test('[SERVE9] what git leaves out is left out of what the container is built from, too', () => {
+test('[SERVE9] .dockerignore has every entry of .gitignore', () => {
   const names = (file: string) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .map((line) => line.replace(/\/$/, ''));
-  const wanted = names('.gitignore').filter((name) => name !== '' && name !== '.DS_Store');
-  expect(names('.dockerignore')).toEqual(expect.arrayContaining(wanted));
+  const expected = names('.gitignore').filter((name) => name !== '' && name !== '.DS_Store');
+  expect(names('.dockerignore')).toEqual(expect.arrayContaining(expected));
 });
 
-test('[SERVE9] it copies from the first stage what that makes', () => {
-  const made = given('COPY').flatMap((line) => /--from=build \/shop\/(\S+)/.exec(line)?.[1] ?? []);
-  expect(made).toEqual(['dist', 'deploy/out/nginx.conf']);
-  const run = given('RUN').join('\n');
+test('[SERVE9] it copies from the first stage what that stage builds', () => {
+  const copied = argsOf('COPY').flatMap(
+    (line) => /--from=build \/shop\/(\S+)/.exec(line)?.[1] ?? [],
+  );
+  expect(copied).toEqual(['dist', 'deploy/out/nginx.conf']);
+  const run = argsOf('RUN').join('\n');
   expect(run).toContain('npm ci --ignore-scripts');
   const named = [...run.matchAll(/node (scripts\/\S+)/g)].map(([, path]) => path ?? '');
   expect(named).toEqual(['scripts/generate/deploy.mjs']);
-  // Where the configuration looks for the files is where they are copied to.
+  // nginx.conf must look for the files where they are copied to.
   expect(run).toContain('--root /srv/rivulet');
-  expect(given('COPY').some((line) => line.endsWith('/shop/dist /srv/rivulet'))).toBe(true);
+  expect(argsOf('COPY').some((line) => line.endsWith('/shop/dist /srv/rivulet'))).toBe(true);
 });
 
-test('[SERVE9] images are named by their version, and the last stage is an ordinary user', () => {
-  for (const image of given('FROM')) expect(image).toMatch(/:\d+[\w.-]*/);
+test('[SERVE9] images have a version tag, and the last stage does not run as root', () => {
+  for (const image of argsOf('FROM')) expect(image).toMatch(/:\d+[\w.-]*/);
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   const user = last.findLast((line) => line.startsWith('USER '));
   expect(Number(user?.split(' ')[1])).toBeGreaterThan(0);
-  // Ports below 1024 are root's.
-  expect(Number(given('EXPOSE')[0])).toBeGreaterThan(1023);
+  // Ports below 1024 need root.
+  expect(Number(argsOf('EXPOSE')[0])).toBeGreaterThan(1023);
 });
 
-test('[SERVE10] npm is told to run no script of a package', () => {
-  const said = execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' });
-  expect(said.trim()).toBe('true');
+test('[SERVE10] npm runs no install scripts', () => {
+  const value = execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' });
+  expect(value.trim()).toBe('true');
   expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true\n');
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 export const POLICY = "default-src 'none'; script-src 'self' 'sha256-YQ=='";
 
-/** A built shop in small, in a new folder; `more` adds files or replaces them. */
+/** Writes a minimal built shop to a new folder and returns its path; `more` adds or replaces files. */
 export function builtFixture(base: string, more: Readonly<Record<string, string>> = {}): string {
   const dist = mkdtempSync(join(tmpdir(), 'rivulet-built-'));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;

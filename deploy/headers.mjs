@@ -1,102 +1,80 @@
-/** A kind of file by how long it may be kept. `pattern`: of its path below the base, the same in JavaScript, PCRE and RE2. */
-const LASTING = {
-  // Their address changes with their content.
+/**
+ * Cache-Control by file, first match first. `pattern` matches the path below the base and means the same in
+ * JavaScript, PCRE and RE2.
+ */
+const IMMUTABLE = {
+  // The URL changes with the content.
   pattern: '^(?:assets|pictures/[0-9a-f]{8})/',
   value: 'public, max-age=31536000, immutable',
 };
-const ANEW = {
-  // They name all the others, so an old one would show an old shop, or one that is gone.
+const REVALIDATED = {
+  // A stale one would reference files of an old version.
   pattern: '\\.html$|^sw\\.js$|^manifest\\.webmanifest$',
   value: 'no-cache',
 };
-/** Icons and notices: seldom changed, and nothing breaks when an old one is shown for an hour. */
-const BRIEF = 'public, max-age=3600';
+export const CACHE_CLASSES = [IMMUTABLE, REVALIDATED];
+/** All other files, such as icons: nothing breaks when one is an hour old. */
+export const CACHE_ELSE = 'public, max-age=3600';
 
-/** Best first; what fits none of them is kept for an hour. */
-export const CACHE_CLASSES = [LASTING, ANEW];
-export const CACHE_ELSE = BRIEF;
-
-/** The paths, below the base, of the files that are documents, and of the one that is a worker. */
+/** Patterns of the documents and of the service worker, below the base. */
 export const DOCUMENTS = '\\.html$';
 export const WORKER = '^sw\\.js$';
 
 /**
- * Whether the address of a file changes with its content, so that it may be kept for good.
- * @param {string} path  below the base, without a slash before it
+ * Whether the URL of a file changes with its content, so that caches may keep it for a year.
+ * @param {string} path  below the base, without a leading slash
  */
-export function isLasting(path) {
-  return new RegExp(LASTING.pattern).test(path);
+export function isImmutable(path) {
+  return new RegExp(IMMUTABLE.pattern).test(path);
 }
 
 /**
  * The Cache-Control of a file.
- * @param {string} path  below the base, without a slash before it
+ * @param {string} path  below the base, without a leading slash
  */
 export function cacheOf(path) {
-  return CACHE_CLASSES.find(({ pattern }) => new RegExp(pattern).test(path))?.value ?? BRIEF;
+  return CACHE_CLASSES.find(({ pattern }) => new RegExp(pattern).test(path))?.value ?? CACHE_ELSE;
 }
 
 /**
- * The policy for documents: the one they carry themselves, and what only a header can say.
+ * The Content-Security-Policy header of documents: their own `<meta>` policy and `frame-ancestors`, which a `<meta>`
+ * cannot set.
  * @param {string} policy
  */
 export function documentPolicy(policy) {
   return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 }
 
-/**
- * A worker obeys the policy of its own file, not that of the page: it fetches what is kept for offline.
- */
+/** The policy of sw.js: a worker obeys the policy of its own file, and this one precaches with fetch. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 
+/** Browser features that the shop never uses. `web-share` keeps its default, `self`: the share button needs it. */
+const UNUSED_FEATURES = `
+  accelerometer autoplay browsing-topics camera clipboard-read compute-pressure display-capture encrypted-media
+  fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map local-fonts magnetometer microphone midi
+  payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb
+  window-management xr-spatial-tracking
+`;
+
 /**
- * What a page could ask the browser for, and the shop never does. `web-share`, for a share button, is left as it is:
- * allowed to the shop and to nobody else.
- */
-const REFUSED = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-/**
- * The headers of every answer, whatever it is.
+ * Headers of every response, errors included.
  * @type {readonly (readonly [name: string, value: string])[]}
  */
 export const HEADERS = [
-  // Two years. Not for the hosts below this one: who puts a demo on a host need not speak for them. Over https only.
+  // Two years, without includeSubDomains: subdomains may belong to somebody else. Browsers ignore it over http.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
-  // For what reads no policy, and for answers that carry none.
+  // For browsers without frame-ancestors and for responses without a policy.
   ['X-Frame-Options', 'DENY'],
-  // The address holds what the visitor searches for, and nobody needs to be told where a request comes from.
+  // The URL contains the visitor's search.
   ['Referrer-Policy', 'no-referrer'],
-  ['Permissions-Policy', REFUSED.map((name) => `${name}=()`).join(', ')],
+  [
+    'Permissions-Policy',
+    UNUSED_FEATURES.trim()
+      .split(/\s+/)
+      .map((name) => `${name}=()`)
+      .join(', '),
+  ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, documentPolicy, HEADERS, isLasting, WORKER_CSP } from './headers.mjs';
+import { cacheOf, documentPolicy, HEADERS, isImmutable, WORKER_CSP } from './headers.mjs';
 
 test.each([
   ['assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
@@ -13,16 +13,16 @@ test.each([
   ['favicon.svg', 'public, max-age=3600'],
   ['more/sw.js', 'public, max-age=3600'],
   ['more/assets/a.js', 'public, max-age=3600'],
-])('[SERVE5] %s is kept as %s says', (path, value) => {
+])('[SERVE5] %s gets Cache-Control %s', (path, value) => {
   expect(cacheOf(path)).toBe(value);
-  expect(isLasting(path)).toBe(value.endsWith('immutable'));
+  expect(isImmutable(path)).toBe(value.endsWith('immutable'));
 });
 
-test('[SERVE4] framing is forbidden beside whatever the documents say', () => {
+test('[SERVE4] frame-ancestors is added to the policy of the documents', () => {
   expect(documentPolicy("default-src 'none';")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('[SERVE4] every answer is https only, not sniffed, not framed, of its own origin, and asks for nothing', () => {
+test('[SERVE4] every response has HSTS, nosniff, framing, referrer, isolation and permission headers', () => {
   const { 'Permissions-Policy': permissions, ...rest } = Object.fromEntries(HEADERS);
   expect(rest).toEqual({
     'Strict-Transport-Security': 'max-age=63072000',
@@ -32,12 +32,12 @@ test('[SERVE4] every answer is https only, not sniffed, not framed, of its own o
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-  for (const power of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
-    expect(permissions).toContain(`${power}=()`);
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
+    expect(permissions).toContain(`${feature}=()`);
   }
   expect(permissions).not.toContain('web-share');
 });
 
-test('[SERVE4] the worker may fetch the shop’s files and nothing else', () => {
+test('[SERVE4] the worker may fetch from its own origin only', () => {
   expect(WORKER_CSP).toBe("default-src 'none'; connect-src 'self'");
 });

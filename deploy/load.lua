@@ -1,6 +1,6 @@
--- What wrk asks for, in turn: the paths after `--`, as a browser asks for them.
+-- Script for wrk: requests the paths after `--` in rotation, with a browser's Accept-Encoding.
 local requests = {}
-local turn = 0
+local index = 0
 
 function init(paths)
   wrk.headers["Accept-Encoding"] = "gzip, deflate, br"
@@ -10,6 +10,6 @@ function init(paths)
 end
 
 function request()
-  turn = turn % #requests + 1
-  return requests[turn]
+  index = index % #requests + 1
+  return requests[index]
 end

@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
@@ -11,9 +10,8 @@ import {
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorsIn } from '../scripts/checks/load.mjs';
-import { makeDeploy, readyForHosts } from '../scripts/generate/deploy.mjs';
 import { builtFixture, POLICY } from './fixture.ts';
+import { makeDeploy, readyForHosts } from './make-deploy.mjs';
 
 const WHOLE = `${POLICY}; frame-ancestors 'none'`;
 
@@ -25,14 +23,14 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     dist = builtFixture(base);
     const options = { dir: dist, out: join(dist, 'out'), root: '/srv/shop', listen: '8081' };
     await makeDeploy(options);
-    // A second time, as after a change of the place: what was made is not taken for what was built.
+    // Run twice: generated files must not count as files of the shop.
     rmSync(join(dist, 'out'), { recursive: true });
     await makeDeploy(options);
   });
 
   afterAll(() => rmSync(dist, { recursive: true }));
 
-  test('[SERVE3] texts that get smaller have a brotli and a gzip copy', () => {
+  test('[SERVE3] text files that get smaller have a brotli and a gzip copy', () => {
     for (const name of ['index.html', '404.html', 'assets/index-1a2b.js', 'pictures/LICENSE.txt']) {
       const plain = text(name);
       expect(brotliDecompressSync(readFileSync(join(dist, `${name}.br`))).toString()).toBe(plain);
@@ -44,11 +42,10 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     }
   });
 
-  test('[SERVE12] who is reading a compressed file while it is made anew reads it to its end', async () => {
+  test('[SERVE12] a compressed file is replaced atomically: open readers get the old one whole', async () => {
     for (const name of ['index.html.br', 'index.html.gz']) {
       const before = readFileSync(join(dist, name));
       const reading = openSync(join(dist, name), 'r');
-      // Written in place it would be empty for a moment, and then this.
       writeFileSync(join(dist, 'index.html'), `${text('index.html')}<p>more</p>`);
       await readyForHosts(dist);
       expect(readFileSync(reading).equals(before)).toBe(true);
@@ -59,19 +56,21 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     expect(left.sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
 
-  test('[SERVE6] what was made for hosts is not taken for part of the shop', () => {
+  test('[SERVE6] generated files are not listed in _headers', () => {
     expect(text('_headers')).not.toMatch(/\.(?:br|gz)$|_headers$|_redirects$/m);
   });
 
-  /** What a host would send for a path: the headers of each rule that fits it. */
+  /** The headers of every matching rule, as a host sends them. */
   function headersFor(path: string): string[] {
     const rules = text('_headers')
       .split(/\n(?=\/)/)
       .slice(1);
     return rules.flatMap((rule) => {
       const [pattern = '', ...headers] = rule.trimEnd().split('\n');
-      const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-      return fits ? headers.map((header) => header.trim()) : [];
+      const matches = pattern.endsWith('*')
+        ? path.startsWith(pattern.slice(0, -1))
+        : path === pattern;
+      return matches ? headers.map((header) => header.trim()) : [];
     });
   }
 
@@ -86,9 +85,9 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     ['assets/index-1a2b.js', 'public, max-age=31536000, immutable', null],
     ['pictures/6e19894d/mug.avif', 'public, max-age=31536000, immutable', null],
     ['favicon.svg', 'public, max-age=3600', null],
-  ])('[SERVE4, SERVE5, SERVE6] _headers sends %j with %s', (path, kept, policy) => {
+  ])('[SERVE4, SERVE5, SERVE6] _headers sends %j with %s', (path, caching, policy) => {
     const headers = headersFor(base + path);
-    expect(headers).toContain(`Cache-Control: ${kept}`);
+    expect(headers).toContain(`Cache-Control: ${caching}`);
     expect(headers).toContain('X-Content-Type-Options: nosniff');
     expect(headers).toContain('X-Frame-Options: DENY');
     const policies = headers.filter((header) => header.startsWith('Content-Security-Policy'));
@@ -97,16 +96,16 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('[SERVE6] _redirects sends / to the base, and answers screens and products with 200', () => {
-    const entrance = base === '/' ? [] : [`/ ${base} 302`];
+  test('[SERVE6] _redirects redirects / to the base and rewrites pages and products with 200', () => {
+    const redirect = base === '/' ? [] : [`/ ${base} 302`];
     expect(text('_redirects').trimEnd().split('\n').slice(1)).toEqual([
-      ...entrance,
+      ...redirect,
       `${base}products ${base}products/ 200`,
       `${base}product/* ${base}product 200`,
     ]);
   });
 
-  test('[SERVE4] both configurations carry the policy, the base, the place and no gap', () => {
+  test('[SERVE4] both configurations have policy, base, root and address, and no placeholder left', () => {
     for (const name of ['nginx.conf', 'Caddyfile']) {
       const config = text(join('out', name));
       expect(config).toContain(WHOLE);
@@ -118,7 +117,7 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
   });
 });
 
-test('[SERVE6] a policy longer than Cloudflare reads is refused', async () => {
+test('[SERVE6] a policy longer than a line of Cloudflare is rejected', async () => {
   const policy = `default-src 'none'; script-src ${"'sha256-YQ==' ".repeat(200)}`;
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="/assets/a.js"></script>`;
   const dist = builtFixture('/', {
@@ -128,37 +127,4 @@ test('[SERVE6] a policy longer than Cloudflare reads is refused', async () => {
   });
   await expect(makeDeploy({ dir: dist, out: join(dist, 'out') })).rejects.toThrow('characters');
   rmSync(dist, { recursive: true });
-});
-
-test.each([
-  ['Requests/sec:  26276.38\n', []],
-  [
-    '  Socket errors: connect 0, read 3, write 0, timeout 0\n  Non-2xx or 3xx responses: 7\nRequests/sec: 9\n',
-    ['Socket errors: connect 0, read 3, write 0, timeout 0', 'Non-2xx or 3xx responses: 7'],
-  ],
-  ['unable to connect', ['no figures']],
-])('of %j the load test finds %j', (output, errors) => {
-  expect(errorsIn(output)).toEqual(errors);
-});
-
-describe('commands', () => {
-  test.each(['generate/deploy', 'checks/load'])('%s explains itself', (name) => {
-    const said = execFileSync('node', [`scripts/${name}.mjs`, '--help'], { encoding: 'utf8' });
-    expect(said).toMatch(/^Usage: /);
-    expect(said.trimEnd().split('\n').length).toBeLessThan(25);
-  });
-
-  test.each([
-    ['generate/deploy', '--nonsense'],
-    ['generate/deploy', '--listen=here'],
-    ['generate/deploy', '--root=/srv/"; evil'],
-    ['checks/load', '--connections=many'],
-    ['checks/load', '--seconds=0'],
-  ])('[SERVE11] %s %s is refused in one line', (name, option) => {
-    const { status, stderr } = spawnSync('node', [`scripts/${name}.mjs`, option], {
-      encoding: 'utf8',
-    });
-    expect([status, stderr.trimEnd().split('\n').length]).toEqual([2, 1]);
-    expect(stderr).toContain('--help');
-  });
 });

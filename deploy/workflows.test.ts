@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 
-test('workflows run what is there', () => {
+test('workflows run scripts that exist', () => {
   const runs = workflows.flatMap((text) =>
     [...text.matchAll(/run: (.+)/g)].map(([, line]) => line),
   );
@@ -18,7 +18,7 @@ test('workflows run what is there', () => {
   }
 });
 
-test('actions are pinned to a commit, and workflows may only read unless a job says more', () => {
+test('actions are pinned to a commit, and workflows have read permission by default', () => {
   for (const text of workflows) {
     const used = [...text.matchAll(/uses: (.+)/g)].map(([, line]) => line ?? '');
     expect(used.length).toBeGreaterThan(0);

@@ -1,22 +1,22 @@
 import { createBuilder } from 'vite';
+import { makeDeploy } from '../deploy/make-deploy.mjs';
 import { isCommand, messageOf, readOptions } from './cli.mjs';
-import { makeDeploy } from './generate/deploy.mjs';
 
 const HELP = `
 Usage: node scripts/build.mjs [options]
 
-Builds the shop into dist, ready for hosts, and configurations for nginx and
-Caddy into deploy/out. docs/deploy.md tells what to do with them.
+Builds the shop into dist, with compressed copies and headers for hosts, and
+configurations for nginx and Caddy into deploy/out. See docs/deploy.md.
 
-  --help   show this
+  --help   print this help
 
-BASE_PATH sets the path the shop lives under (/rivulet/), SITE_URL the origin
-it is published under (not known).
+BASE_PATH sets the base path (/rivulet/), SITE_URL the origin for absolute URLs
+(none).
 `;
 
 /**
- * Builds the shop and makes it ready for hosts; types are the checks' business. Resolves to the built shop.
- * @param {import('vite').LogLevel} logLevel  `info` names every file
+ * Builds the shop without type checks and prepares it for hosts. Resolves to the built site.
+ * @param {import('vite').LogLevel} logLevel  `info` lists every file
  */
 export async function buildShop(logLevel) {
   const builder = await createBuilder({ logLevel });
@@ -28,7 +28,7 @@ async function main() {
   readOptions(HELP, {});
   try {
     const { base } = await buildShop('info');
-    console.log(`Ready for hosts: dist, for ${base}, and configurations in deploy/out.`);
+    console.log(`Wrote dist (base path ${base}) and the configurations in deploy/out.`);
   } catch (error) {
     console.error(`Could not build: ${messageOf(error)}`);
     process.exitCode = 1;

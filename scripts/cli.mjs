@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * Reads the command line. `--help` prints the text and ends; an argument that
- * cannot be used ends with one line and exit code 2.
+ * Parses the command line. `--help` prints the text and exits; an invalid argument prints one line and exits with 2.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {string} help
  * @param {T} options
@@ -17,12 +16,13 @@ export function readOptions(help, options) {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    // Node's message goes on with advice about `--`; its first sentence says it all.
+    // The first sentence of Node's message is enough; the rest is advice about `--`.
     return refuse(messageOf(error).split(/\. |\n/)[0] ?? '');
   }
 }
 
 /**
+ * Exits with code 2 after one line of wrong usage.
  * @param {string} line
  * @returns {never}
  */
@@ -31,15 +31,18 @@ export function refuse(line) {
   process.exit(2);
 }
 
-/** @param {string} text */
+/**
+ * A port number; exits with code 2 when the text is none.
+ * @param {string} text
+ */
 export function readPort(text) {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return port <= 65535 ? port : refuse(`A port is a number from 0 to 65535, not '${text}'`);
 }
 
 /**
- * True when the module was started as a command, false when it was imported.
- * @param {string} url
+ * Whether the module runs as a command, and is not imported by another.
+ * @param {string} url  its `import.meta.url`
  */
 export function isCommand(url) {
   const started = process.argv[1];

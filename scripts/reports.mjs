@@ -3,15 +3,15 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What a suite says about itself.
- * @typedef {{ passed: number, failures: string[], left?: string[] }} Count  `left`: tests left out, and why
+ * The result of a suite.
+ * @typedef {{ passed: number, failures: string[], left?: string[] }} Count  `left`: skipped tests with reasons
  *
- * A file the suite writes, and how to read it.
+ * A report file and its parser.
  * @typedef {{ file: string, count: (report: any) => Count }} Report
  */
 
 /**
- * Null when the suite ended before it wrote its report.
+ * Null when the suite exited without writing its report.
  * @param {Report} report
  * @returns {Count | null}
  */
@@ -24,7 +24,7 @@ export function readReport({ file, count }) {
 }
 
 /**
- * An old report must not stand for a run that wrote none.
+ * Deletes an old report: it must not count for a run that writes none.
  * @param {Report} report
  */
 export function forgetReport({ file }) {
@@ -40,7 +40,7 @@ export function countVitest({ testResults }) {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const failures = testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that cannot be loaded, or whose set-up fails, has no failed test of its own.
+    // A file that fails to load, or whose setup fails, has no failed test.
     if (failed.length === 0 && file.status === 'failed') {
       return [`${relative('.', file.name)}: ${firstLine(file.message)}`];
     }

@@ -1,44 +1,43 @@
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { relative, resolve, sep } from 'node:path';
-import { parseBasePath } from '../vite-plugins/parse-base-path.mjs';
+import { extname, join, resolve } from 'node:path';
+import sirv from 'sirv';
 import { cacheOf } from '../deploy/headers.mjs';
-import { isCommand, messageOf, readOptions, readPort, refuse } from './cli.mjs';
-import { fileFor, sendFile } from './static-files.mjs';
+import { MIME_TYPES } from '../deploy/mime-types.mjs';
+import { parseBasePath } from '../vite-plugins/parse-base-path.mjs';
+import { refuse, isCommand, messageOf, readOptions, readPort } from './cli.mjs';
 
 const HELP = `
 Usage: node scripts/serve.mjs [options]
 
-Serves the built shop as a static host would that has the rule of docs/deploy.md
-for products: /product/<id> is answered with product.html.
+Serves the built shop as a static host does that follows docs/deploy.md:
+/product/<id> gets product.html, other unknown paths get the fallback.
 
-  --dir <folder>      what to serve (dist)
-  --base <path>       path it is served under (BASE_PATH, else /rivulet/)
-  --port <number>     0 takes any free port (4317)
+  --dir <folder>      folder to serve (dist)
+  --base <path>       base path (BASE_PATH, else /rivulet/)
+  --port <number>     0 picks any free port (4317)
   --host <address>    (127.0.0.1)
-  --fallback <what>   for unknown paths: index.html with 200, 404.html with 404,
-                      or none, a plain 404 (index.html)
-  --help              show this
+  --fallback <file>   index.html with status 200, or 404.html with status 404
+                      (index.html)
+  --help              print this help
 `;
 
-const FALLBACKS = /** @type {const} */ (['index.html', '404.html', 'none']);
+const FALLBACKS = /** @type {const} */ (['index.html', '404.html']);
 
-/** The path of a product's page, below the base. */
+/** Path of a product page below the base. */
 const PRODUCT = /^product\/[^/]+\/?$/;
 
 /**
- * @typedef {object} Site
- * @property {string} dir
- * @property {string} base       with a slash at both ends
- * @property {boolean} plain     a host without any rule: a product's path is an unknown one
- * @property {(typeof FALLBACKS)[number]} fallback
- *
- * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {object} StaticServerOptions
+ * @property {string} [dir]      folder to serve (dist)
+ * @property {string} [base]     base path, with a slash at both ends (/)
+ * @property {boolean} [plain]   without the rewrite of /product/<id>, like a host without rewrites
+ * @property {(typeof FALLBACKS)[number]} [fallback]  what unknown paths get (index.html)
  */
 
 /**
- * A server, not yet listening.
- * @param {Partial<Site>} [options]
+ * An HTTP server for a built shop, not yet listening.
+ * @param {StaticServerOptions} [options]
  */
 export function createStaticServer({
   dir = 'dist',
@@ -46,17 +45,77 @@ export function createStaticServer({
   plain = false,
   fallback = 'index.html',
 } = {}) {
-  const site = { dir: resolve(dir), base, plain, fallback };
-  // Shoppers' filters live in the address: Node's own 16 kB would refuse the longest of them.
-  return createServer({ maxHeaderSize: 65_536 }, (request, response) =>
-    answer(site, request, response),
-  );
+  // `dev`: looks at the disk for each request; otherwise sirv would miss files that a rebuild adds.
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders,
+  });
+  // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
+  return createServer({ maxHeaderSize: 65_536 }, (request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendText(response, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    }
+    if (!path.startsWith(base)) {
+      if (path !== '/' && `${path}/` !== base) {
+        return sendText(response, 404, `Not found. The shop is at ${base}`);
+      }
+      const Location = query === undefined ? base : `${base}?${query}`;
+      return sendText(response, 302, `The shop is at ${base}`, { Location });
+    }
+    const name = path.slice(base.length);
+    request.url = !plain && PRODUCT.test(name) ? '/product.html' : `/${name}`;
+    files(request, response, () => {
+      if (fallback === '404.html') return sendNotFound(response, join(dir, '404.html'));
+      request.url = '/index.html';
+      files(request, response);
+    });
+  });
 }
 
 /**
- * Resolves to the port taken; rejects when it is not free.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} path
+ */
+function setHeaders(response, path) {
+  const type = MIME_TYPES.get(extname(path));
+  // A path without an extension is a document: sirv's own headers (text/html, no-cache) are right.
+  if (!type) return;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', cacheOf(path.slice(1)));
+}
+
+/**
+ * sirv sends every file with status 200.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} file
+ */
+function sendNotFound(response, file) {
+  if (!existsSync(file)) return sendText(response, 404, 'Not found');
+  response.writeHead(404, { 'Content-Type': MIME_TYPES.get('.html'), 'Cache-Control': 'no-cache' });
+  createReadStream(file).pipe(response);
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ * @param {Record<string, string>} [headers]
+ */
+function sendText(response, status, text, headers) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${text}\n`);
+}
+
+/**
+ * Resolves to the port in use; rejects when it is taken.
  * @param {import('node:http').Server} server
- * @param {number} port
+ * @param {number} port  0 picks any free port
  * @param {string} host
  * @returns {Promise<number>}
  */
@@ -72,19 +131,20 @@ export function listen(server, port, host) {
 }
 
 /**
- * A port that nobody has just now, for programs that must be told one: the preferred one, or any other.
+ * Resolves to a port that is free now: the preferred one or any other. For programs that cannot pick one themselves.
  * @param {number} [preferred]
  */
 export async function freePort(preferred = 0) {
   const probe = createServer();
-  const any = () => listen(probe, 0, '127.0.0.1');
-  const port = await listen(probe, preferred, '127.0.0.1').catch(any);
+  const port = await listen(probe, preferred, '127.0.0.1').catch(() =>
+    listen(probe, 0, '127.0.0.1'),
+  );
   await new Promise((done) => probe.close(done));
   return port;
 }
 
 /**
- * Ctrl+C must end at once, though browsers hold connections open.
+ * Lets Ctrl+C end the process at once, although browsers keep connections open.
  * @param {import('node:http').Server} server
  */
 export function closeOnSignals(server) {
@@ -96,77 +156,6 @@ export function closeOnSignals(server) {
   }
 }
 
-/**
- * @param {Site} site
- * @param {Request} request
- * @param {Response} response
- */
-function answer(site, request, response) {
-  const [path = '/', query] = splitOnce(request.url ?? '/', '?');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendText(response, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
-  }
-  if (!path.startsWith(site.base)) {
-    const entrance = path === '/' || `${path}/` === site.base;
-    if (!entrance) return sendText(response, 404, `Not found. The shop is at ${site.base}`);
-    const Location = query === undefined ? site.base : `${site.base}?${query}`;
-    return sendText(response, 302, `The shop is at ${site.base}`, { Location });
-  }
-  const name = decode(path.slice(site.base.length));
-  const file = name === null ? null : fileNamed(site, name);
-  const send = (/** @type {number} */ status, /** @type {string} */ path) => {
-    const caching = cacheOf(relative(site.dir, path).replaceAll(sep, '/'));
-    sendFile(request, response, status, path, caching);
-  };
-  if (file) return send(200, file);
-  const page = site.fallback === 'none' ? null : fileFor(site.dir, site.fallback);
-  if (!page) return sendText(response, 404, 'Not found');
-  send(site.fallback === '404.html' ? 404 : 200, page);
-}
-
-/**
- * The file that answers a path below the base.
- * @param {Site} site
- * @param {string} path
- */
-function fileNamed({ dir, plain }, path) {
-  const product = !plain && PRODUCT.test(path) ? fileFor(dir, 'product.html') : null;
-  return fileFor(dir, path) ?? product;
-}
-
-/**
- * @param {string} text
- * @param {string} mark
- */
-function splitOnce(text, mark) {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/**
- * Null for what no file can be called: `%E0%A4%A`, `%00`.
- * @param {string} path
- */
-function decode(path) {
-  try {
-    const name = decodeURIComponent(path);
-    return name.includes('\0') ? null : name;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {Response} response
- * @param {number} status
- * @param {string} text
- * @param {Record<string, string>} [headers]
- */
-function sendText(response, status, text, headers) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-  response.end(`${text}\n`);
-}
-
 async function main() {
   const options = readOptions(HELP, {
     dir: { type: 'string', default: 'dist' },
@@ -175,14 +164,15 @@ async function main() {
     host: { type: 'string', default: '127.0.0.1' },
     fallback: { type: 'string', default: 'index.html' },
   });
-  const base = parseBasePath(options.base) ?? refuse(`'${options.base}' is no path`);
+  const base = parseBasePath(options.base) ?? refuse(`'${options.base}' is not a URL path`);
   const fallback =
-    FALLBACKS.find((choice) => choice === options.fallback) ??
-    refuse(`--fallback is one of ${FALLBACKS.join(', ')}, not '${options.fallback}'`);
-  if (!fileFor(resolve(options.dir), 'index.html')) {
+    FALLBACKS.find((name) => name === options.fallback) ??
+    refuse(`--fallback must be ${FALLBACKS.join(' or ')}, not '${options.fallback}'`);
+  const dir = resolve(options.dir);
+  if (!existsSync(join(dir, 'index.html'))) {
     refuse(`No index.html in '${options.dir}': build first`);
   }
-  const server = createStaticServer({ dir: options.dir, base, fallback });
+  const server = createStaticServer({ dir, base, fallback });
   closeOnSignals(server);
   try {
     const port = await listen(server, readPort(options.port), options.host);

@@ -11,21 +11,21 @@ Usage: node scripts/start.mjs [options]
 
 Builds the shop into dist and serves it.
 
-  --port <number>    first port to try; the next free one is taken (4173)
-  --strict-port      end with an error when that port is taken
-  --host <address>   0.0.0.0 lets other machines in (127.0.0.1)
+  --port <number>    first port to try, then the next ones (4173)
+  --strict-port      exit with an error when the port is taken
+  --host <address>   0.0.0.0 accepts other machines (127.0.0.1)
   --no-build         serve dist as it is
-  --help             show this
+  --help             print this help
 
-BASE_PATH sets the path the shop lives under (/rivulet/).
+BASE_PATH sets the base path (/rivulet/).
 `;
 
 const PORTS_TO_TRY = 50;
-const OPEN_TO_ALL = new Set(['0.0.0.0', '::']);
+const ALL_INTERFACES = new Set(['0.0.0.0', '::']);
 const WITHOUT_HTTPS = `Over plain http, browsers on other machines have no service worker (nothing works
-offline) and no clipboard (Share shows the address to copy by hand).`;
+offline) and no clipboard (Share shows the URL to copy by hand).`;
 
-/** Builds as `npm run build` does, only quieter. */
+/** Like `npm run build`, without a line for each file. */
 async function build() {
   const started = performance.now();
   console.log('Building the shop …');
@@ -69,25 +69,25 @@ async function main() {
   const port = readPort(options.port);
   const { base } = await resolveConfig({ logLevel: 'warn' }, 'build', 'production', 'production');
   if (options['no-build']) {
-    if (!existsSync('dist/index.html')) refuse('There is no dist to serve: leave --no-build out');
+    if (!existsSync('dist/index.html')) refuse('There is no dist to serve: omit --no-build');
   } else await build();
   const server = createStaticServer({ dir: resolve('dist'), base });
   const tries = options['strict-port'] ? 1 : PORTS_TO_TRY;
-  const taken = await listenOnFreePort(server, port, options.host, tries);
+  const actual = await listenOnFreePort(server, port, options.host, tries);
   closeOnSignals(server);
-  const isOpen = OPEN_TO_ALL.has(options.host);
-  const address = (/** @type {string} */ host) => `http://${host}:${taken}${base}`;
+  const isOpen = ALL_INTERFACES.has(options.host);
+  const address = (/** @type {string} */ host) => `http://${host}:${actual}${base}`;
   console.log(
-    `\nRivulet is open. Go to  ${address(isOpen ? 'localhost' : options.host)}  in a browser.`,
+    `\nRivulet is running: open  ${address(isOpen ? 'localhost' : options.host)}  in a browser.`,
   );
   if (isOpen) {
     for (const host of lanAddresses()) console.log(`From other machines:  ${address(host)}`);
     console.log(WITHOUT_HTTPS);
   }
-  console.log('Press Ctrl+C to close it.');
+  console.log('Press Ctrl+C to stop.');
 }
 
-/** The IPv4 addresses by which other machines of the network reach this one. */
+/** The IPv4 addresses of this machine on its networks. */
 function lanAddresses() {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

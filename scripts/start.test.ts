@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStaticServer, listen } from './serve.mjs';
 
-/** A folder with a shop that is built already. */
+/** A folder with a minimal built shop. */
 function builtShop(): string {
   const root = mkdtempSync(join(tmpdir(), 'rivulet-start-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -15,14 +15,14 @@ function builtShop(): string {
   return root;
 }
 
-/** A port that something else has. */
+/** A port that another server uses. */
 async function takenPort(): Promise<number> {
   const other = createStaticServer();
   onTestFinished(() => void other.close());
   return listen(other, 0, '127.0.0.1');
 }
 
-/** Starts a shop that is built; gives its lines until one matches. */
+/** Starts the built shop; resolves to its output lines up to the first that matches. */
 async function start(args: readonly string[], until: RegExp): Promise<readonly string[]> {
   const script = join(import.meta.dirname, 'start.mjs');
   const shop = spawn(process.execPath, [script, '--no-build', ...args], {
@@ -35,12 +35,12 @@ async function start(args: readonly string[], until: RegExp): Promise<readonly s
     lines.push(line);
     if (until.test(line)) return lines;
   }
-  return expect.unreachable(`never opened: ${lines.join('\n')}`);
+  return expect.unreachable(`no matching line: ${lines.join('\n')}`);
 }
 
-test('a taken port is said, and the shop opens on the next free one, at the address it prints', async () => {
+test('a taken port is reported, and the shop runs on the next free one, at the printed address', async () => {
   const taken = await takenPort();
-  const ADDRESS = /Go to {2}(\S+) {2}in a browser/;
+  const ADDRESS = /open {2}(\S+) {2}in a browser/;
   const lines = await start(['--port', String(taken)], ADDRESS);
   const address = ADDRESS.exec(lines.at(-1) ?? '')?.[1] ?? '';
   expect(lines[0]).toBe(`Port ${taken} is taken, trying the next one.`);
@@ -48,7 +48,7 @@ test('a taken port is said, and the shop opens on the next free one, at the addr
   expect(await (await fetch(address)).text()).toBe('<p>the shop</p>');
 });
 
-test('[SERVE18] with --strict-port a taken port ends it in one line', async () => {
+test('[SERVE18] --strict-port exits with one line when the port is taken', async () => {
   const taken = await takenPort();
   const script = join(import.meta.dirname, 'start.mjs');
   const args = [script, '--no-build', '--strict-port', '--port', String(taken)];
@@ -59,7 +59,7 @@ test('[SERVE18] with --strict-port a taken port ends it in one line', async () =
   );
 });
 
-test('[SERVE18] open to other machines, it prints their address and what plain http lacks', async () => {
+test('[SERVE18] --host 0.0.0.0 prints the addresses of this machine and what browsers lack over plain http', async () => {
   const lines = await start(['--port', '4400', '--host', '0.0.0.0'], /Ctrl\+C/);
   const text = lines.join('\n');
   expect(text).toMatch(/no service worker[^]*no clipboard/);

@@ -5,7 +5,7 @@ import { countPlaywright, countVitest } from './reports.mjs';
  * @property {string} name
  * @property {string} about
  * @property {readonly string[]} command  run from the project's root
- * @property {string} [needs]    a step whose failure makes this one pointless
+ * @property {string} [needs]    a step that must not have failed
  * @property {import('./browsers/browsers.mjs').EngineName} [engine]  the browser it runs in
  * @property {import('./reports.mjs').Report} [report]  when it is a suite of tests
  * @property {boolean} [slow]    only in `npm test` and `npm run test:full`
@@ -13,7 +13,7 @@ import { countPlaywright, countVitest } from './reports.mjs';
  */
 
 /**
- * Everything that is checked, in order: cheap first.
+ * All checks in order, cheap ones first.
  * @type {readonly Step[]}
  */
 export const STEPS = [
@@ -32,9 +32,9 @@ export const STEPS = [
     command: ['node', 'scripts/checks/check-spec.mjs'],
   },
   {
-    name: 'tokens',
-    about: 'colours, sizes and durations are named once',
-    command: ['node', 'scripts/checks/check-tokens.mjs'],
+    name: 'stylelint',
+    about: 'colours, font sizes and durations are tokens',
+    command: ['stylelint', 'src/**/*.css'],
   },
   {
     name: 'unit',

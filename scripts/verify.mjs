@@ -9,26 +9,25 @@ import { STEPS } from './steps.mjs';
 const HELP = `
 Usage: node scripts/verify.mjs [options]
 
-Runs every check and suite, also after one has failed. The last line names the
-steps that ran and counts their tests, and each failed check as one failure, as in
-"unit, e2e: N passed, N failed". A browser that cannot be had is said so, and its
-suite is not run.
+Runs all steps, even after a failure. The last line has their names and counts,
+such as "unit, e2e: N passed, N failed"; a failed check counts as one failure.
+The suite of a missing browser is skipped and reported.
 
   --all            the slower suites too (this is npm test)
   --full           everything, also tests tagged @full, in all engines (npm run test:full)
-  --strict         a browser or web server that cannot be had is a failure
-  --only <names>   only these steps, as in --only unit,e2e
+  --strict         a missing browser or web server is a failure
+  --only <names>   only these steps, such as --only unit,e2e
   --skip <names>   all but these
-  --verbose        show what the steps write, not only when they fail
-  --help           show this
+  --verbose        print the output of all steps, not only of failed ones
+  --help           print this help
 
 Steps: ${STEPS.map(({ name }) => name).join(', ')}
 `;
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
- * @typedef {{ passed: number, failures: string[], left?: string[] }} Outcome  `left`: tests left out, and why
- * @typedef {Outcome & { step: Step, missing?: string }} Result  `missing`: why it was not run at all
+ * @typedef {{ passed: number, failures: string[], left?: string[] }} Outcome  `left`: skipped tests with reasons
+ * @typedef {Outcome & { step: Step, missing?: string }} Result  `missing`: why it did not run
  */
 
 const WINDOWS = process.platform === 'win32';
@@ -59,7 +58,7 @@ async function runStep(step, verbose) {
 }
 
 /**
- * Null when its browser is there; else why it is not.
+ * Null when its browser is available; else the reason.
  * @param {Step} step
  */
 async function missingEngine({ engine }) {
@@ -69,7 +68,7 @@ async function missingEngine({ engine }) {
     said = line;
     console.log(line);
   };
-  return (await ensureBrowser(engine, { say })) ? null : said;
+  return (await ensureBrowser(engine, { log: say })) ? null : said;
 }
 
 /**
@@ -85,7 +84,7 @@ async function check(step, verbose) {
     failures: [],
     left: [],
   };
-  // Whatever ends badly counts, also a suite that has no failed test to show for it.
+  // A suite can also fail without a failed test.
   if (code !== 0 && failures.length === 0) failures.push(`exit code ${code}`);
   else if (step.report && passed + failures.length === 0) failures.push('no test ran');
   if (failures.length > 0 && output) console.log(stripVTControlCharacters(output).trimEnd());
@@ -104,7 +103,7 @@ function run([file = '', ...args], verbose) {
     const stream = verbose ? 'inherit' : 'pipe';
     const child = spawn(file, args, {
       env: { ...process.env, PATH },
-      // Windows starts the tools' .cmd files through a shell only.
+      // Windows runs .cmd files in a shell only.
       shell: WINDOWS,
       stdio: ['ignore', stream, stream],
     });
@@ -174,7 +173,7 @@ async function main() {
     only: { type: 'string' },
     skip: { type: 'string' },
   });
-  // For suites that need more than a browser.
+  // Read by the served suite, which also needs web servers.
   if (strict) process.env['STRICT'] = 'yes';
   // Read by the suites' own configurations.
   if (full) process.env['TEST_FULL'] = '1';
@@ -193,7 +192,7 @@ async function main() {
 }
 
 process.once('SIGTERM', () => {
-  // Playwright closes its browsers and its server on SIGINT only.
+  // Playwright closes its browsers and its server on SIGINT, not on SIGTERM.
   running?.kill('SIGINT');
   process.exit(143);
 });

@@ -5,57 +5,52 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import { UNPACKED } from './browsers/install.mjs';
-import { ensureProgram } from './browsers/browsers.mjs';
+import { ensureProgram, UNPACKED } from './browsers/install.mjs';
 
-/** @typedef {import('./browsers/install.mjs').Engine} Engine */
+/** @typedef {import('./browsers/install.mjs').Program} Program */
 
-const PROGRAMS = /** @satisfies {Record<string, Engine>} */ ({
+const PROGRAMS = /** @satisfies {Record<string, Program>} */ ({
   nginx: {
     title: 'nginx',
     variables: ['NGINX_PATH'],
     commands: ['nginx'],
-    // An ordinary user's PATH lacks sbin.
-    places: () => ['/usr/sbin/nginx', join(UNPACKED, 'usr/sbin/nginx')],
+    // sbin is not on the PATH of an ordinary user.
+    paths: () => ['/usr/sbin/nginx', join(UNPACKED, 'usr/sbin/nginx')],
     packages: ['nginx'],
-    download: null,
-    ask: ['-v'],
+    testArgs: ['-v'],
     service: true,
   },
   caddy: {
     title: 'Caddy',
     variables: ['CADDY_PATH'],
     commands: ['caddy'],
-    places: () => [join(UNPACKED, 'usr/bin/caddy')],
+    paths: () => [join(UNPACKED, 'usr/bin/caddy')],
     packages: ['caddy'],
-    download: null,
-    ask: ['version'],
+    testArgs: ['version'],
     service: true,
   },
   wrk: {
     title: 'wrk',
     variables: ['WRK_PATH'],
     commands: ['wrk'],
-    places: () => [],
     packages: ['wrk'],
-    download: null,
-    // It ends with 1 whatever it is asked.
-    ask: null,
+    // It exits with 1 whatever its arguments.
+    testArgs: null,
   },
 });
 
 /**
- * The path of a program, installed where there is none. When it cannot be had, `say` gets a line that tells why.
+ * Resolves to the path of a program, installed if missing; to null when that fails, after a call of `log` with the reason.
  * @param {keyof typeof PROGRAMS} name
- * @param {{ say?: (line: string) => void }} [options]
+ * @param {{ log?: (line: string) => void }} [options]
  */
 export function ensureWebProgram(name, options) {
   return ensureProgram(PROGRAMS[name], options);
 }
 
 /**
- * Starts nginx or Caddy in the foreground, on a configuration that `make-deploy` wrote with this folder as `--temp`.
- * Resolves when it takes connections, to what ends it; rejects with what it wrote when it ends before.
+ * Starts nginx or Caddy with a configuration that `writeConfigurations` wrote with the same `temp`. Resolves once it
+ * accepts connections; rejects with its output when it exits before.
  * @param {'nginx' | 'caddy'} name
  * @param {{ program: string, out: string, temp: string, port: number }} options
  */
@@ -67,28 +62,28 @@ export async function startWebServer(name, { program, out, temp, port }) {
   let output = '';
   const child = spawn(program, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Caddy keeps its state below these.
+    // Caddy writes its state below these.
     env: { ...process.env, XDG_DATA_HOME: temp, XDG_CONFIG_HOME: temp },
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
   }
-  const ended = once(child, 'exit');
-  while (!(await answers(port))) {
+  const exited = once(child, 'exit');
+  while (!(await accepts(port))) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`${name} ended at once:\n${output}`);
+      throw new Error(`${name} exited at once:\n${output}`);
     await later(50);
   }
   return {
     output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
     },
   };
 }
 
-/** A folder that a server may write to, also one that gives up being root; and what removes it. */
+/** A temporary folder that a server may use, also after dropping root, with a function that removes it. */
 export function makeServerFolder() {
   const path = mkdtempSync(join(tmpdir(), 'rivulet-server-'));
   chmodSync(path, 0o755);
@@ -98,7 +93,7 @@ export function makeServerFolder() {
 
 /** @param {string} temp */
 function nginxGlobals(temp) {
-  // As root it would give up that, and the built files may lie where only root can read.
+  // nginx started by root switches to another user, who may not read the built files.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   return `daemon off; pid ${join(temp, 'nginx.pid')};${user}`;
 }
@@ -107,7 +102,7 @@ function nginxGlobals(temp) {
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-function answers(port) {
+function accepts(port) {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => (socket.destroy(), done(true)));

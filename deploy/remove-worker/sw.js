@@ -1,13 +1,13 @@
 /*
- * Takes Rivulet's service worker away from every browser that has it: put this in the place of the host's own
- * `sw.js`. Each browser fetches it at its next visit; the visit after that comes from the host again.
+ * Unregisters Rivulet's service worker and deletes its caches: deploy this file instead of the shop's own `sw.js`. A
+ * browser fetches it at its next visit and uses the network from the visit after that.
  */
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(leave()));
+self.addEventListener('activate', (event) => event.waitUntil(unregister()));
 
-async function leave() {
-  const ours = `rivulet ${new URL(self.registration.scope).pathname} `;
-  const names = (await caches.keys()).filter((name) => name.startsWith(ours));
+async function unregister() {
+  const prefix = `rivulet ${new URL(self.registration.scope).pathname} `;
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCrampedText, findLayoutErrors } from '../../scripts/screenshots/layout-errors.mjs';
+import { findTextErrors, findLayoutErrors } from '../../scripts/screenshots/layout-errors.mjs';
 import { STATES } from '../../scripts/screenshots/states.mjs';
 import { visitState } from '../../scripts/screenshots/visit-state.mjs';
 import { findViolations, keepTimers } from '../fixtures/axe.ts';
@@ -51,8 +51,8 @@ for (const width of [390, 1280]) {
           { tag },
           async ({ page, baseURL, browserName }) => {
             await keepTimers(page);
-            await visitState(page, state, { address: baseURL ?? '', goods: seededProducts() });
-            if (!state.stopped) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+            await visitState(page, state, { url: baseURL ?? '', products: seededProducts() });
+            if (!state.clockPaused) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 
             expect.soft(await findViolations(page), 'axe, light').toEqual([]);
             // Firefox cannot change its theme while it runs.
@@ -84,7 +84,7 @@ for (const width of [390, 1280]) {
 
 /** What sticks out of the window, is cut off, or lies on something else. */
 async function faults(page: Page): Promise<readonly string[]> {
-  return [...(await page.evaluate(findLayoutErrors)), ...(await page.evaluate(findCrampedText))];
+  return [...(await page.evaluate(findLayoutErrors)), ...(await page.evaluate(findTextErrors))];
 }
 
 /** Runs in the page: colours that change by degrees are at their end. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readyForHosts } from '../../scripts/generate/deploy.mjs';
+import { readyForHosts } from '../../deploy/make-deploy.mjs';
 import { BASES, siteFor, type Base } from './sites.ts';
 
 /** A built site for each base path; returns a function that removes them all. */

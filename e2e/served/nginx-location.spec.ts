@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readBuiltSite } from '../../deploy/built-site.mjs';
 import { documentPolicy, HEADERS, WORKER_CSP } from '../../deploy/headers.mjs';
-import { writeConfigurations } from '../../scripts/generate/deploy.mjs';
+import { writeConfigurations } from '../../deploy/make-deploy.mjs';
 import { freePort } from '../../scripts/serve.mjs';
 import { ensureWebProgram, makeServerFolder, startWebServer } from '../../scripts/web-servers.mjs';
 import { expect, test } from '../fixtures/shop.ts';
@@ -23,7 +23,7 @@ for (const base of BASES) {
     let end = async (): Promise<void> => {};
 
     test.beforeEach(async () => {
-      const program = await ensureWebProgram('nginx', { say: (line) => (why = line) });
+      const program = await ensureWebProgram('nginx', { log: (line) => (why = line) });
       if (!program) {
         expect(process.env['STRICT'], why).toBeUndefined();
         test.skip(true, why);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltSite } from '../../deploy/built-site.mjs';
 import { documentPolicy, HEADERS } from '../../deploy/headers.mjs';
-import { writeConfigurations } from '../../scripts/generate/deploy.mjs';
+import { writeConfigurations } from '../../deploy/make-deploy.mjs';
 import { freePort } from '../../scripts/serve.mjs';
 import { ensureWebProgram, makeServerFolder, startWebServer } from '../../scripts/web-servers.mjs';
 import { expect, test } from '../fixtures/shop.ts';
@@ -18,7 +18,7 @@ for (const name of ['nginx', 'caddy'] as const) {
     let end = async (): Promise<void> => {};
 
     test.beforeAll(async () => {
-      program = await ensureWebProgram(name, { say: (line) => (why = line) });
+      program = await ensureWebProgram(name, { log: (line) => (why = line) });
     });
 
     test.afterEach(async () => {

@@ -1,45 +1,44 @@
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { install as installBy, onPath, waysToInstall } from './install.mjs';
-import { chromiums, displays, firefoxes, miniBrowsers } from './paths.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, firefox } from 'playwright-core';
 import { isCommand, readOptions, refuse } from '../cli.mjs';
+import { ensureProgram, findProgram, onPath } from './install.mjs';
 
 const HELP = `
 Usage: node scripts/browsers/browsers.mjs [options]
 
-Prints the path of a browser the tests can use. Looks at environment variables,
-then on PATH and in the usual places, then in Playwright's cache. When there is
-none: installs Debian's packages (root with apt-get), else lets Playwright
-download its own. WebKit is WebKitGTK with its WebDriver: packages only.
+Prints the path of a browser for the tests. Looks at environment variables, on
+PATH and in Playwright's cache. Installs a missing one: Debian's package when
+run by root with apt-get, else Playwright's download. WebKit is WebKitGTK with
+its WebDriver, which exists as a package only.
 
   --engine <name>  chromium, firefox or webkit (chromium)
-  --find           only look, install nothing
-  --help           show this
+  --find           do not install
+  --help           print this help
 
-A path can be given by CHROMIUM_PATH or CHROME_PATH, FIREFOX_PATH and
-WEBKIT_DRIVER_PATH. Exit code 1 when the browser cannot be had.
+Environment variables: CHROMIUM_PATH or CHROME_PATH, FIREFOX_PATH,
+WEBKIT_DRIVER_PATH. Exit code 1 when there is no such browser.
 `;
 
-/** @typedef {import('./install.mjs').Engine} Engine */
+/** @typedef {import('./install.mjs').Program} Program */
 /** @typedef {keyof typeof ENGINES} EngineName */
 
 const FONTS = ['fonts-liberation', 'fonts-noto-color-emoji'];
 
-/** One row for each engine; another engine is another row. */
-const ENGINES = /** @satisfies {Record<string, Engine>} */ ({
+const ENGINES = /** @satisfies {Record<string, Program>} */ ({
   chromium: {
     title: 'Chromium',
     variables: ['CHROMIUM_PATH', 'CHROME_PATH'],
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    places: chromiums,
+    paths: () => downloaded(chromium),
     packages: ['chromium', ...FONTS],
-    download: 'chromium-headless-shell',
+    download: 'chromium',
   },
   firefox: {
     title: 'Firefox',
     variables: ['FIREFOX_PATH'],
     commands: ['firefox-esr', 'firefox'],
-    places: firefoxes,
+    paths: () => downloaded(firefox),
     packages: ['firefox-esr', ...FONTS],
     download: 'firefox',
   },
@@ -47,86 +46,60 @@ const ENGINES = /** @satisfies {Record<string, Engine>} */ ({
     title: 'WebKit',
     variables: ['WEBKIT_DRIVER_PATH'],
     commands: ['WebKitWebDriver'],
-    places: () => [],
-    companions: [miniBrowsers, displays],
+    isUsable: () => hasMiniBrowser() && hasDisplay(),
     packages: ['webkit2gtk-driver', 'xvfb', ...FONTS],
-    download: null,
-    // It knows no --version.
-    ask: ['--help'],
+    // It has no --version.
+    testArgs: ['--help'],
   },
 });
 
 /**
- * The path of a browser that starts, or null. Synchronous, for Playwright's configuration.
+ * The path of a browser that starts, or null. Synchronous, as Playwright's configuration needs it.
  * @param {EngineName} name
  */
 export function findBrowser(name) {
-  return find(ENGINES[name]);
+  return findProgram(ENGINES[name]);
 }
 
 /**
- * The same, after installing one where there is none. When it cannot be had, `say` gets a line that tells why.
+ * Resolves to the path of a browser, installed if missing; to null when that fails, after a call of `log` with the
+ * reason.
  * @param {EngineName} name
- * @param {{ install?: boolean, say?: (line: string) => void }} [options]
+ * @param {{ install?: boolean, log?: (line: string) => void }} [options]
  */
 export function ensureBrowser(name, options) {
   return ensureProgram(ENGINES[name], options);
 }
 
-/**
- * The same for any program.
- * @param {Engine} engine
- * @param {{ install?: boolean, say?: (line: string) => void }} [options]
- */
-export async function ensureProgram(
-  engine,
-  { install = true, say = (line) => console.error(line) } = {},
-) {
-  const found = find(engine);
-  if (found) return found;
-  const tried = [`${engine.variables.join(', ')}, PATH and the usual places`];
-  for (const way of install ? waysToInstall(engine) : []) {
-    say(`No ${engine.title} here: ${way.does} (this may take some minutes)`);
-    const problem = await installBy(way);
-    const path = find(engine);
-    if (path) return path;
-    tried.push(`${way.does} (${problem ?? 'done, but it does not start: libraries are missing'})`);
+/** @param {import('playwright-core').BrowserType} browser */
+function downloaded(browser) {
+  try {
+    return [browser.executablePath()];
+  } catch {
+    // Playwright has no build for this system.
+    return [];
   }
-  say(`No ${engine.title} can be had. Tried: ${tried.join('; ')}. ${advice(engine)}`);
-  return null;
 }
 
-/** @param {Engine} engine */
-function find(engine) {
-  if (engine.companions?.some((places) => places().length === 0)) return null;
-  const named = engine.variables.map((name) => process.env[name] ?? '').find(isFile);
-  if (named) return named;
-  const candidates = [...engine.commands.flatMap(onPath), ...engine.places()];
-  return candidates.find((path) => isFile(path) && starts(path, engine.ask)) ?? null;
+/** Whether the browser that WebKitWebDriver controls is installed. */
+function hasMiniBrowser() {
+  const roots = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
+  return [...roots, ...roots.flatMap(subfolders)]
+    .flatMap(subfolders)
+    .some(
+      (folder) => /\/webkit2?gtk-\d\.\d$/.test(folder) && existsSync(join(folder, 'MiniBrowser')),
+    );
 }
 
-/** @param {Engine} engine */
-function advice({ title, packages, variables, companions }) {
-  if (process.platform !== 'linux' && companions) return `It runs on Linux only.`;
-  const linux = process.platform === 'linux';
-  const packaged = linux ? ` (Debian's packages: ${packages.join(' ')})` : '';
-  return `Install ${title} yourself${packaged}, or set ${variables[0]} to its path.`;
+/** Whether there is an X display, or Xvfb to start one. */
+function hasDisplay() {
+  return Boolean(process.env['DISPLAY']) || onPath('Xvfb').length > 0;
 }
 
-/**
- * A file may be there and not start: Ubuntu's stub that asks for the snap, or a download
- * without its libraries. On Windows `--version` would open a window, so there we trust it.
- * @param {string} path
- * @param {readonly string[] | null} [ask]
- */
-function starts(path, ask = ['--version']) {
-  if (process.platform === 'win32' || ask === null) return true;
-  return spawnSync(path, ask, { stdio: 'ignore', timeout: 30_000 }).status === 0;
-}
-
-/** @param {string} path */
-function isFile(path) {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** @param {string} folder */
+function subfolders(folder) {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
 }
 
 /**
@@ -137,15 +110,13 @@ function isEngine(name) {
   return Object.hasOwn(ENGINES, name);
 }
 
-async function main() {
-  const { engine, find: onlyFind } = readOptions(HELP, {
+if (isCommand(import.meta.url)) {
+  const { engine, find } = readOptions(HELP, {
     engine: { type: 'string', default: 'chromium' },
-    find: { type: 'boolean' },
+    find: { type: 'boolean', default: false },
   });
   if (!isEngine(engine)) refuse(`There is no engine '${engine}'`);
-  const path = await ensureBrowser(engine, { install: !onlyFind });
+  const path = await ensureBrowser(engine, { install: !find });
   if (path) console.log(path);
   else process.exitCode = 1;
 }
-
-if (isCommand(import.meta.url)) await main();

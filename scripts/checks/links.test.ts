@@ -14,12 +14,12 @@ const documents = [
   ),
 ];
 
-/** Pairs of a document and where one of its links leads, each once. */
+/** Pairs of a document and a link target in it, without duplicates. */
 const links = documents.flatMap((file) =>
   [...new Set(targetsIn(prose(read(file))))].map((target) => [file, target] as const),
 );
 
-test('the documents have links', () => {
+test('the documents and their links are found', () => {
   expect(documents).toEqual(
     expect.arrayContaining([
       'README.md',
@@ -31,25 +31,25 @@ test('the documents have links', () => {
   expect(links.length).toBeGreaterThan(60);
 });
 
-test.each(links)('%s: the link to %s leads somewhere', (file, target) => {
-  expect(faultOf(file, target)).toBe('');
+test.each(links)('%s: the link to %s is valid', (file, target) => {
+  expect(errorIn(file, target)).toBe('');
 });
 
 test.each([
-  ['docs/nowhere.md', 'there is no docs/nowhere.md'],
-  ['../outside.md', 'it leaves the project'],
+  ['docs/nowhere.md', 'docs/nowhere.md does not exist'],
+  ['../outside.md', 'it is outside the project'],
   ['SPEC.md#cart', 'SPEC.md has no heading for #cart'],
-  ['http://example.com/', 'it is no https address'],
-  ['https://exa mple.com/', 'it is no https address'],
-])('a link to %s would be found out', (target, fault) => {
-  expect(faultOf('README.md', target)).toBe(fault);
+  ['http://example.com/', 'it is not an https URL'],
+  ['https://exa mple.com/', 'it is not an https URL'],
+])('a link to %s is reported', (target, error) => {
+  expect(errorIn('README.md', target)).toBe(error);
 });
 
 function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** A document without its code, which may hold brackets of its own. */
+/** A document without code, which may contain brackets. */
 function prose(text: string): string {
   return text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`\n]*`/g, '');
 }
@@ -64,23 +64,23 @@ function targetsIn(text: string): string[] {
   return forms.flatMap((form) => [...text.matchAll(form)].map(([, target = '']) => target));
 }
 
-/** What is wrong with a link, or nothing. Addresses outside are not asked for. */
-function faultOf(file: string, target: string): string {
-  if (/^[a-z]+:/.test(target)) return isAddress(target) ? '' : 'it is no https address';
+/** The error in a link, or an empty text. External URLs are not requested. */
+function errorIn(file: string, target: string): string {
+  if (/^[a-z]+:/.test(target)) return isUrl(target) ? '' : 'it is not an https URL';
   const [path = '', anchor] = target.split('#');
   const to = path === '' ? file : relative(ROOT, join(ROOT, dirname(file), path));
-  if (to.startsWith('..')) return 'it leaves the project';
-  if (!existsSync(join(ROOT, to))) return `there is no ${to}`;
+  if (to.startsWith('..')) return 'it is outside the project';
+  if (!existsSync(join(ROOT, to))) return `${to} does not exist`;
   if (anchor === undefined || anchorsOf(to).includes(anchor)) return '';
   return `${to} has no heading for #${anchor}`;
 }
 
-/** Of the web, or of the shop as it is served here. */
-function isAddress(text: string): boolean {
+/** An https URL, or one of the shop served on this machine. */
+function isUrl(text: string): boolean {
   return /^(?:https:\/\/|http:\/\/127\.0\.0\.1[:/])\S+$/.test(text) && URL.canParse(text);
 }
 
-/** As GitHub makes them from headings: the second of two alike ends with `-1`. */
+/** Anchors of the headings, as GitHub generates them: a duplicate ends with `-1`. */
 function anchorsOf(file: string): string[] {
   const headings = [
     ...read(file)

@@ -4,21 +4,21 @@ import { readOptions, refuse } from '../cli.mjs';
 const HELP = `
 Usage: node scripts/checks/soak.mjs [options]
 
-Walks through the built shop at random, in Chromium: once with reloads, once
-without, and then looks at what memory is held. Prints the seed first; the same
-seed and length walk the same way again. Takes about a quarter of an hour.
+Soak test: random walks through the built shop in Chromium, one with reloads and
+one without, and then a check of the memory in use. Prints the seed first: the
+same seed and length give the same walk. Takes about 15 minutes.
 
-  --steps <number>  of each walk (5000)
-  --seed <number>   (by the clock)
-  --help            show this
+  --steps <number>  length of each walk (5000)
+  --seed <number>   (seconds since 1970)
+  --help            print this help
 `;
 
 const { steps, seed } = readOptions(HELP, {
   steps: { type: 'string', default: '5000' },
   seed: { type: 'string', default: String(Math.floor(Date.now() / 1000)) },
 });
-if (!/^[1-9]\d{0,6}$/.test(steps)) refuse(`Steps are a number from 1, not '${steps}'`);
-if (!/^\d{1,10}$/.test(seed)) refuse(`A seed is a whole number, not '${seed}'`);
+if (!/^[1-9]\d{0,6}$/.test(steps)) refuse(`--steps must be from 1 to 9999999, not '${steps}'`);
+if (!/^\d{1,10}$/.test(seed)) refuse(`--seed must be a whole number, not '${seed}'`);
 console.log(`SOAK_SEED=${seed} SOAK_STEPS=${steps}`);
 
 const playwright = [

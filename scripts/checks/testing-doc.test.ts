@@ -12,7 +12,7 @@ function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** The example that a section links to first, and the code it quotes. */
+/** The first linked example of each section, and the code block that quotes it. */
 const quotes = doc.split(/^## /m).flatMap((section) => {
   const file = /\]\(examples\/([^)]+)\)/.exec(section)?.[1];
   const code = /^```ts\n([\s\S]*?)^```$/m.exec(section)?.[1];
@@ -26,23 +26,23 @@ test('the document quotes every example', () => {
   expect(quotes.map(({ file }) => file).toSorted()).toEqual(examples);
 });
 
-test.each(quotes)('what is quoted of $file is what is run', ({ file, code }) => {
+test.each(quotes)('the quote of $file matches the file', ({ file, code }) => {
   expect(code).toBe(read(`${EXAMPLES}/${file}`));
 });
 
-const waits = [...doc.matchAll(/^\|.*\| +(\d+) \| `(\w+)` in `([^`]+)` +\|$/gm)];
+const delays = [...doc.matchAll(/^\|.*\| +(\d+) \| `(\w+)` in `([^`]+)` +\|$/gm)];
 
-test('the document names the waits', () => expect(waits.length).toBeGreaterThan(5));
+test('the table of delays is found', () => expect(delays.length).toBeGreaterThan(5));
 
-test.each(waits.map(([, ms, name, file]) => [name, file, Number(ms)] as const))(
-  'the wait %s of %s is %i ms',
+test.each(delays.map(([, ms, name, file]) => [name, file, Number(ms)] as const))(
+  'the delay %s of %s is %i ms',
   (name, file = '', ms) => {
     const value = new RegExp(`const ${name} = ([\\d_]+);`).exec(read(file))?.[1];
     expect(Number(value?.replaceAll('_', ''))).toBe(ms);
   },
 );
 
-test('the Cypress example is typed rightly', () => {
+test('the Cypress example passes the type check', () => {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', `${EXAMPLES}/cypress`], { cwd: ROOT });
 });

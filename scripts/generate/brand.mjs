@@ -1,4 +1,3 @@
-// Draws the icons and the social picture from art/mark.svg; run by hand, its output is committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,21 +10,21 @@ import { socialPage } from './social-page.mjs';
 const HELP = `
 Usage: node scripts/generate/brand.mjs
 
-Draws, from art/mark.svg, into public/:
-  favicon.svg, favicon-32.png                  the mark alone, by day and by night
-  apple-touch-icon.png (180 x 180)             on water, to the edges
-  icon-192.png, icon-512.png                   on water, with round corners
-  icon-maskable-512.png                        on water, within the safe zone
-  social.png (1200 x 630)                      with the name and some products; needs Chromium
+Renders art/mark.svg into public/:
+  favicon.svg, favicon-32.png        the mark alone, in light and dark colours
+  apple-touch-icon.png (180 x 180)   on water, opaque
+  icon-192.png, icon-512.png         on water, with round corners
+  icon-maskable-512.png              on water, within the safe zone
+  social.png (1200 x 630)            with name and products; needs Chromium
 
-  --help  show this
+  --help  print this help
 `;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The logo's colours in src/styles/tokens.css as hex, a little further apart; the day's are in the mark. */
-const NIGHT = { drop: '#6ce6e4', light: '#008ba0', stream: '#09212c' };
-/** On deep water the drop is foam. */
+/** The dark theme's --mark-* colours of src/styles/tokens.css in hex, with more contrast. The light ones are in the mark. */
+const DARK = { drop: '#6ce6e4', light: '#008ba0', stream: '#09212c' };
+/** Colours of the mark on the water background. */
 const ON_WATER = { drop: '#f8fdfd', light: '#26b9c4', stream: '#005468' };
 const WATER = {
   top: '#0f8298',
@@ -35,16 +34,17 @@ const WATER = {
   sun: '#7fe6e2',
 };
 
-/** Small, the stream is stronger and the drop fills the square. */
+/** In a small icon the stream is thicker and the drop fills the square. */
 const SMALL_STROKE = 2.7;
 const SMALL_BOX = '1.4 1.6 29.2 29.2';
 
-/** What of the icon's height the drop takes. The safe zone is a circle of 80 %. */
+/** Height of the drop relative to the icon. The safe zone of a maskable icon is a circle of 80 %. */
 const DROP = { plain: 0.66, maskable: 0.54 };
-const LARGEST_SOCIAL = 150_000;
+/** In bytes. */
+const MAX_SOCIAL_SIZE = 150_000;
 
 /**
- * The mark's paths in other colours.
+ * The paths of the mark in other colours.
  * @param {string} mark
  * @param {Record<'drop' | 'light' | 'stream', string>} colours
  */
@@ -65,19 +65,19 @@ function inside(mark) {
 
 /** @param {string} mark */
 function favicon(mark) {
-  // Tabs are dark or light by the browser's theme.
-  const style = `@media (prefers-color-scheme:dark){.drop{fill:${NIGHT.drop}}.light{fill:${NIGHT.light}}.stream{stroke:${NIGHT.stream}}}`;
+  // The tab is dark or light by the browser's theme.
+  const style = `@media (prefers-color-scheme:dark){.drop{fill:${DARK.drop}}.light{fill:${DARK.light}}.stream{stroke:${DARK.stream}}}`;
   const paths = inside(mark).replace(/stroke-width="[^"]*"/, `stroke-width="${SMALL_STROKE}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SMALL_BOX}"><style>${style}</style>${paths}</svg>\n`;
 }
 
 /**
- * The mark on water, in a square of 512.
+ * The mark on water, 512 x 512.
  * @param {string} mark
  * @param {{ drop: number, corner?: number }} shape
  */
 function icon(mark, { drop, corner = 0 }) {
-  // The drop is 28 high and stands in a square of 32, a little low.
+  // The drop is 28 high in a viewBox of 32, a little below the centre.
   const scale = (512 * drop) / 28;
   const left = 256 - 16 * scale;
   const top = 256 - 15.9 * scale;
@@ -102,7 +102,7 @@ function icon(mark, { drop, corner = 0 }) {
 }
 
 /**
- * Drawn large and scaled down: finer edges than drawn small.
+ * Rasterised at four times the size and scaled down, for finer edges.
  * @param {string} svg
  * @param {number} side
  * @param {boolean} [opaque]
@@ -120,7 +120,7 @@ async function raster(svg, side, opaque = false) {
 /** @param {string} mark */
 async function social(mark) {
   const executablePath = await ensureBrowser('chromium');
-  if (!executablePath) throw new Error('The social picture needs Chromium');
+  if (!executablePath) throw new Error('social.png needs Chromium');
   const browser = await chromium.launch({ executablePath });
   try {
     const page = await browser.newPage({
@@ -133,15 +133,15 @@ async function social(mark) {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));
     });
-    const drawn = await page.screenshot();
-    const small = await sharp(drawn).resize(1200, 630).toBuffer();
+    const large = await page.screenshot();
+    const small = await sharp(large).resize(1200, 630).toBuffer();
     for (let colours = 256; colours >= 64; colours -= 32) {
       const png = await sharp(small)
         .png({ palette: true, colours, dither: 0.6, effort: 10, compressionLevel: 9 })
         .toBuffer();
-      if (png.length <= LARGEST_SOCIAL) return png;
+      if (png.length <= MAX_SOCIAL_SIZE) return png;
     }
-    throw new Error(`The social picture stays above ${LARGEST_SOCIAL / 1000} kB`);
+    throw new Error(`social.png is larger than ${MAX_SOCIAL_SIZE / 1000} kB`);
   } finally {
     await browser.close();
   }
@@ -170,6 +170,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(`Could not draw the brand: ${messageOf(error)}`);
+  console.error(`Could not render the brand: ${messageOf(error)}`);
   process.exit(1);
 });

@@ -1,31 +1,29 @@
-#!/usr/bin/env node
-/**
- * Draws the picture of every product kind; run by hand, its output is committed.
- * Each SVG is rasterised far above its final size and scaled down, or its clip edges are jagged.
- */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { readOptions } from '../cli.mjs';
+import { messageOf, readOptions } from '../cli.mjs';
 
-const HELP = `Usage: node scripts/generate/pictures.mjs [--check] [--list] [--help]
+const HELP = `
+Usage: node scripts/generate/pictures.mjs [--all | --check]
 
-Renders the artwork of every product kind to AVIF with a transparent background:
-  public/pictures/<hash>/<slug>.avif      300 x 300
-  public/pictures/<hash>/<slug>@2x.avif   600 x 600
-<hash> comes from all the bytes, so the folder can be cached forever; older ones are removed.
-It also writes public/pictures/LICENSE.txt and src/domain/product-kinds/picture-folder.ts.
+Renders the product kinds that have no picture, from Fluent Emoji to AVIF with a
+transparent background, and removes pictures without a kind:
+  public/pictures/<folder>/<slug>.avif      300 x 300
+  public/pictures/<folder>/<slug>@2x.avif   600 x 600
+Browsers cache the folder for a year: use --all when an icon or a setting of this
+script has changed.
 
-  --check   render, but write nothing; exit 1 if the committed folder would change
-  --list    print the kinds and their icons, and exit
-  --help    print this and exit
+  --all    render every kind into a new folder, named by the hash of all files,
+           and write it to src/domain/product-kinds/picture-folder.ts
+  --check  render every kind, write nothing, exit with 1 when a file differs
+  --help   print this help
+`;
 
-Exit codes: 0 done, 1 failed, 2 wrong usage.`;
-
-/** Kind to icon of @iconify-json/fluent-emoji, where the names differ from the slug. */
+/** Icons of @iconify-json/fluent-emoji whose name is not the slug of the kind. */
 const ICONS = {
   lantern: 'red-paper-lantern',
   headphones: 'headphone',
@@ -44,69 +42,49 @@ const ICONS = {
   'fishing-rod': 'fishing-pole',
 };
 
+/** Side of the raster that is scaled down, in px. */
 const RASTER = 1800;
 const SIZES = [
   { side: 300, suffix: '', quality: 46 },
   { side: 600, suffix: '@2x', quality: 46 },
 ];
-/** Longest side of the artwork, and side of the square of its area: wide, full shapes look bigger. */
-const LONGEST = 0.84;
-const FULLEST = 0.77;
-/** The artwork's middle, a little above the picture's: the shadow balances it. */
-const MIDDLE = 0.485;
+/** Limits relative to the picture: the longer side of the artwork, and the square root of its area. */
+const MAX_LENGTH = 0.84;
+const MAX_AREA_ROOT = 0.77;
+/** Vertical centre of the artwork, relative to the picture. */
+const CENTRE = 0.485;
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const pictures = join(root, 'public/pictures');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folderModule = join(root, 'src/domain/product-kinds/picture-folder.ts');
 
-const { check, list } = readOptions(HELP, {
-  check: { type: 'boolean' },
-  list: { type: 'boolean' },
-});
-await main().catch((error) => {
-  console.error(`make-art: ${error.message}`);
-  process.exit(1);
+const { all, check } = readOptions(HELP, {
+  all: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
 });
 
-async function main() {
-  const slugs = await kindSlugs();
-  if (list) return console.log(slugs.map((slug) => `${slug} ${iconOf(slug)}`).join('\n'));
-  const icons = JSON.parse(
-    await readFile(join(root, 'node_modules/@iconify-json/fluent-emoji/icons.json'), 'utf8'),
-  );
-  const files = [];
-  for (const [index, slug] of slugs.entries()) {
-    const drawn = await render(slug, icons);
-    files.push(...drawn);
-    const sizes = drawn.map(({ bytes }) => kilobytes(bytes.length)).join(' + ');
-    console.log(`${String(index + 1).padStart(2)}/${slugs.length} ${slug.padEnd(16)} ${sizes}`);
-  }
-  const hash = createHash('sha256');
-  for (const { bytes } of files) hash.update(bytes);
-  const folder = hash.digest('hex').slice(0, 8);
-  if (check) await compare(folder);
-  else await write(folder, files);
-  summarise(folder, files);
-}
-
-/** By Vite, since Node 20 does not load TypeScript. */
-async function kindSlugs() {
+/** Vite loads the module, as Node 20 cannot import TypeScript. */
+async function readSlugs() {
   const file = join(root, 'src/domain/product-kinds/kinds.ts');
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'warn' });
   return module.KINDS.map(({ slug }) => slug);
 }
 
-function iconOf(slug) {
-  return ICONS[slug] ?? slug;
+/** The folder in use, below public/. */
+async function readFolder() {
+  return /pictures\/[0-9a-f]{8}/.exec(await readFile(folderModule, 'utf8'))[0];
+}
+
+function namesOf(slug) {
+  return SIZES.map(({ suffix }) => `${slug}${suffix}.avif`);
 }
 
 async function render(slug, set) {
-  const icon = set.icons[iconOf(slug)];
-  if (!icon) throw new Error(`no artwork for the kind '${slug}'`);
+  const icon = set.icons[ICONS[slug] ?? slug];
+  if (!icon) throw new Error(`Fluent Emoji has no icon '${ICONS[slug] ?? slug}'`);
   const width = icon.width ?? set.width;
   const height = icon.height ?? set.height;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${RASTER}" height="${RASTER}" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
-  // To pixels first: resized in one go, the SVG would be rasterised at the small size.
+  // Rasterised far above the final size and then scaled down: otherwise clip edges are jagged.
   const raster = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
   const art = await sharp(raster)
     .trim({ background: '#0000', threshold: 1 })
@@ -115,32 +93,31 @@ async function render(slug, set) {
   return Promise.all(
     SIZES.map(async ({ side, suffix, quality }) => ({
       name: `${slug}${suffix}.avif`,
-      side,
-      bytes: await picture(art, side, quality),
+      bytes: await renderSize(art, side, quality),
     })),
   );
 }
 
-async function picture({ data, info }, side, quality) {
+async function renderSize({ data, info }, side, quality) {
   const scale = Math.min(
-    (LONGEST * side) / Math.max(info.width, info.height),
-    (FULLEST * side) / Math.sqrt(info.width * info.height),
+    (MAX_LENGTH * side) / Math.max(info.width, info.height),
+    (MAX_AREA_ROOT * side) / Math.sqrt(info.width * info.height),
   );
   const width = Math.round(info.width * scale);
   const height = Math.round(info.height * scale);
   const left = Math.round((side - width) / 2);
-  const top = Math.round(side * MIDDLE - height / 2);
+  const top = Math.round(side * CENTRE - height / 2);
   const art = await sharp(data).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
   const { data: pixels, info: raw } = await sharp(shadow(side, width, top + height))
     .composite([{ input: art, left, top }])
     .raw()
     .toBuffer({ resolveWithObject: true });
-  fillClear(pixels);
+  fillTransparent(pixels);
   return sharp(pixels, { raw }).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' }).toBuffer();
 }
 
-/** Gives clear pixels the artwork's mean colour instead of black: smaller files, no dark fringe. */
-function fillClear(rgba) {
+/** Gives transparent pixels the mean colour of the artwork: smaller files than with black, and no dark fringe. */
+function fillTransparent(rgba) {
   const sum = [0, 0, 0];
   let weight = 0;
   for (let at = 0; at < rgba.length; at += 4) {
@@ -152,7 +129,7 @@ function fillClear(rgba) {
   for (let at = 0; at < rgba.length; at += 4) if (rgba[at + 3] === 0) rgba.set(mean, at);
 }
 
-/** Soft contact shadow under the artwork, with the blue of deep water. */
+/** A soft shadow on the ground below the artwork. */
 function shadow(side, width, bottom) {
   const rx = Math.max(width * 0.44, side * 0.2);
   const ry = side * 0.045;
@@ -168,67 +145,70 @@ function shadow(side, width, bottom) {
   );
 }
 
-async function write(folder, files) {
-  await mkdir(pictures, { recursive: true });
-  for (const name of await readdir(pictures)) {
-    if (/^[0-9a-f]{8}$/.test(name)) await rm(join(pictures, name), { recursive: true });
+/** Renders kinds one by one, as sharp uses all cores for each. Returns the files by name. */
+async function renderAll(slugs) {
+  const file = join(root, 'node_modules/@iconify-json/fluent-emoji/icons.json');
+  const set = JSON.parse(await readFile(file, 'utf8'));
+  const files = new Map();
+  for (const [index, slug] of slugs.entries()) {
+    for (const { name, bytes } of await render(slug, set)) {
+      files.set(name, bytes);
+      console.log(`${index + 1}/${slugs.length} ${name} ${(bytes.length / 1000).toFixed(1)} kB`);
+    }
   }
-  await mkdir(join(pictures, folder));
-  for (const { name, bytes } of files) await writeFile(join(pictures, folder, name), bytes);
-  await writeFile(join(pictures, 'LICENSE.txt'), licence());
-  await writeFile(folderModule, moduleText(folder));
+  return files;
 }
 
-async function compare(folder) {
-  const current = await readFile(folderModule, 'utf8').catch(() => '');
-  if (current !== moduleText(folder)) throw new Error('the pictures are not up to date');
+async function writeFiles(folder, files) {
+  await mkdir(join(root, 'public', folder), { recursive: true });
+  for (const [name, bytes] of files) await writeFile(join(root, 'public', folder, name), bytes);
 }
 
-function moduleText(folder) {
-  return `// Generated by scripts/generate/pictures.mjs; do not edit.\nexport const PICTURE_FOLDER = 'pictures/${folder}';\n`;
+async function renderMissing(slugs, folder) {
+  const path = join(root, 'public', folder);
+  const names = new Set(slugs.flatMap(namesOf));
+  const missing = slugs.filter((slug) =>
+    namesOf(slug).some((name) => !existsSync(join(path, name))),
+  );
+  await writeFiles(folder, await renderAll(missing));
+  const unused = (await readdir(path)).filter((name) => !names.has(name));
+  for (const name of unused) await rm(join(path, name));
+  console.log(`${folder}: ${missing.length} kinds rendered, ${unused.length} files removed`);
 }
 
-function summarise(folder, files) {
-  for (const { side } of SIZES) {
-    const sizes = files.filter((file) => file.side === side).map(({ bytes }) => bytes.length);
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    const mean = kilobytes(total / sizes.length);
-    const largest = kilobytes(Math.max(...sizes));
-    console.log(
-      `${side} px: ${sizes.length} files, mean ${mean}, largest ${largest}, total ${kilobytes(total)}`,
-    );
+async function renderNewFolder(slugs, old) {
+  const files = await renderAll(slugs);
+  const hash = createHash('sha256');
+  for (const bytes of files.values()) hash.update(bytes);
+  const folder = `pictures/${hash.digest('hex').slice(0, 8)}`;
+  if (folder !== old) await rm(join(root, 'public', old), { recursive: true });
+  await writeFiles(folder, files);
+  await writeFile(
+    folderModule,
+    `// Generated by scripts/generate/pictures.mjs; do not edit.\nexport const PICTURE_FOLDER = '${folder}';\n`,
+  );
+  console.log(`${folder}: ${slugs.length} kinds rendered`);
+}
+
+async function checkFolder(slugs, folder) {
+  const path = join(root, 'public', folder);
+  const files = await renderAll(slugs);
+  const committed = await readdir(path);
+  const different = committed.filter((name) => !files.has(name));
+  for (const [name, bytes] of files) {
+    const same = committed.includes(name) && bytes.equals(await readFile(join(path, name)));
+    if (!same) different.push(name);
   }
-  console.log(`${check ? 'Checked' : 'Written'}: public/pictures/${folder}`);
+  if (different.length > 0) throw new Error(`Not up to date in ${folder}: ${different.join(', ')}`);
+  console.log(`${folder}: all ${files.size} files are up to date`);
 }
 
-function kilobytes(bytes) {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function licence() {
-  return `The product pictures are rendered from Fluent Emoji
-(https://github.com/microsoft/fluentui-emoji), scaled and set on a soft shadow.
-
-MIT License
-
-Copyright (c) Microsoft Corporation.
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.
-`;
+try {
+  const [slugs, folder] = await Promise.all([readSlugs(), readFolder()]);
+  if (check) await checkFolder(slugs, folder);
+  else if (all) await renderNewFolder(slugs, folder);
+  else await renderMissing(slugs, folder);
+} catch (error) {
+  console.error(`Could not render the pictures: ${messageOf(error)}`);
+  process.exitCode = 1;
 }

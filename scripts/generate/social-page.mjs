@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Goods that show how wide the shop is, with the tints of src/domain/product-kinds/kinds.ts. */
-const GOODS = [
+/** Product kinds on the picture, with their tints in src/domain/product-kinds/kinds.ts. */
+const KINDS = [
   ['diving-mask', 'aqua'],
   ['suitcase', 'sun'],
   ['planter', 'iris'],
@@ -10,8 +10,8 @@ const GOODS = [
   ['electric-guitar', 'teal'],
 ];
 
-/** The swell of the home page's water. */
-const SWELL =
+/** The wave of the home page. */
+const WAVE =
   'M0 60c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0V420H0Z';
 
 const STYLE = `
@@ -41,23 +41,23 @@ const STYLE = `
 `;
 
 /**
- * The social picture as a page of 1200 × 630, with everything it needs in it.
+ * The social picture as an HTML page of 1200 × 630 without external files.
  * @param {string} root
- * @param {string} mark  the paths of the mark
+ * @param {string} mark  SVG paths of the mark
  */
 export async function socialPage(root, mark) {
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
   const face = await dataUrl(join(root, 'src/styles/fonts/fraunces-soft.woff2'), 'font/woff2');
   const folder = await pictureFolder(root);
   const pictures = await Promise.all(
-    GOODS.map(async ([slug, tint]) => {
+    KINDS.map(async ([slug, tint]) => {
       const url = await dataUrl(join(folder, `${slug}@2x.avif`), 'image/avif');
       return `<li><span class="pool" data-tint="${tint}"><img src="${url}" alt=""></span></li>`;
     }),
   );
   const waves = ['far', 'mid', 'near', 'deep'].map(
-    (tide) =>
-      `<svg class="wave ${tide}" viewBox="0 0 2400 420" preserveAspectRatio="none"><path d="${SWELL}"/></svg>`,
+    (layer) =>
+      `<svg class="wave ${layer}" viewBox="0 0 2400 420" preserveAspectRatio="none"><path d="${WAVE}"/></svg>`,
   );
   return `<!doctype html><meta charset="utf-8">
     <style>${tokens.replace('./fonts/fraunces-soft.woff2', face)}${STYLE}</style>

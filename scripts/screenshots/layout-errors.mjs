@@ -1,13 +1,13 @@
 /**
- * Runs in the page: broken images, and whatever reaches over its sides and is not meant to.
+ * Runs in the page. Reports broken images, a horizontal scrollbar and elements outside the viewport.
  * @returns {string[]}
  */
 export function findLayoutErrors() {
   const { scrollWidth } = document.documentElement;
-  const faults = [...document.images]
+  const errors = [...document.images]
     .filter((image) => image.complete && image.naturalWidth === 0)
     .map((image) => `broken image ${image.src}`);
-  if (scrollWidth > innerWidth) faults.push(`overflow: ${scrollWidth} in ${innerWidth} px`);
+  if (scrollWidth > innerWidth) errors.push(`overflow: ${scrollWidth} in ${innerWidth} px`);
   const clipped = (/** @type {Element} */ element) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflowX !== 'visible') return true;
@@ -26,16 +26,16 @@ export function findLayoutErrors() {
     const { left, right } = element.getBoundingClientRect();
     const words = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24);
     const name = `${element.tagName.toLowerCase()} “${words}”`;
-    faults.push(`${name} reaches from ${Math.round(left)} to ${Math.round(right)}`);
+    errors.push(`${name} extends from ${Math.round(left)} to ${Math.round(right)}`);
   }
-  return faults;
+  return errors;
 }
 
 /**
- * Runs in the page: text that is cut off, or lies on other text of the same card, line or form.
+ * Runs in the page. Reports text that is clipped, or overlaps other text of the same card, row or form.
  * @returns {string[]}
  */
-export function findCrampedText() {
+export function findTextErrors() {
   const words = (/** @type {Element} */ element) =>
     `“${element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 30)}”`;
   const isWords = (/** @type {Node} */ node) =>
@@ -61,37 +61,37 @@ export function findCrampedText() {
     });
     return { element, rects, group: element.closest(groups), layer: layer(element) };
   });
-  const faults = [];
+  const errors = [];
   for (const { element, rects } of boxes) {
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
       if (at === document.body || at.tagName === 'TEXTAREA') break;
       const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
-      // It says that there is more.
+      // The ellipsis shows that text is clipped.
       if (textOverflow === 'ellipsis') break;
-      const window = at.getBoundingClientRect();
-      const cutAcross = /hidden|clip/.test(overflowX);
-      const cutDown = /hidden|clip/.test(overflowY);
-      const cut = rects.some(
+      const box = at.getBoundingClientRect();
+      const clipsX = /hidden|clip/.test(overflowX);
+      const clipsY = /hidden|clip/.test(overflowY);
+      const clippedText = rects.some(
         ({ left, right, top, bottom }) =>
-          (cutAcross && (left < window.left - 1 || right > window.right + 1)) ||
-          (cutDown && (top < window.top - 4 || bottom > window.bottom + 4)),
+          (clipsX && (left < box.left - 1 || right > box.right + 1)) ||
+          (clipsY && (top < box.top - 4 || bottom > box.bottom + 4)),
       );
-      if (cut) faults.push(`${words(element)} is cut off`);
+      if (clippedText) errors.push(`${words(element)} is clipped`);
     }
   }
-  for (const [place, one] of boxes.entries()) {
-    for (const other of boxes.slice(place + 1)) {
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
       const apart = one.group !== other.group || one.layer !== other.layer;
       if (apart || one.element.contains(other.element)) continue;
-      const meet = one.rects.some((a) =>
+      const overlap = one.rects.some((a) =>
         other.rects.some(
           (b) =>
             Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
             Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4,
         ),
       );
-      if (meet) faults.push(`${words(one.element)} lies on ${words(other.element)}`);
+      if (overlap) errors.push(`${words(one.element)} overlaps ${words(other.element)}`);
     }
   }
-  return faults;
+  return errors;
 }

@@ -9,8 +9,8 @@ const THEMES = ['light', 'dark'];
 const HELP = `
 Usage: node scripts/screenshots/screenshots.mjs [options]
 
-Takes pictures of all screens and states of the built shop into ${OUT}/, and
-draws a contact sheet for each width and theme. Build first.
+Takes screenshots of every page and state of the built shop into ${OUT}/, with
+an overview in ${OUT}/index.html. Build first.
 
   --only <states>     as in --only home,product
   --widths <numbers>  (${WIDTHS.join(',')})
@@ -18,21 +18,21 @@ draws a contact sheet for each width and theme. Build first.
   --variants <names>  at ${VARIANT_WIDTHS.join(' and ')} px (all), or none:
                       ${Object.keys(VARIANTS).join(', ')}
   --dir <folder>      the built shop (dist)
-  --help              show this
+  --help              print this help
 
 States:${wrap(STATES.map(({ name }) => name))}
 
-Exit code 1: a picture could not be taken, or showed an error on the console, a
-broken image or something that sticks out sideways.
+Exit code 1 after a failure, a console error, a broken image or horizontal
+overflow.
 `;
 
 /**
- * One folder of pictures and one contact sheet.
+ * A folder of screenshots.
  * @typedef {{ name: string, width: number, theme: string, variant: string | null }} Series
  * @typedef {{ state: import('./states.mjs').State, series: Series, file: string }} Job
  */
 
-/** What the command line asks for. */
+/** Reads the command line. `all`: without any restriction, so that old files may be removed. */
 export function readChoice() {
   const given = readOptions(HELP, {
     only: { type: 'string' },
@@ -50,7 +50,7 @@ export function readChoice() {
     const width = /^ *\d{3,4} *$/.test(text) ? Number(text) : 0;
     return width >= 240 && width <= 4000
       ? width
-      : refuse(`A width is a number from 240 to 4000, not '${text}'`);
+      : refuse(`A width must be from 240 to 4000, not '${text}'`);
   });
   return {
     only,
@@ -74,7 +74,7 @@ function namesIn(list, known, what) {
 }
 
 /**
- * Every picture to take.
+ * All screenshots to take.
  * @param {ReturnType<typeof readChoice>} choice
  */
 export function planJobs({ only, themes, variants, widths }) {

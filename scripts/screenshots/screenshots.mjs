@@ -1,126 +1,101 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { builtBase } from '../../deploy/built-site.mjs';
 import { ensureBrowser } from '../browsers/browsers.mjs';
 import { messageOf, refuse } from '../cli.mjs';
 import { createStaticServer, listen } from '../serve.mjs';
+import { contactSheet } from './contact-sheet.mjs';
 import { OUT, planJobs, readChoice } from './plan.mjs';
-import { drawSheet } from './contact-sheet.mjs';
-import { takeScreenshot, TOUCH } from './take-screenshot.mjs';
+import { TOUCH_BELOW, takeScreenshot } from './take-screenshot.mjs';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-/** A finger for a pointer, also on pictures of whole pages: while those are taken, an emulated one is lost. */
-const FINGER =
+/** Touch input as a setting of the browser: Playwright's emulation is off while it takes a full-page screenshot. */
+const TOUCH =
   '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
 
-/** @typedef {Record<'mouse' | 'finger', import('playwright-core').Browser>} Browsers */
-
+/** @typedef {Record<'mouse' | 'touch', import('playwright-core').Browser>} Browsers */
 /** @typedef {import('./plan.mjs').Job} Job */
-
-/** The path the shop was built for: that of its own script. @param {string} dir */
-async function builtBase(dir) {
-  const page = await readFile(join(dir, 'index.html'), 'utf8').catch(() => '');
-  return (
-    /<script[^>]* src="([^"]*\/)assets\//.exec(page)?.[1] ??
-    refuse(`No built shop in '${dir}': build first`)
-  );
-}
 
 /**
  * @param {readonly Job[]} jobs
  * @param {Browsers} browsers
- * @param {string} address
+ * @param {string} url  of the home page
  */
-async function takeAll(jobs, browsers, address) {
-  const goods = await readGoods(browsers.mouse, address);
-  const waiting = [...jobs.entries()];
+async function takeAll(jobs, browsers, url) {
+  const products = await readProducts(browsers.mouse, url);
+  const queue = [...jobs.entries()];
   /** @type {{ job: Job, problems: string[] }[]} */
   const results = [];
+  let done = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, job] = next;
-      const browser = browsers[job.series.width < TOUCH ? 'finger' : 'mouse'];
-      const problems = await takeScreenshot(browser, address, goods, job);
-      results[place] = { job, problems };
-      const count = String(results.filter(Boolean).length).padStart(String(jobs.length).length);
-      console.log(`${count}/${jobs.length} ${job.file}${problems.length > 0 ? '  (!)' : ''}`);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, job] = next;
+      const browser = browsers[job.series.width < TOUCH_BELOW ? 'touch' : 'mouse'];
+      const problems = await takeScreenshot(browser, url, products, job);
+      results[index] = { job, problems };
+      done += 1;
+      console.log(`${done}/${jobs.length} ${job.file}${problems.length > 0 ? '  (!)' : ''}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return results;
 }
 
 /**
+ * The products of the home page.
  * @param {import('playwright-core').Browser} browser
- * @param {string} address
+ * @param {string} url
  */
-async function readGoods(browser, address) {
+async function readProducts(browser, url) {
   const page = await browser.newPage();
-  await page.goto(`${address}?seed=7`);
+  await page.goto(`${url}?seed=7`);
   await page.locator('html[data-ready]').waitFor();
-  const goods = await page.locator('main article[data-product]').evaluateAll((cards) =>
+  const products = await page.locator('main article[data-product]').evaluateAll((cards) =>
     cards.map((card) => ({
       id: card.getAttribute('data-product') ?? '',
       title: card.querySelector('h2, h3')?.textContent ?? '',
     })),
   );
   await page.close();
-  return goods;
+  return products;
 }
 
-/** @param {Awaited<ReturnType<typeof takeAll>>} results */
-async function drawSheets(results) {
-  const names = new Set(results.map(({ job }) => job.series.name));
-  for (const name of names) {
-    const mine = results.filter(({ job }) => job.series.name === name);
-    const taken = mine.filter(
-      ({ problems }) => !problems.some((line) => line.startsWith('failed')),
-    );
-    const series = mine[0]?.job.series;
-    if (!series || taken.length === 0) continue;
-    const file = join(OUT, `sheet-${name}.png`);
-    const shots = taken.map(({ job, problems }) => ({
-      name: job.state.name,
-      file: job.file,
-      problems,
-    }));
-    const title = `${series.width} px, ${series.theme}${series.variant ? `, ${series.variant}` : ''}`;
-    await drawSheet(shots, { ...series, file, title });
-    console.log(file);
+/** @param {string} dir */
+function baseOf(dir) {
+  try {
+    return builtBase(dir);
+  } catch {
+    return refuse(`No built shop in '${dir}': build first`);
   }
 }
 
 async function main() {
   const choice = readChoice();
-  const base = await builtBase(choice.dir);
+  const base = baseOf(choice.dir);
   const jobs = planJobs(choice);
-  if (jobs.length === 0) refuse('Nothing is left to take a picture of');
+  if (jobs.length === 0) refuse('No state matches these options');
   const executablePath = await ensureBrowser('chromium');
   if (!executablePath) process.exit(1);
   if (choice.all) await rm(OUT, { recursive: true, force: true });
   for (const { series } of jobs) await mkdir(join(OUT, series.name), { recursive: true });
 
-  const started = performance.now();
   const server = createStaticServer({ dir: choice.dir, base });
   const port = await listen(server, 0, '127.0.0.1');
   const browsers = {
     mouse: await chromium.launch({ executablePath }),
-    finger: await chromium.launch({ executablePath, args: [FINGER] }),
+    touch: await chromium.launch({ executablePath, args: [TOUCH] }),
   };
   try {
     const results = await takeAll(jobs, browsers, `http://127.0.0.1:${port}${base}`);
-    await drawSheets(results);
-    const faulty = results.filter(({ problems }) => problems.length > 0);
-    if (faulty.length > 0) console.log('\nTo look into:');
-    for (const { job, problems } of faulty) {
-      console.log(`  ${job.file}: ${problems.join('; ')}`);
-    }
-    const seconds = Math.round((performance.now() - started) / 1000);
+    await writeFile(join(OUT, 'index.html'), contactSheet(results));
+    const failed = results.filter(({ problems }) => problems.length > 0);
+    for (const { job, problems } of failed) console.log(`${job.file}: ${problems.join('; ')}`);
     console.log(
-      `\n${jobs.length} pictures in ${seconds} s, ${jobs.length - faulty.length} without fault`,
+      `${jobs.length} pictures, ${failed.length} with problems: ${join(OUT, 'index.html')}`,
     );
-    if (faulty.length > 0) process.exitCode = 1;
+    if (failed.length > 0) process.exitCode = 1;
   } finally {
     await Promise.all(Object.values(browsers).map((browser) => browser.close()));
     server.close();
@@ -129,6 +104,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(`Could not take the pictures: ${messageOf(error)}`);
+  console.error(`Could not take the screenshots: ${messageOf(error)}`);
   process.exit(1);
 });

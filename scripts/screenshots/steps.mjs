@@ -1,17 +1,17 @@
 /**
- * The steps that lead to the states of `shot-states.mjs`, by roles and names (SPEC NAME).
+ * The steps that lead to the states of `states.mjs`, by roles and names (SPEC NAME).
  *
  * @typedef {import('playwright-core').Page} Page
- * @typedef {readonly { id: string, title: string }[]} Goods  the first products of the catalogue
+ * @typedef {readonly { id: string, title: string }[]} Products  the first ones of the catalogue
  */
 
-/** Where the menu gives way to the header's own links and search box. */
+/** Width in px from which the header has links and the search box instead of the menu. */
 export const WIDE = 768;
 
 /** @param {...number} quantities */
 export function cartOf(...quantities) {
-  return (/** @type {Goods} */ goods) => ({
-    'rivulet.cart': quantities.map((qty, place) => ({ id: goods[place]?.id, qty })),
+  return (/** @type {Products} */ products) => ({
+    'rivulet.cart': quantities.map((qty, index) => ({ id: products[index]?.id, qty })),
   });
 }
 
@@ -27,20 +27,20 @@ export function scrollBy(distance) {
 }
 
 /**
- * The longest and the shortest titles and prices that may ever stand in a card.
+ * Puts the longest and the shortest possible title and price into the cards.
  * @param {Page} page
  */
 export async function stretchCards(page) {
   await page.getByRole('main').evaluate((main) => {
     const titles = ['Cup', 'Hand-painted Mediterranean Earthenware Watering-can Collection'];
     const prices = ['$10.00', '$500.00'];
-    for (const [place, card] of main.querySelectorAll('article').entries()) {
+    for (const [index, card] of main.querySelectorAll('article').entries()) {
       const link = card.querySelector('a');
-      if (link) link.textContent = titles[place % 2] ?? '';
+      if (link) link.textContent = titles[index % 2] ?? '';
       const price = [...card.querySelectorAll('span')].find((part) =>
         part.textContent.startsWith('$'),
       );
-      if (price) price.textContent = prices[place % 2] ?? '';
+      if (price) price.textContent = prices[index % 2] ?? '';
     }
   });
 }
@@ -99,7 +99,7 @@ export function writeReviews(count) {
 }
 
 /**
- * Runs in the page: a long text at once, as when it is pasted. (`fill` is not noticed in Firefox over BiDi.)
+ * Runs in the page: sets the text at once, like a paste. (React misses Playwright's `fill` in Firefox over BiDi.)
  * @param {Element} field
  * @param {string} text
  */
@@ -126,10 +126,10 @@ export function typeQuantity(typed) {
 
 /**
  * @param {Page} page
- * @param {Goods} goods
+ * @param {Products} products
  */
-export async function removeSecond(page, goods) {
-  await page.getByRole('button', { name: `Remove ${goods[1]?.title}`, exact: true }).click();
+export async function removeSecond(page, products) {
+  await page.getByRole('button', { name: `Remove ${products[1]?.title}`, exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
@@ -138,7 +138,7 @@ export function focusCard(role) {
   return async (/** @type {Page} */ page) => {
     const card = page.getByRole('article').nth(isNarrow(page) ? 0 : 1);
     await card.getByRole('link').focus();
-    // The focus ring shows for the keyboard only.
+    // The focus ring is visible after keyboard input only.
     await page.keyboard.press(role === 'button' ? 'Tab' : 'Shift');
     await card.getByRole(role).evaluate((control) => control.scrollIntoView({ block: 'center' }));
   };
@@ -151,7 +151,7 @@ export function setDirection(direction) {
 }
 
 /**
- * By its property: the shop's policy refuses `style` attributes.
+ * Through the property, as the Content Security Policy blocks `style` attributes.
  * @param {string} size
  */
 export function setTextSize(size) {

@@ -12,27 +12,27 @@ const HEIGHTS = new Map([
   [1280, 800],
   [1920, 1080],
 ]);
-/** Below this the device has a finger for a pointer. */
-export const TOUCH = 768;
-/** Where endless animations stand still, in ms: none of them at its beginning. */
-const TIDE = 1100;
+/** Narrower viewports, in px, have touch input. */
+export const TOUCH_BELOW = 768;
+/** Where infinite animations are paused, in ms: none of them starts there. */
+const PAUSE_AT = 1100;
 
 /**
- * Takes one picture; resolves to what was wrong on it, or with taking it.
+ * Takes one screenshot; resolves to the errors found on it, or while taking it.
  * @param {import('playwright-core').Browser} browser
- * @param {string} address  of the shop
- * @param {import('./states.mjs').Goods} goods
+ * @param {string} url  of the home page
+ * @param {import('./states.mjs').Products} products
  * @param {{ state: import('./states.mjs').State, file: string,
  *   series: { width: number, theme: string, variant: string | null } }} job
  * @returns {Promise<string[]>}
  */
-export async function takeScreenshot(browser, address, goods, { state, series, file }) {
+export async function takeScreenshot(browser, url, products, { state, series, file }) {
   const { width, theme, variant } = series;
   const details = variant ? VARIANTS[variant] : undefined;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS.get(width) ?? 900 },
     colorScheme: theme === 'dark' ? 'dark' : 'light',
-    hasTouch: width < TOUCH,
+    hasTouch: width < TOUCH_BELOW,
     locale: 'en-US',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
@@ -48,8 +48,8 @@ export async function takeScreenshot(browser, address, goods, { state, series, f
   page.on('console', (message) => message.type() === 'error' && note(message.text()));
   page.on('pageerror', (error) => note(String(error)));
   try {
-    await visitState(page, state, { address, goods, dress: details?.dress });
-    await details?.last?.(page);
+    await visitState(page, state, { url, products, afterLoad: details?.afterLoad });
+    await details?.beforePicture?.(page);
     await settle(page, state);
     problems.push(...(await page.evaluate(findLayoutErrors)));
     await page.screenshot({
@@ -67,26 +67,26 @@ export async function takeScreenshot(browser, address, goods, { state, series, f
 }
 
 /**
- * Waits for what is still on its way (the results, pictures, faces), and stills what moves.
+ * Waits for results, images and fonts, and pauses animations.
  * @param {Page} page
  * @param {import('./states.mjs').State} state
  */
-async function settle(page, { stopped, moment, view }) {
+async function settle(page, { clockPaused, moment, view }) {
   if (!view) await page.evaluate(unstick);
-  if (!stopped) await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' });
+  if (!clockPaused) await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
-  // What ends may start something else: a second look finds it.
-  for (let look = 0; look < 2; look += 1) {
-    await page.evaluate(still, { tide: TIDE, moment });
+  // Twice, as the end of one animation may start another.
+  for (let round = 0; round < 2; round += 1) {
+    await page.evaluate(pauseAnimations, { pauseAt: PAUSE_AT, moment });
     await page.waitForTimeout(60);
   }
 }
 
-/** Runs in the page: on a picture of all of it, what clings to the window's foot would lie across the middle. */
+/** Runs in the page: elements stuck to the bottom of the viewport would cover the middle of a full-page screenshot. */
 function unstick() {
   scrollTo(0, 0);
   for (const element of document.querySelectorAll('main *')) {
@@ -99,14 +99,14 @@ function unstick() {
 
 /**
  * Runs in the page.
- * @param {{ tide: number, moment: number | undefined }} at
+ * @param {{ pauseAt: number, moment: number | undefined }} times  in ms
  */
-function still({ tide, moment }) {
+function pauseAnimations({ pauseAt, moment }) {
   for (const animation of document.getAnimations()) {
-    const endless = animation.effect?.getComputedTiming().iterations === Infinity;
-    if (endless || moment !== undefined) {
+    const infinite = animation.effect?.getComputedTiming().iterations === Infinity;
+    if (infinite || moment !== undefined) {
       animation.pause();
-      animation.currentTime = endless ? tide : (moment ?? 0);
+      animation.currentTime = infinite ? pauseAt : (moment ?? 0);
     } else animation.finish();
   }
 }

@@ -1,50 +1,50 @@
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./states.mjs').State} State */
-/** @typedef {import('./states.mjs').Goods} Goods */
+/** @typedef {import('./states.mjs').Products} Products */
 
-/** The catalogue that all states are shown with. */
+/** The seed of every screenshot. */
 export const SEED = '7';
 
 /**
- * Brings a new page to a state of the shop, as a visitor gets there.
+ * Opens the shop in a new page and brings it to a state.
  * @param {Page} page
  * @param {State} state
- * @param {{ address: string, goods: Goods, dress?: ((page: Page) => Promise<void>) | undefined }} shop
- *   `address`: of its home page; `dress`: runs when the shop is there, before the visitor does anything
+ * @param {{ url: string, products: Products, afterLoad?: ((page: Page) => Promise<void>) | undefined }} shop
+ *   `url` of the home page; `afterLoad` runs once the shop is interactive, before the steps of the state
  */
-export async function visitState(page, state, { address, goods, dress }) {
-  await prepare(page, state, goods);
-  await page.goto(pinned(address + state.path.replace(':id', goods[0]?.id ?? '')));
+export async function visitState(page, state, { url, products, afterLoad }) {
+  await prepare(page, state, products);
+  await page.goto(withSeed(url + state.path.replace(':id', products[0]?.id ?? '')));
   await page.locator('html[data-ready]').waitFor();
-  await dress?.(page);
-  await state.act?.(page, goods);
+  await afterLoad?.(page);
+  await state.act?.(page, products);
 }
 
 /**
  * @param {Page} page
  * @param {State} state
- * @param {Goods} goods
+ * @param {Products} products
  */
-async function prepare(page, { kept, sabotage, stopped }, goods) {
-  if (stopped) {
+async function prepare(page, { storage, initScript, clockPaused }, products) {
+  if (clockPaused) {
     await page.clock.install({ time: '2026-03-01T09:59:00Z' });
     await page.clock.pauseAt('2026-03-01T10:00:00Z');
   }
-  if (sabotage) await page.addInitScript(sabotage);
-  if (kept) {
+  if (initScript) await page.addInitScript(initScript);
+  if (storage) {
     await page.addInitScript((texts) => {
-      // Firefox runs this on the blank page of a new tab too, which has no storage.
+      // Firefox runs this on about:blank too, which has no storage.
       if (origin === 'null') return;
       for (const [key, value] of Object.entries(texts)) {
         localStorage.setItem(key, JSON.stringify(value));
       }
-    }, kept(goods));
+    }, storage(products));
   }
 }
 
-/** The same products on every picture. @param {string} address */
-function pinned(address) {
-  const url = new URL(address);
+/** @param {string} href */
+function withSeed(href) {
+  const url = new URL(href);
   url.searchParams.set('seed', SEED);
   return url.href;
 }

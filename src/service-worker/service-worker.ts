@@ -3,7 +3,7 @@
  * cache of its own, and the one before stays: a tab opened before an update goes on with the files that its
  * document names (docs/decisions/0021-offline.md).
  */
-import { isLasting } from '../../deploy/headers.mjs';
+import { isImmutable } from '../../deploy/headers.mjs';
 import { routeOf, type Route } from '#router/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,7 +43,7 @@ async function keepFiles(): Promise<void> {
   try {
     // Documents first: on a host that alters them it ends here, before all else was fetched in vain.
     for (const lasting of [false, true]) {
-      const files = Object.entries(FILES).filter(([path]) => isLasting(path) === lasting);
+      const files = Object.entries(FILES).filter(([path]) => isImmutable(path) === lasting);
       await Promise.all(files.map(([path, hash]) => keep(cache, path, hash)));
     }
   } catch (error) {
@@ -55,7 +55,7 @@ async function keepFiles(): Promise<void> {
 
 async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
   const address = BASE + path;
-  const lasts = isLasting(path);
+  const lasts = isImmutable(path);
   const known = lasts ? await keptFile(address) : undefined;
   const response =
     known ??
