@@ -69,7 +69,7 @@ test('[LIST10, LIST36] the list shows its skeletons at once, also while the code
   page,
   shop,
 }) => {
-  const letGo = await holdScript(page, '{shelf,describe}-*');
+  const letGo = await holdScript(page, '{catalogue-index,describe}-*');
   await shop.open('?seed=7');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(shop.heading).toHaveText('Products');

@@ -20,7 +20,7 @@ test('[CAT11] ?seed= sets the seed, whatever product the visit starts at', () =>
 });
 
 test('[CAT12] ?size= sets the number of products', () => {
-  property(fc.integer({ min: 1, max: 100_000 }), (size) => {
+  property(fc.integer({ min: 1, max: 10_000 }), (size) => {
     const start = chooseCatalogue(`?seed=7&size=${size}`, null, noChance);
     expect(start).toEqual({ seed: 7, size, pin: { seed: 7, size }, unusable: [] });
   });
@@ -67,29 +67,29 @@ test.each([
   '99999999999999999999',
   '+7',
   '٧',
-])('[CAT17] a seed of "%s" is ignored and named as unusable', (raw) => {
+])('[CAT17] a seed of "%s" is ignored and listed as invalid', (raw) => {
   const start = chooseCatalogue(`?${new URLSearchParams({ seed: raw })}`, LINKED, noChance);
   expect(start).toEqual({ seed: 99, size: 20, pin: {}, unusable: ['seed'] });
 });
 
-test.each(['', '0', '-5', '100001', '20.0', 'many'])(
-  '[CAT17] a size of "%s" is ignored and named as unusable',
+test.each(['', '0', '-5', '10001', '20.0', 'many'])(
+  '[CAT17] a size of "%s" is ignored and listed as invalid',
   (raw) => {
     const start = chooseCatalogue(`?seed=7&${new URLSearchParams({ size: raw })}`, null, noChance);
     expect(start).toEqual({ seed: 7, size: 20, pin: { seed: 7 }, unusable: ['size'] });
   },
 );
 
-test('[CAT17] when both are unusable both are named, once each', () => {
+test('[CAT17] when both are invalid both are listed, once each', () => {
   const { unusable } = chooseCatalogue('?seed=x&seed=y&size=z', null, random);
   expect(unusable).toEqual(['seed', 'size']);
 });
 
-test('no start address makes an unusable catalogue', () => {
+test('no start URL gives an invalid catalogue', () => {
   property(anyUnicode, fc.string(), (search, productId) => {
     const { seed, size } = chooseCatalogue(search, productId, random);
     expect(seed).toBe(seed >>> 0);
     expect(size).toBeGreaterThanOrEqual(1);
-    expect(size).toBeLessThanOrEqual(100_000);
+    expect(size).toBeLessThanOrEqual(10_000);
   });
 });

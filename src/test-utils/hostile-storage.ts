@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { BASE, slowTrimmed } from './products.ts';
+import { BASE, referenceTrimmed } from './products.ts';
 import { hostileText } from './hostile-text.ts';
 
 /** The products that good lines name. */
@@ -107,7 +107,7 @@ export function centsOf(lines: readonly (readonly [id: string, qty: number])[]):
 export function goodQueries(text: string): readonly string[] {
   const known = new Map<string, string>();
   for (const { query, timestamp } of listIn(text)) {
-    if (typeof query !== 'string' || slowTrimmed(query) === '') continue;
+    if (typeof query !== 'string' || referenceTrimmed(query) === '') continue;
     if (typeof timestamp !== 'string' || !isTime(timestamp)) continue;
     const same = query.trim().toLowerCase().split(/\s+/).join(' ');
     if (!known.has(same)) known.set(same, query.trim());

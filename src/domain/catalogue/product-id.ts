@@ -7,7 +7,7 @@ export interface ProductKey {
 }
 
 /** The largest catalogue; an id with an index from here on was never given out. */
-export const MAX_SIZE = 100_000;
+export const MAX_SIZE = 10_000;
 
 /**
  * The id of a place: a version-8 UUID (RFC 9562, section 5.8), so that a link alone brings the product

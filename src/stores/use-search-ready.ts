@@ -3,27 +3,27 @@ import type { Catalogue } from '#domain/catalogue/generate.ts';
 import { searchIndex } from './search-index.ts';
 
 /**
- * Whether a catalogue can be searched without a wait. Where it cannot and is `wanted`, the search index is loaded and
- * stocked, and the component re-renders when that is done. Rendering throws when the code of the index fails to load.
+ * Whether a catalogue can be searched now. While it cannot and is `wanted`, the chunk of the search index is fetched
+ * and the index built, and the component re-renders when that is done. Rendering throws when the chunk fails to load.
  */
-export function useStocked(catalogue: Catalogue, wanted: boolean): boolean {
+export function useSearchReady(catalogue: Catalogue, wanted: boolean): boolean {
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   if (failure) throw failure.reason;
-  const stocked = searchIndex.current()?.isAtHand(catalogue) === true;
+  const ready = searchIndex.current()?.isIndexed(catalogue) === true;
   useEffect(() => {
-    if (stocked || !wanted) return undefined;
+    if (ready || !wanted) return undefined;
     const left = new AbortController();
     void (async () => {
       try {
-        const { stockShelf } = await searchIndex.fetch();
-        await stockShelf(catalogue);
+        const { prepareIndex } = await searchIndex.fetch();
+        await prepareIndex(catalogue);
         if (!left.signal.aborted) rerender();
       } catch (reason) {
         if (!left.signal.aborted) setFailure({ reason });
       }
     })();
     return () => left.abort();
-  }, [catalogue, stocked, wanted]);
-  return stocked;
+  }, [catalogue, ready, wanted]);
+  return ready;
 }
