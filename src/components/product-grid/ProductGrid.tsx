@@ -2,12 +2,14 @@ import { useDeferredValue } from 'react';
 import { useUnfinished } from '#router/shown-page.ts';
 import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import type { LazyList } from '#domain/catalogue/listing.ts';
-import { firstCardCount, FIRST_ROW, MAX_UNWINDOWED } from './product-card-props.ts';
+import { firstCardCount, FIRST_ROW, MAX_UNVIRTUALIZED } from './product-card-props.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
 /** Only a pinned large catalogue needs it, so it comes when it is asked for. */
-const WindowedGrid = lazyWithPreload(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
+const VirtualizedGrid = lazyWithPreload(
+  async () => (await import('./VirtualizedGrid.tsx')).VirtualizedGrid,
+);
 
 interface ProductGridProps {
   readonly products: LazyList;
@@ -23,10 +25,10 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
   const first = firstCardCount(products.length);
   // The rest of them while nothing else is to be done.
   const drawn = Math.max(first, useDeferredValue(wholeOf(products.length), first));
-  const isLong = products.length > MAX_UNWINDOWED;
-  const isWindowed = useLoadWhen(WindowedGrid, isLong);
-  useUnfinished(drawn < wholeOf(products.length) || isWindowed !== isLong);
-  if (isWindowed) return <WindowedGrid products={products} heading={heading} />;
+  const isLong = products.length > MAX_UNVIRTUALIZED;
+  const isVirtualized = useLoadWhen(VirtualizedGrid, isLong);
+  useUnfinished(drawn < wholeOf(products.length) || isVirtualized !== isLong);
+  if (isVirtualized) return <VirtualizedGrid products={products} heading={heading} />;
   return (
     <div className={styles.frame}>
       <div className={styles.grid} data-most={most} data-cards>
@@ -45,5 +47,5 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
 
 /** How many cards of a list are in the document in the end; of one for the window, until that has come. */
 function wholeOf(length: number): number {
-  return length <= MAX_UNWINDOWED ? length : firstCardCount(length);
+  return length <= MAX_UNVIRTUALIZED ? length : firstCardCount(length);
 }

@@ -42,7 +42,7 @@ export function cardTint(product: Product): Tint | undefined {
 export const FIRST_ROW = 4;
 
 /** Up to this many cards, all are in the document. */
-export const MAX_UNWINDOWED = 200;
+export const MAX_UNVIRTUALIZED = 200;
 
 /** More than any window shows: the others of a longer list can come a moment later. */
 const FIRST_CARDS = 20;
