@@ -49,7 +49,7 @@ test('a catalogue has one search index, built at first use', () => {
   expect(searchIndexOf(catalogue)).toBe(searchIndexOf(catalogue));
 });
 
-test('[DATA4] whatever the visitor does, only the two keys are used', () => {
+test('[DATA4] all actions together use only two storage keys', () => {
   const disk = createFakeStorage();
   const { cart, search, reviews, catalogue } = open({ disk });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
@@ -70,7 +70,7 @@ test('[DATA4] whatever the visitor does, only the two keys are used', () => {
   expect(disk.touched.size).toBe(2);
 });
 
-test('[ITEM14] reviews survive leaving the page but not a reload', () => {
+test('[ITEM14] reviews survive navigation but not a reload', () => {
   const disk = createFakeStorage();
   const { reviews, cart, catalogue } = open({ disk });
   const { id } = catalogue.products.at(0)!;

@@ -69,7 +69,7 @@ const CardRow = memo(function CardRow({ row, offset, columns, products, heading 
           key={product.id}
           product={product}
           heading={heading}
-          place={{ position: start + column + 1, size: products.length }}
+          inList={{ position: start + column + 1, size: products.length }}
         />
       ))}
     </div>

@@ -13,7 +13,7 @@ export interface Searchable {
   readonly rating: number;
 }
 
-/** A product in the index; its texts are normalised once, as `normalize` does. */
+/** A product in the index; its texts are normalized once, as `normalize` does. */
 export interface IndexEntry {
   /** 0-based index in the catalogue. */
   readonly index: number;
@@ -31,7 +31,7 @@ export interface SearchIndex {
   readonly entries: readonly IndexEntry[];
   /** Distinct words of titles and descriptions, most frequent first, ties alphabetically. */
   readonly words: readonly string[];
-  /** Distinct titles in catalogue order: from the normalised title to the one that is shown. */
+  /** Distinct titles in catalogue order: from the normalized title to the one that is shown. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
