@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -7,23 +7,25 @@ import { searchIndex } from './search-index.ts';
  * and the index built, and the component re-renders when that is done. Rendering throws when the chunk fails to load.
  */
 export function useSearchReady(catalogue: Catalogue, wanted: boolean): boolean {
-  const [, rerender] = useReducer((times: number) => times + 1, 0);
-  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
-  if (failure) throw failure.reason;
+  const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>({});
+  if ('failure' in outcome) throw outcome.failure;
   const ready = searchIndex.current()?.isIndexed(catalogue) === true;
   useEffect(() => {
     if (ready || !wanted) return undefined;
-    const left = new AbortController();
-    void (async () => {
-      try {
-        const { prepareIndex } = await searchIndex.fetch();
-        await prepareIndex(catalogue);
-        if (!left.signal.aborted) rerender();
-      } catch (reason) {
-        if (!left.signal.aborted) setFailure({ reason });
-      }
-    })();
-    return () => left.abort();
+    let isCurrent = true;
+    const settle = (next: typeof outcome) => {
+      if (isCurrent) setOutcome(next);
+    };
+    searchIndex
+      .fetch()
+      .then(({ prepareIndex }) => prepareIndex(catalogue))
+      .then(
+        () => settle({}),
+        (failure: unknown) => settle({ failure }),
+      );
+    return () => {
+      isCurrent = false;
+    };
   }, [catalogue, ready, wanted]);
   return ready;
 }
