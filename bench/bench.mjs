@@ -28,7 +28,6 @@ without script. bench/README.md explains the figures.
   --dist <folder>    the build to measure (dist)
   --json <file>      for all single figures (bench/results/<time>.json)
   --help             show this
-
 Exit code: 0 measured, whatever the figures; 1 failed; 2 wrong use.
 `;
 

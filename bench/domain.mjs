@@ -34,7 +34,7 @@ const server = await createServer({
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const modules = ['catalogue/generate', 'catalogue/related', 'search/stocking', 'search/search'];
+const modules = ['catalogue/generate', 'catalogue/related', 'search/search-index', 'search/search'];
 const loaded = await Promise.all(
   [...modules, 'search/suggest', 'search/query'].map((name) =>
     server.ssrLoadModule(`/src/domain/${name}.ts`),
@@ -63,16 +63,14 @@ console.log(
  */
 function costs(size) {
   const catalogue = domain.createCatalogue(SEED, size, BASE);
-  const index = domain.createStocking(catalogue).shelf();
-  const vocabulary = domain.createVocabulary(index);
+  const index = domain.indexCatalogue(catalogue);
   const first = catalogue.products.at(0);
   const search = (query) => () =>
     domain.searchProducts(index, { ...domain.NO_QUERY, ...query }).slice(0, 20);
   return {
     'first 20 products': time(() => domain.createCatalogue(SEED, size, BASE).products.slice(0, 20)),
-    'build the search index': time(() => domain.createStocking(catalogue).shelf()),
-    'build the vocabulary': time(() => domain.createVocabulary(index)),
-    'suggest for one key': time(() => domain.suggest(vocabulary, 'wal')),
+    'build the search index': time(() => domain.indexCatalogue(catalogue)),
+    'suggest for one key': time(() => domain.suggest(index, 'wal')),
     'search one word': time(search({ text: 'walnut' })),
     'search two words': time(search({ text: 'walnut desk' })),
     'search, sort by price': time(search({ text: 'cotton', sortBy: 'price-low' })),

@@ -70,7 +70,7 @@ test(
   '[LIST10, LIST36] the list shows its skeletons at once, also while the code of the search is loading',
   { tag: '@smoke' },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page, '{shelf,describe}-*');
+    const letGo = await holdScript(page, '{catalogue-index,describe}-*');
     await shop.open('?seed=7');
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expect(shop.heading).toHaveText('Products');

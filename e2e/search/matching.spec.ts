@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Good } from '#test-utils/plain-search.ts';
+import type { DescribedProduct } from '#test-utils/products.ts';
 import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
@@ -105,7 +105,7 @@ async function search(shop: Shop, query: string): Promise<void> {
 }
 
 /** The rule in its plainest form; `query` is in lower case and trimmed. */
-function matches({ title, description }: Good, query: string): boolean {
+function matches({ title, description }: DescribedProduct, query: string): boolean {
   const text = `${title} ${description}`.toLowerCase();
   return text.includes(query) || query.split(' ').every((word) => text.includes(word));
 }

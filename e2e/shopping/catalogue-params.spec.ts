@@ -40,14 +40,14 @@ test(
   },
 );
 
-test('[CAT12] the start address sets the size, from 1 to 100000', async ({ shop }) => {
+test('[CAT12] the start address sets the size, from 1 to 10000', async ({ shop }) => {
   for (const size of [1, 33]) {
     await shop.open(`?seed=7&size=${size}`);
     await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7, size)));
   }
-  await shop.open('?seed=7&size=100000');
-  await expect(shop.cards.first()).toHaveAttribute('aria-setsize', '100000');
-  await shop.open('?seed=7&size=100001');
+  await shop.open('?seed=7&size=10000');
+  await expect(shop.cards.first()).toHaveAttribute('aria-setsize', '10000');
+  await shop.open('?seed=7&size=10001');
   await expect(shop.cards).toHaveCount(20);
 });
 
@@ -98,7 +98,7 @@ test('[CAT6, CAT10] a product’s link opens cold in another browser, whatever c
   await elsewhere.close();
 
   // Of another seed than the current one, and beyond the current size.
-  for (const product of [seededProduct(5, 1), seededProduct(700, 7), seededProduct(99_999, 7)]) {
+  for (const product of [seededProduct(5, 1), seededProduct(700, 7), seededProduct(9999, 7)]) {
     await shop.open(`product/${product.id}?seed=7&size=20`);
     await expect(shop.heading).toHaveText(product.title);
     await expect(page.getByRole('main').locator('[data-description]')).toHaveText(
@@ -157,7 +157,7 @@ test('[CAT17] an unusable seed or size is ignored and said once on the console',
   for (const [seed, size] of [
     ['river', '0'],
     ['-1', '2.5'],
-    ['4294967296', '100001'],
+    ['4294967296', '10001'],
     ['', '1e2'],
   ]) {
     said.length = 0;

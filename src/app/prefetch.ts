@@ -12,7 +12,7 @@ import { loadViewTransitions } from '#router/navigate-view.ts';
 /** In the order in which visitors come to need them. */
 const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   CartPopup.fetch,
-  searchIndex.fetch,
+  async ({ catalogue }) => (await searchIndex.fetch()).prepareIndex(catalogue),
   ProductPage.fetch,
   loadViewTransitions,
   async (shop) => (await import('#seo/update-head.ts')).updateHeadOnNavigation(shop),

@@ -3,18 +3,18 @@ import { useTimedFlag } from '#lib/hooks/use-timed-flag.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './AddToCartButton.module.css';
 
-/** How long the button says 'Added!', in milliseconds. */
+/** How long the button shows 'Added!', in milliseconds. */
 const ADDED_MS = 1000;
 
 interface AddToCartButtonProps {
   /** The id of the element that names the product. */
   readonly describedBy: string;
   readonly onAdd: () => void;
-  /** On a card it is one of many, on the product's page the main one. */
+  /** `soft` on a card, one of many; `main` on the product's page. */
   readonly kind?: 'main' | 'soft';
 }
 
-/** 'Add to Cart', then 'Added!' and disabled for a second. Focus comes back to it unless it went elsewhere. */
+/** 'Add to Cart', then 'Added!' and disabled for a second. It then gets the focus back, unless the focus has moved. */
 export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCartButtonProps) {
   const [added, raise] = useTimedFlag(ADDED_MS);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCart
       kind={kind}
       className={styles.button ?? ''}
       disabled={added}
-      // Held down for longer than it says 'Added!', Enter would add one more each time (SPEC ITEM19).
+      // A held Enter would add one more each time 'Added!' ends (SPEC ITEM19).
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       aria-describedby={describedBy}
       onClick={add}

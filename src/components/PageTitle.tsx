@@ -7,22 +7,22 @@ export const TAGLINE = 'Flow into great deals';
 
 interface PageTitleProps {
   readonly children: ReactNode;
-  /** The home page's heading, larger than all others. */
+  /** The larger heading of the home page. */
   readonly hero?: boolean;
-  /** The screen's part of the document's title; without one the title is the shop's. */
+  /** The page's part of the document title; without it the title is the shop's name and tagline. */
   readonly screen?: string;
 }
 
-/** A page's heading of level 1, and the document's title with it. */
+/** A page's level 1 heading; also sets the document title. */
 export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
   useDocumentTitle(documentTitle(screen));
   return (
-    // Focus comes here after a change of page, so that reading goes on from the new page's top.
+    // A navigation moves the focus here (SPEC FOCUS1).
     <h1
       className={styles.title}
       data-hero={hero || undefined}
       tabIndex={-1}
-      // The boot script has put in what a list is searched for, which React knows a moment later.
+      // The inline script has filled in the query of a list, which differs from the prerendered text.
       suppressHydrationWarning
     >
       {children}
@@ -30,7 +30,7 @@ export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
   );
 }
 
-/** The document's title on a screen; without a screen it is the shop's. */
+/** The document title of a page; without `screen`, the shop's name and tagline. */
 export function documentTitle(screen?: string): string {
   return screen === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${screen} · ${SHOP_NAME}`;
 }

@@ -4,11 +4,11 @@ import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
   readonly product: Product;
-  /** Near the top of the page: fetched at once and first. */
+  /** Near the top of the page: fetched at once, with high priority. */
   readonly eager?: boolean;
 }
 
-/** A product's picture on its tinted pool. Its box has its size before the picture comes. */
+/** A product's picture on its tinted background. Its box has its size before the picture has loaded (SPEC CAT26). */
 export function ProductPicture({ product, eager = false }: ProductPictureProps) {
   const { alt, ...source } = pictureAttributes(product, eager);
   return (

@@ -18,7 +18,7 @@ import {
 } from './cart.ts';
 
 const [canoe, teapot] = PRODUCTS;
-/** What a line costs, in cents and without rounding. */
+/** The total of a line in cents, without rounding. */
 const exact = (item: CartItem) => BigInt(item.price.replace('.', '')) * BigInt(item.qty);
 
 const anyCount = fc.integer({ min: 1, max: 999 });
@@ -64,7 +64,7 @@ test('[CART2] adding n is adding one n times', () => {
   property(anySteps, anyCount, (steps, count) => {
     const items = after(steps);
     const singly = Array.from({ length: count }).reduce<CartItems>(
-      (so) => addItem(so, canoe),
+      (cart) => addItem(cart, canoe),
       items,
     );
     expect(addItem(items, canoe, count)).toEqual(singly);
@@ -77,8 +77,8 @@ test('[CART3] setting a quantity replaces that of this line alone, and never goe
     const set = setQty(items, canoe.id, qty);
     expect(set).toHaveLength(items.length);
     set.forEach((item, at) => {
-      const kept = item.id === canoe.id ? Math.min(999, Math.max(1, qty)) : items[at]?.qty;
-      expect(item).toEqual({ ...items[at], qty: kept });
+      const expected = item.id === canoe.id ? Math.min(999, Math.max(1, qty)) : items[at]?.qty;
+      expect(item).toEqual({ ...items[at], qty: expected });
     });
   });
 });
@@ -98,13 +98,13 @@ test('[CART4] removing deletes the line with that id alone', () => {
   });
 });
 
-test('[CART1, CART2, CART3, CART4, CART9] any steps leave what a plain tally of them says', () => {
+test('[CART1, CART2, CART3, CART4, CART9] any steps give the cart of the reference', () => {
   property(anySteps, (steps) => {
     expect(after(steps).map(({ id, qty }) => [id, qty])).toEqual(tally(steps));
   });
 });
 
-test('[CART5] after any steps each line is all of a product, once, with a whole quantity of at least 1', () => {
+test('[CART5] after any steps each line has all fields of its product, which no other line has, and a whole quantity of at least 1', () => {
   property(anySteps, (steps) => {
     const items = after(steps);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -115,7 +115,7 @@ test('[CART5] after any steps each line is all of a product, once, with a whole 
   });
 });
 
-test('[CART6] a line stays at 999 when more is added, in whatever way', () => {
+test('[CART6] a line stays at 999 when more is added, in any way', () => {
   const full = addItem([], canoe, 999);
   expect(addItem(full, canoe, 5)).toEqual(full);
   expect(increaseItem(full, canoe.id)).toEqual(full);
@@ -131,7 +131,7 @@ test('[CART9] minus at 1 removes the line', () => {
   expect(decreaseItem(addItem([], canoe), canoe.id)).toEqual([]);
 });
 
-test('[CART11] a removed line comes back in its place with its quantity', () => {
+test('[CART11] a removed line is restored at its index with its quantity', () => {
   property(anySteps, fc.nat(2), (steps, at) => {
     const items = after(steps);
     const item = items[at];
@@ -140,7 +140,7 @@ test('[CART11] a removed line comes back in its place with its quantity', () => 
   });
 });
 
-test('a restored line joins one of the same product, and goes last where its place is gone', () => {
+test('restoring adds to a line of the same product, and appends where the index is beyond the end', () => {
   const item = { ...canoe, qty: 4 };
   const both = addItem(addItem([], teapot), canoe, 2);
   expect(restoreItem(both, item, 0)).toEqual([
@@ -165,7 +165,7 @@ test('the number of items is the sum of the quantities', () => {
   });
 });
 
-test('[ITEM5, CART10] whole numbers from 1 to 999 are quantities, as typed', () => {
+test('[ITEM5, CART10] whole numbers from 1 to 999 are quantities', () => {
   for (let qty = 1; qty <= 999; qty += 1) expect(parseQty(String(qty))).toBe(qty);
   expect(parseQty(' 12 ')).toBe(12);
   expect(parseQty('007')).toBe(7);
@@ -187,6 +187,6 @@ test.each([
   '1 2',
   'NaN',
   '٣',
-])('[ITEM5, CART10] "%s" is no quantity', (typed) => {
+])('[ITEM5, CART10] "%s" is not a quantity', (typed) => {
   expect(parseQty(typed)).toBeNull();
 });

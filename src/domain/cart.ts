@@ -12,14 +12,14 @@ export type CartItems = readonly CartItem[];
 export const MIN_QTY = 1;
 export const MAX_QTY = 999;
 
-/** Adds `count` of a product: a known line grows, a new one is appended; none grows past 999. */
+/** Adds `count` of a product to its line, or appends a new line; no quantity exceeds 999. */
 export function addItem(items: CartItems, product: Product, count = 1): CartItems {
   const known = items.find((item) => item.id === product.id);
   if (!known) return [...items, { ...product, qty: clampQty(count) }];
   return setQty(items, product.id, known.qty + count);
 }
 
-/** Makes one line of those that name the same product, at the place of the first; none grows past 999. */
+/** Merges lines of the same product into the first of them; no quantity exceeds 999. */
 export function joinItems(items: CartItems): CartItems {
   const joined = new Map<string, CartItem>();
   for (const item of items) {
@@ -29,7 +29,7 @@ export function joinItems(items: CartItems): CartItems {
   return [...joined.values()];
 }
 
-/** Replaces a line's quantity, kept within 1 to 999. An unknown id, or what is no whole number, changes nothing. */
+/** Replaces a line's quantity, clamped to 1 to 999. An unknown id or a number that is not whole changes nothing. */
 export function setQty(items: CartItems, id: string, qty: number): CartItems {
   if (!Number.isInteger(qty)) return items;
   return changeQty(items, id, () => qty);
@@ -39,7 +39,7 @@ export function increaseItem(items: CartItems, id: string): CartItems {
   return changeQty(items, id, (now) => now + 1);
 }
 
-/** One less; at 1 the line goes. */
+/** Takes 1 from a line's quantity; removes the line at 1. */
 export function decreaseItem(items: CartItems, id: string): CartItems {
   return items.flatMap((item) => {
     if (item.id !== id) return [item];
@@ -51,7 +51,7 @@ export function removeItem(items: CartItems, id: string): CartItems {
   return items.filter((item) => item.id !== id);
 }
 
-/** Puts a removed line back at its 0-based place; if the product is in the cart again, its line grows. */
+/** Inserts a removed line at its 0-based index; if the product is in the cart again, adds to its line instead. */
 export function restoreItem(items: CartItems, item: CartItem, at: number): CartItems {
   if (items.some(({ id }) => id === item.id)) return addItem(items, item, item.qty);
   return items.toSpliced(at, 0, item);
@@ -76,13 +76,15 @@ export function parseQty(typed: string): number | null {
   return qty >= MIN_QTY && qty <= MAX_QTY ? qty : null;
 }
 
-/** Whether a value of whatever kind is a quantity: a whole number from 1 to 999. */
+/** Whether a value of any type is a quantity: a whole number from 1 to 999. */
 export function isQty(value: unknown): value is number {
   return Number.isInteger(value) && clampQty(Number(value)) === value;
 }
 
-function changeQty(items: CartItems, id: string, rule: (qty: number) => number): CartItems {
-  return items.map((item) => (item.id === id ? { ...item, qty: clampQty(rule(item.qty)) } : item));
+function changeQty(items: CartItems, id: string, update: (qty: number) => number): CartItems {
+  return items.map((item) =>
+    item.id === id ? { ...item, qty: clampQty(update(item.qty)) } : item,
+  );
 }
 
 function clampQty(qty: number): number {

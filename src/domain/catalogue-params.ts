@@ -1,22 +1,22 @@
 import { DEFAULT_SIZE } from './catalogue/generate.ts';
 import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 
-/** What the app's own links carry on so that a pinned catalogue outlives a reload. */
+/** The catalogue parameters of the URL, which the app's own links keep. */
 export interface CatalogueParams {
   readonly seed?: number;
   readonly size?: number;
 }
 
-/** Which catalogue a start of the app shows (SPEC CAT). */
+/** The catalogue that the app shows (SPEC CAT). */
 export interface CatalogueChoice {
   readonly seed: number;
   readonly size: number;
   readonly pin: CatalogueParams;
-  /** Params that were given but cannot be used, to be said once on the console. */
-  readonly unusable: readonly string[];
+  /** Parameters that were given but are invalid, to be reported once on the console. */
+  readonly invalid: readonly string[];
 }
 
-/** The query part that carries a pin on, with its `?`; nothing when nothing is pinned. */
+/** The query string of the parameters, with its `?`; empty when there are none. */
 export function formatCatalogueParams({ seed, size }: CatalogueParams): string {
   const params = new URLSearchParams({
     ...(seed !== undefined && { seed: String(seed) }),
@@ -28,8 +28,8 @@ export function formatCatalogueParams({ seed, size }: CatalogueParams): string {
 const MAX_SEED = 0xffff_ffff;
 
 /**
- * Chooses the seed: the address's own, else the one inside the id of the product the visit starts at,
- * else a random one. `productId` is `null` when the visit starts elsewhere.
+ * Chooses the seed: that of the URL, else the one encoded in `productId`, else a random one. `productId` is `null` when
+ * the visit does not start on a product page. An invalid seed or size counts as absent.
  */
 export function chooseCatalogue(
   search: string,
@@ -44,7 +44,7 @@ export function chooseCatalogue(
     seed: seed ?? linked?.seed ?? random(),
     size: size ?? DEFAULT_SIZE,
     pin: { ...(seed !== null && { seed }), ...(size !== null && { size }) },
-    unusable: [
+    invalid: [
       ...(params.has('seed') && seed === null ? ['seed'] : []),
       ...(params.has('size') && size === null ? ['size'] : []),
     ],

@@ -1,12 +1,12 @@
-/** Money inside the shop: whole US cents. Only `toCents` and sums of cents make one. */
+/** An amount of money in whole US cents, created by `toCents` and by arithmetic on cents. */
 export type Cents = number & { readonly __unit: 'cents' };
 
-/** `"49.90"` → 4990. Two decimals, as every product's price has them (SPEC CAT). */
+/** `"49.90"` → 4990. Takes two decimals, which every product's price has (SPEC CAT18). */
 export function toCents(price: string): Cents {
   return cents(Math.round(Number(price) * 100));
 }
 
-/** 4990 → `"49.90"`: a product's price as the specification stores it. */
+/** 4990 → `"49.90"`: the format of a product's price. */
 export function toPrice(amount: number): string {
   return (amount / 100).toFixed(2);
 }
@@ -20,14 +20,14 @@ export function sum(amounts: readonly Cents[]): Cents {
 }
 
 /**
- * 123450 → `"$1,234.50"`, as `Intl.NumberFormat` writes US dollars in `en-US`; amounts are never below 0. By
- * hand, as the first use of `Intl` costs a slow phone 50 ms, and prices are in the first paint.
+ * 123450 → `"$1,234.50"`, the format of `Intl.NumberFormat` for US dollars in `en-US`; amounts are not negative.
+ * Without `Intl`, whose first use takes 50 ms on a slow phone: prices are in the first paint.
  */
 export function formatCents(amount: Cents): string {
   return `$${toPrice(amount).replace(/\d(?=(?:\d{3})+\.)/g, '$&,')}`;
 }
 
 function cents(amount: number): Cents {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where the unit is given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only cast to the branded type
   return amount as Cents;
 }

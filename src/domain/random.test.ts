@@ -5,15 +5,15 @@ import { randomUint32, hash32, scaleToRange } from './random.ts';
 
 const anyWord = fc.integer({ min: 0, max: 0xffff_ffff });
 
-test('mixing gives a whole number of 32 bits, and a different one for every number', () => {
+test('hash32 gives a 32-bit number, and a different one for every number', () => {
   property(fc.uniqueArray(anyWord, { minLength: 2, maxLength: 20 }), (words) => {
-    const mixed = words.map(hash32);
-    expect(new Set(mixed).size).toBe(words.length);
-    for (const word of mixed) expect(word).toBe(word >>> 0);
+    const hashes = words.map(hash32);
+    expect(new Set(hashes).size).toBe(words.length);
+    for (const hash of hashes) expect(hash).toBe(hash >>> 0);
   });
 });
 
-test('a draw follows from its numbers and their order', () => {
+test('randomUint32 depends on its numbers and their order alone', () => {
   property(fc.array(anyWord), (parts) => {
     expect(randomUint32(...parts)).toBe(randomUint32(...parts));
   });
@@ -21,7 +21,7 @@ test('a draw follows from its numbers and their order', () => {
   expect(randomUint32(1)).not.toBe(randomUint32(1, 0));
 });
 
-test('scaling keeps the order, from the first choice to the last', () => {
+test('scaleToRange is monotonic, from 0 to the largest value', () => {
   property(anyWord, anyWord, fc.integer({ min: 1, max: 49_001 }), (one, other, below) => {
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
     expect(scaleToRange(low, below)).toBeLessThanOrEqual(scaleToRange(high, below));

@@ -1,10 +1,10 @@
 /**
- * Numbers that look random but follow from what goes in: a counter-based generator. Every fact of a
- * product is drawn from (seed, index, fact) alone, so a new fact, or a larger catalogue, shifts no other.
+ * Deterministic pseudo-random numbers by hashing (a counter-based generator). Each field of a product is computed from
+ * (seed, index, field number) alone, so that a new field or a larger catalogue changes no existing value.
  */
 
 /**
- * A well mixed 32-bit number for every 32-bit number, and no two alike (a bijection).
+ * A bijective 32-bit integer hash with good avalanche.
  * Constants: "lowbias32", C. Wellons, Hash Prospector (public domain).
  */
 export function hash32(value: number): number {
@@ -14,14 +14,14 @@ export function hash32(value: number): number {
   return (x ^ (x >>> 15)) >>> 0;
 }
 
-/** One 32-bit draw for a list of whole numbers; the order matters. */
+/** A pseudo-random 32-bit number for a list of whole numbers; their order matters. */
 export function randomUint32(...parts: readonly number[]): number {
   let state = 0x9e3779b9;
   for (const part of parts) state = hash32(state ^ hash32(part));
   return state;
 }
 
-/** Turns a 32-bit draw into a whole number from 0 to `below - 1`, evenly to within 1 in 2^32 / below. */
-export function scaleToRange(drawn: number, below: number): number {
-  return Math.floor((drawn / 0x1_0000_0000) * below);
+/** Scales a 32-bit number to a whole number from 0 to `below - 1`, uniform to within 1 in 2^32 / below. */
+export function scaleToRange(value: number, below: number): number {
+  return Math.floor((value / 0x1_0000_0000) * below);
 }

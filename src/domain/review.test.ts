@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyUnicode, slowTrimmed } from '#test-utils/products.ts';
+import { anyUnicode, referenceTrimmed } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { averageRating, SAMPLE_REVIEWS, shownReviews, starsLabel } from './shown-reviews.ts';
 import { DEFAULT_RATING, draftReview, REVIEW_RATINGS, type Review } from './review.ts';
@@ -21,13 +21,13 @@ test('[ITEM9] the two samples have 5 and 4 stars and a first name each', () => {
 
 test("[ITEM10] the visitor's review has the name You, its text and a rating from 1 to 5", () => {
   property(anyUnicode, anyRating, (text, rating) => {
-    fc.pre(slowTrimmed(text) !== '');
+    fc.pre(referenceTrimmed(text) !== '');
     expect(draftReview(text, rating)).toEqual({ name: 'You', text: text.trim(), rating });
     expect([1, 2, 3, 4, 5]).toContain(rating);
   });
 });
 
-test('[ITEM11] the rating choices are 5 down to 1, and 5 is chosen first', () => {
+test('[ITEM11] the rating choices are 5 down to 1, with 5 the default', () => {
   expect(REVIEW_RATINGS).toEqual([5, 4, 3, 2, 1]);
   expect(DEFAULT_RATING).toBe(5);
 });
@@ -39,7 +39,7 @@ test.each(['', ' ', '\n\t \u00a0', '\u200B\u00AD \uFEFF'])(
   },
 );
 
-test('[ITEM12] white space around a review is trimmed, inside it stays', () => {
+test('[ITEM12] white space around a review is trimmed, and kept inside it', () => {
   expect(draftReview('  Two lines:\n  fine. ', 3)?.text).toBe('Two lines:\n  fine.');
 });
 
@@ -51,7 +51,7 @@ test("[ITEM13] the visitor's reviews come newest first, above the two samples", 
   });
 });
 
-test('[ITEM16] the average is that of the reviews shown, the samples among them', () => {
+test('[ITEM16] the average is that of the reviews shown, the samples included', () => {
   expect(averageRating(shownReviews([]))).toBe(4.5);
   property(anyOwn, (own) => {
     const shown = shownReviews(own);
@@ -60,7 +60,7 @@ test('[ITEM16] the average is that of the reviews shown, the samples among them'
   });
 });
 
-test('a rating in words counts its stars, and one star is one', () => {
+test('the label of a rating is its number of stars, with a singular', () => {
   expect(REVIEW_RATINGS.map(starsLabel)).toEqual([
     '5 stars',
     '4 stars',
@@ -70,6 +70,6 @@ test('a rating in words counts its stars, and one star is one', () => {
   ]);
 });
 
-test('without reviews there is no average', () => {
+test('the average of no reviews is 0', () => {
   expect(averageRating([])).toBe(0);
 });

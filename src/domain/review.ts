@@ -3,7 +3,7 @@ import { trimmed } from './text.ts';
 export const REVIEW_RATINGS = [5, 4, 3, 2, 1] as const;
 export type ReviewRating = (typeof REVIEW_RATINGS)[number];
 
-/** What a visitor thinks of a product (SPEC ITEM). */
+/** A review of a product (SPEC ITEM). */
 export interface Review {
   readonly name: string;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface Review {
 export const OWN_NAME = 'You';
 export const DEFAULT_RATING: ReviewRating = 5;
 
-/** The visitor's review, trimmed; `null` for a blank one, which is ignored. Text is text, never markup. */
-export function draftReview(written: string, rating: ReviewRating): Review | null {
-  const text = trimmed(written);
+/** The visitor's review, trimmed; `null` for a blank text. The text is plain text, never markup. */
+export function draftReview(typed: string, rating: ReviewRating): Review | null {
+  const text = trimmed(typed);
   return text === '' ? null : { name: OWN_NAME, text, rating };
 }

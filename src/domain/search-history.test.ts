@@ -9,7 +9,7 @@ const anySearch = fc.constantFrom(
 );
 const anySearches = fc.array(anySearch, { maxLength: 30 });
 
-/** The history after these searches, one a minute from noon on. */
+/** The history after these searches, one per minute from noon. */
 function after(searches: readonly string[]): History {
   return searches.reduce<History>(
     (history, text, minute) => addToHistory(history, text, new Date(NOON + minute * 60_000)),
@@ -22,8 +22,8 @@ const sameSearch = (one: string, other: string) => {
   return a === b;
 };
 
-/** Slow and obvious: from the newest search back, whatever was not searched later. */
-function slowHistory(searches: readonly string[]): readonly string[] {
+/** Reference implementation: newest first, each search that is not repeated later. */
+function referenceHistory(searches: readonly string[]): readonly string[] {
   return searches
     .filter((text, i) => !searches.slice(i + 1).some((later) => sameSearch(later, text)))
     .filter((text) => text.trim() !== '')
@@ -32,7 +32,7 @@ function slowHistory(searches: readonly string[]): readonly string[] {
     .slice(0, 10);
 }
 
-test('[FIND19] a search is kept as its text, trimmed, and its time in ISO 8601 UTC', () => {
+test('[FIND19] an entry is the trimmed text and the time in ISO 8601 UTC', () => {
   const time = new Date('2026-01-31T13:00:05.250+02:00');
   expect(addToHistory([], '  Red canoe ', time)).toEqual([
     { query: 'Red canoe', timestamp: '2026-01-31T11:00:05.250Z' },
@@ -47,18 +47,18 @@ test.each(['', '   ', '\t\n\u00a0', '\u200B\u2060 \u00AD'])(
   },
 );
 
-test('[FIND21] the history is newest first, 10 at most, and a repeated search moves to the front', () => {
+test('[FIND21] the history is newest first, at most 10 entries, and a repeated search moves to the front', () => {
   property(anySearches, (searches) => {
-    expect(after(searches).map(({ query }) => query)).toEqual(slowHistory(searches));
+    expect(after(searches).map(({ query }) => query)).toEqual(referenceHistory(searches));
   });
 });
 
-test('[FIND21] searches that differ by more than case and white space stand apart', () => {
+test('[FIND21] searches that differ by more than case and white space are different', () => {
   const different = ['tea cup', 'teacup', 'Straße', 'Strasse', 'café', 'cafe'];
   expect(after(different).map(({ query }) => query)).toEqual(different.toReversed());
 });
 
-test('[FIND21] a repeated search stands as typed last, with its new time', () => {
+test('[FIND21] a repeated search has the text and the time of the last one', () => {
   const history = after(['red canoe', 'tea', ' RED   Canoe']);
   expect(history).toEqual([
     { query: 'RED   Canoe', timestamp: '2026-01-31T12:02:00.000Z' },
@@ -66,23 +66,23 @@ test('[FIND21] a repeated search stands as typed last, with its new time', () =>
   ]);
 });
 
-test('[FIND21] times run from the newest to the oldest', () => {
+test('[FIND21] timestamps are in descending order', () => {
   property(anySearches, (searches) => {
     const times = after(searches).map(({ timestamp }) => timestamp);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 });
 
-test('[FIND21] any list from elsewhere becomes a history, and a history stays as it is', () => {
+test('[FIND21] normalizing gives a history, and leaves a history unchanged', () => {
   const timestamp = new Date(NOON).toISOString();
   property(fc.array(anySearch.filter((text) => text.trim() !== '')), (queries) => {
-    const tidied = normalizeHistory(queries.map((query) => ({ query, timestamp })));
-    expect(tidied.map(({ query }) => query)).toEqual(slowHistory(queries.toReversed()));
-    expect(normalizeHistory(tidied)).toEqual(tidied);
+    const history = normalizeHistory(queries.map((query) => ({ query, timestamp })));
+    expect(history.map(({ query }) => query)).toEqual(referenceHistory(queries.toReversed()));
+    expect(normalizeHistory(history)).toEqual(history);
   });
 });
 
-test('remembering leaves the earlier history as it was', () => {
+test('adding does not mutate the earlier history', () => {
   const earlier = after(['a', 'b']);
   const copy = structuredClone(earlier);
   addToHistory(earlier, 'c', new Date(NOON));

@@ -1,6 +1,6 @@
 import { trimmed } from './text.ts';
 
-/** One search the visitor made (SPEC FIND). */
+/** A search that the visitor made (SPEC FIND). */
 export interface HistoryEntry {
   /** As typed, trimmed, never blank. */
   readonly query: string;
@@ -14,14 +14,14 @@ export type History = readonly HistoryEntry[];
 export const MAX_HISTORY = 10;
 export const SHOWN_HISTORY = 5;
 
-/** Puts a search first; one made before moves up instead of standing twice. A blank one changes nothing. */
+/** Adds a search at the front; an equal earlier one is removed. A blank one changes nothing. */
 export function addToHistory(history: History, text: string, now: Date): History {
   const query = trimmed(text);
   if (query === '') return history;
   return normalizeHistory([{ query, timestamp: now.toISOString() }, ...history]);
 }
 
-/** Keeps the first of each search and the 10 newest: what a list from elsewhere needs to be a history. */
+/** Keeps the first of equal searches and at most 10 entries. `entries`: newest first. */
 export function normalizeHistory(entries: History): History {
   const first = new Map<string, HistoryEntry>();
   for (const entry of entries) {
@@ -32,7 +32,7 @@ export function normalizeHistory(entries: History): History {
   return [...first.values()].slice(0, MAX_HISTORY);
 }
 
-/** Two searches are the same when they differ only in case and white space. */
+/** Searches that differ only in case and white space are equal. */
 function keyOf({ query }: HistoryEntry): string {
   return query.trim().toLowerCase().replace(/\s+/g, ' ');
 }

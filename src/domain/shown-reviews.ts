@@ -14,7 +14,7 @@ export const SAMPLE_REVIEWS: readonly Review[] = [
   },
 ];
 
-/** The visitor's reviews newest first, then the samples. `own` is oldest first, as they were written. */
+/** The visitor's reviews newest first, then the samples. `own`: oldest first. */
 export function shownReviews(own: readonly Review[]): readonly Review[] {
   return [...own.toReversed(), ...SAMPLE_REVIEWS];
 }

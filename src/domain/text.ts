@@ -1,7 +1,7 @@
-/** White space, control characters, and what Unicode calls default-ignorable: zero-width characters and their like. */
+/** White space, control characters and default-ignorable code points, such as zero-width characters. */
 const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text without the white space around it; empty when it has no visible character (SPEC DATA19). */
+/** Trims a text; gives `''` when it has no visible character (SPEC DATA19). */
 export function trimmed(text: string): string {
   return text.replace(INVISIBLE, '') === '' ? '' : text.trim();
 }

@@ -18,7 +18,7 @@ const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437),
 
 function shopOf(seed: number, searching = 0, pin: CatalogueParams = { seed }) {
   return createShop({
-    start: { seed, size: 20, pin, unusable: [] },
+    start: { seed, size: 20, pin, invalid: [] },
     base: BASE,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),

@@ -29,8 +29,8 @@ const path = canonicalPath(location.pathname, base);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
-const { seed, size, pin, unusable } = chooseCatalogue(location.search, null, randomSeed);
-for (const param of unusable) {
+const { seed, size, pin, invalid } = chooseCatalogue(location.search, null, randomSeed);
+for (const param of invalid) {
   console.warn(`The address's "${param}" is not usable and is ignored.`);
 }
 const href = createHrefs(base, pin);

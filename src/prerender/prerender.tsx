@@ -132,7 +132,7 @@ function inShop(shop: Shop, children: ReactNode): ReactNode {
 /** A shop before anybody has come: no products, nothing stored. */
 function emptyShop(base: string, searching: number): Shop {
   return createShop({
-    start: { seed: 0, size: 0, pin: {}, unusable: [] },
+    start: { seed: 0, size: 0, pin: {}, invalid: [] },
     base,
     storage: {
       read: () => ({ state: 'absent' }),

@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Review } from '#domain/review.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
-import { productsFor } from '#stores/shelf.ts';
+import { productsFor } from '#stores/catalogue-index.ts';
 import type { Hrefs, Route } from '#router/routes.ts';
 import { listData, productData, siteData, breadcrumbData, type Breadcrumb } from './json-ld.ts';
 
@@ -30,7 +30,7 @@ export interface MetadataContext {
   readonly reviewsOf: (productId: string) => readonly Review[];
 }
 
-/** The facts of a route. Searching a catalogue that is not stocked stocks it. */
+/** The metadata of a route. For a search it builds the catalogue's index when there is none yet. */
 export function pageMetadata(
   route: Route,
   query: SearchQuery,

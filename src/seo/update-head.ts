@@ -1,9 +1,9 @@
 import { subscribeToLocation } from '#router/location.ts';
 import { setHeadTags, setJsonLd } from './update-tag.ts';
 import { idle } from '#lib/idle.ts';
-import { asksForAll } from '#domain/search/filters.ts';
+import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { stockShelf } from '#stores/shelf.ts';
+import { prepareIndex } from '#stores/catalogue-index.ts';
 import type { Shop } from '#stores/shop.ts';
 import { routeOf } from '#router/routes.ts';
 import { headTags } from './head-tags.ts';
@@ -36,7 +36,7 @@ export function updateHeadOnNavigation(shop: Shop): void {
 async function describePage({ base, catalogue, href, reviews }: Shop): Promise<void> {
   const search = parseSearchParams(location.search);
   const address = location.href;
-  if (!asksForAll(search)) await stockShelf(catalogue);
+  if (!isDefaultQuery(search)) await prepareIndex(catalogue);
   // Whoever has gone elsewhere meanwhile gets the tags of that page.
   if (address !== location.href) return;
   const facts = pageMetadata(routeOf(location.pathname, base), search, {

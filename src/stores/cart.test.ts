@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[CART5] the cart starts empty with its popup hidden, and a line is all of its product', () => {
+test('[CART5] the cart starts empty with its popup hidden, and a line has all fields of its product', () => {
   const { cart, now } = openCart();
   expect(now()).toMatchObject({ items: [], popupShown: false });
   cart.addFromCard(scarf);
@@ -30,38 +30,38 @@ test('[POP2, CART1] adding from a card adds 1 and opens the popup', () => {
 });
 
 test.each([['closePopup'], ['leavePage']] as const)(
-  '[POP3] a popup that waits for the paint stays closed after %s',
-  (way) => {
+  '[POP3] a popup that would open after the paint stays closed after %s',
+  (action) => {
     const painted: (() => void)[] = [];
-    const { cart, now } = openCart(createFakeStorage(), (action) => void painted.push(action));
+    const { cart, now } = openCart(createFakeStorage(), (callback) => void painted.push(callback));
     cart.addFromCard(scarf);
     expect(now().popupShown).toBe(false);
-    cart[way]();
-    for (const action of painted.splice(0)) action();
+    cart[action]();
+    for (const callback of painted.splice(0)) callback();
     expect(now().popupShown).toBe(false);
     cart.addFromCard(scarf);
-    for (const action of painted.splice(0)) action();
+    for (const callback of painted.splice(0)) callback();
     expect(now().popupShown).toBe(true);
   },
 );
 
-test('[POP14] an addition is in the cart at once; the bounce, the saying and the popup wait for the paint', () => {
+test('[POP14] an addition is in the cart at once; bounce, announcement and popup follow after the paint', () => {
   const painted: (() => void)[] = [];
-  const { cart, now, lines, said, tab } = openCart(
+  const { cart, now, lines, announced, tab } = openCart(
     createFakeStorage(),
-    (action) => void painted.push(action),
+    (callback) => void painted.push(callback),
   );
   cart.addFromCard(scarf);
   expect(lines()).toEqual([[scarf.id, 1]]);
   expect(tab.read(CART_KEY)).toMatchObject({ state: 'present' });
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   expect(now()).toMatchObject({ bouncing: false, popupShown: false });
-  for (const action of painted.splice(0)) action();
-  expect(said()).not.toBe('');
+  for (const callback of painted.splice(0)) callback();
+  expect(announced()).not.toBe('');
   expect(now()).toMatchObject({ bouncing: true, popupShown: true });
 });
 
-test('[CART18] the first state is that of the served document, and what is stored comes at once', () => {
+test('[CART18] the initial state matches the prerendered HTML, and the stored cart is loaded at once', () => {
   const { disk, lines } = filledCart();
   const { cart, lines: again } = openCart(disk);
   expect(again()).toEqual(lines());
@@ -74,7 +74,7 @@ test('[CART18] the first state is that of the served document, and what is store
   });
 });
 
-test('[CART23, DATA3] what is stored and is no list starts an empty cart', () => {
+test('[CART23, DATA3] a stored value that is not a list gives an empty cart', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(openCart(createFakeStorage({ [CART_KEY]: '{}' })).lines()).toEqual([]);
   vi.restoreAllMocks();
@@ -119,11 +119,11 @@ test('[POP1] the cart icon opens the popup and closes it again', () => {
   expect(now().popupShown).toBe(false);
 });
 
-test('the popup closes when it is told to, and when the page is left', () => {
+test('closePopup and leavePage close the popup', () => {
   const { cart, now } = openCart();
-  for (const way of ['closePopup', 'leavePage'] as const) {
+  for (const action of ['closePopup', 'leavePage'] as const) {
     cart.togglePopup();
-    cart[way]();
+    cart[action]();
     expect(now().popupShown).toBe(false);
   }
 });
@@ -150,21 +150,21 @@ test('[CART3, CART9] plus, minus and a typed number change their own line', () =
   ]);
 });
 
-test('[HEAR3] plus and minus say the new quantity of their line, and minus at 1 says none', () => {
-  const { cart, said } = filledCart();
+test('[HEAR3] plus and minus announce the new quantity of their line, and minus at 1 announces nothing', () => {
+  const { cart, announced } = filledCart();
   cart.increase(lantern.id);
-  expect(said()).toBe(`Quantity of ${lantern.title}: 2`);
+  expect(announced()).toBe(`Quantity of ${lantern.title}: 2`);
   cart.decrease(rope.id);
-  expect(said()).toBe(`Quantity of ${rope.title}: 4`);
+  expect(announced()).toBe(`Quantity of ${rope.title}: 4`);
   cart.remove(lantern.id);
   cart.decrease(lantern.id);
-  expect(said()).toBe(`Quantity of ${rope.title}: 4`);
+  expect(announced()).toBe(`Quantity of ${rope.title}: 4`);
 });
 
-test('[POP7] an addition says the quantity of its own line', () => {
-  const { cart, said } = filledCart();
+test('[POP7] an addition announces the quantity of its line', () => {
+  const { cart, announced } = filledCart();
   cart.addFromCard(lantern);
-  expect(said()).toBe(`${lantern.title} added to cart, quantity 2.`);
+  expect(announced()).toBe(`${lantern.title} added to cart, quantity 2.`);
 });
 
 test('[CART4, CART15] checkout empties the cart', () => {
@@ -174,17 +174,17 @@ test('[CART4, CART15] checkout empties the cart', () => {
   expect(disk.json(CART_KEY)).toBeUndefined();
 });
 
-test('[CART6] a line stays at 999 when more is added, and the visitor is told', () => {
-  const { cart, lines, said } = openCart();
+test('[CART6] a line stays at 999 when more is added, and that is announced', () => {
+  const { cart, lines, announced } = openCart();
   cart.addFromPage(scarf, 998);
   cart.addFromCard(scarf);
-  expect(said()).toBe(`${scarf.title} added to cart, quantity 999.`);
+  expect(announced()).toBe(`${scarf.title} added to cart, quantity 999.`);
   cart.addFromCard(scarf);
-  expect(said()).toContain('stays at 999');
+  expect(announced()).toContain('stays at 999');
   cart.setQty(scarf.id, 998);
   cart.increase(scarf.id);
-  expect(said()).toBe(`Quantity of ${scarf.title}: 999`);
+  expect(announced()).toBe(`Quantity of ${scarf.title}: 999`);
   cart.increase(scarf.id);
-  expect(said()).toContain('stays at 999');
+  expect(announced()).toContain('stays at 999');
   expect(lines()).toEqual([[scarf.id, 999]]);
 });

@@ -9,7 +9,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 /** How long the cart icon bounces, in milliseconds. */
 export const BOUNCE_MS = 600;
 
-/** A line that was taken out, and the 0-based place it had. */
+/** A removed line, and the 0-based index it had. */
 export interface Removal {
   readonly item: CartItem;
   readonly at: number;
@@ -18,19 +18,19 @@ export interface Removal {
 export interface CartState {
   readonly items: CartItems;
   readonly popupShown: boolean;
-  /** What the latest addition from a card was of, a new object each time; null when the popup shows for no addition. */
+  /** The product last added from a card, a new object each time; null when the popup was opened by the icon. */
   readonly added: Pick<Product, 'id'> | null;
   readonly bouncing: boolean;
-  /** The last removal, as long as it can be undone. */
+  /** The last removal, while it can be undone. */
   readonly removal: Removal | null;
 }
 
-/** What the visitor can do to the cart, by what happened in the shop. */
+/** The cart's actions, named for what happened in the shop. */
 export interface Cart {
   readonly state: StoreApi<CartState>;
-  /** One of a product, from its card: opens the popup. */
+  /** Adds one of a product and opens the popup. */
   addFromCard(product: Product): void;
-  /** Some of a product, from its own page: no popup. */
+  /** Adds `count` of a product, without the popup. */
   addFromPage(product: Product, count: number): void;
   buyNow(product: Product, count: number): void;
   setQty(id: string, qty: number): void;
@@ -41,7 +41,7 @@ export interface Cart {
   checkout(): void;
   togglePopup(): void;
   closePopup(): void;
-  /** The visitor went to another page: the popup closes, a removal can no longer be undone. */
+  /** The visitor navigates to another page: closes the popup, and the removal can no longer be undone. */
   leavePage(): void;
 }
 
@@ -53,52 +53,52 @@ const EMPTY: CartState = {
   removal: null,
 };
 
-/** `afterPaint` calls back when what has changed by then can be seen; at once, where nothing is painted. */
+/** `afterPaint` calls back after the next paint; by default at once. */
 export function createCart(
-  kept: PersistedList<CartItem>,
+  persisted: PersistedList<CartItem>,
   announcer: Announcer,
   afterPaint: (action: () => void) => void = (action) => action(),
 ): Cart {
-  // It begins empty, as the served document has it.
+  // The initial state must match the prerendered HTML.
   const state = createStore(() => EMPTY);
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
-  state.setState({ items: kept.load([]) });
-  kept.follow((items) => state.setState({ items, removal: null }));
+  state.setState({ items: persisted.load([]) });
+  persisted.follow((items) => state.setState({ items, removal: null }));
 
-  /** Every change is made to what storage holds at that moment, so two tabs never overwrite each other. */
-  const change = (rule: (items: CartItems) => CartItems) => {
-    const before = kept.load(state.getState().items);
-    const after = rule(before);
-    kept.save(after);
+  /** Applies every change to what the storage holds at that moment, so that two tabs never overwrite each other. */
+  const change = (update: (items: CartItems) => CartItems) => {
+    const before = persisted.load(state.getState().items);
+    const after = update(before);
+    persisted.save(after);
     state.setState({ items: after, removal: null });
     return { before, after };
   };
 
-  const add = (product: Product, count: number, then = () => {}) => {
+  const add = (product: Product, count: number, onPainted = () => {}) => {
     const { before } = change((items) => rules.addItem(items, product, count));
-    // The button's 'Added!' and the number on the icon come first.
+    // 'Added!' and the badge are painted first.
     afterPaint(() => {
       bounce.raise();
       announce(announcer, additionMessage(product, qtyOf(before, product.id) + count));
-      then();
+      onPainted();
     });
   };
 
-  /** The last opening of the popup, until it is closed: one that waits for the paint may be overtaken. */
+  /** Identifies the last addition that opens the popup: closing it before the paint cancels the opening. */
   let opening: object | null = null;
 
-  /** Gives the line as it was before. */
-  const changeLine = (id: string, rule: (items: CartItems, id: string) => CartItems) => {
-    const { before, after } = change((items) => rule(items, id));
+  /** Returns the line as it was before. */
+  const changeLine = (id: string, update: (items: CartItems, id: string) => CartItems) => {
+    const { before, after } = change((items) => update(items, id));
     const at = before.findIndex((item) => item.id === id);
     const item = before[at];
-    const isGone = item !== undefined && !after.some((other) => other.id === id);
-    if (isGone) state.setState({ removal: { item, at } });
+    const isRemoved = item !== undefined && !after.some((other) => other.id === id);
+    if (isRemoved) state.setState({ removal: { item, at } });
     return item;
   };
 
-  /** Says what a button did to a line that is still there; the focus is on the button, not on the number. */
-  const sayQty = (id: string) => {
+  /** Announces a line's new quantity, as the focus is on the button and not on the number. */
+  const announceQty = (id: string) => {
     const item = state.getState().items.find((other) => other.id === id);
     if (item) announce(announcer, `Quantity of ${item.title}: ${item.qty}`);
   };
@@ -106,10 +106,10 @@ export function createCart(
   return {
     state,
     addFromCard(product) {
-      const mine = {};
-      opening = mine;
+      const own = {};
+      opening = own;
       add(product, 1, () => {
-        if (mine === opening) state.setState({ popupShown: true, added: { id: product.id } });
+        if (own === opening) state.setState({ popupShown: true, added: { id: product.id } });
       });
     },
     addFromPage: add,
@@ -118,11 +118,11 @@ export function createCart(
     increase(id) {
       const before = changeLine(id, rules.increaseItem);
       if (before?.qty === rules.MAX_QTY) announce(announcer, fullMessage(before));
-      else sayQty(id);
+      else announceQty(id);
     },
     decrease(id) {
       changeLine(id, rules.decreaseItem);
-      sayQty(id);
+      announceQty(id);
     },
     remove: (id) => changeLine(id, rules.removeItem),
     undoRemoval() {

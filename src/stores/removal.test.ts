@@ -13,11 +13,11 @@ afterEach(() => {
 });
 
 test.each(['remove', 'decrease'] as const)(
-  '[CART9, CART11] after %s took a line out, Undo puts it back in its place',
-  (way) => {
-    const { cart, now, lines, said } = filledCart();
+  '[CART9, CART11] Undo after %s restores the line at its index',
+  (action) => {
+    const { cart, now, lines, announced } = filledCart();
     const before = lines();
-    cart[way](lantern.id);
+    cart[action](lantern.id);
     expect(lines()).toEqual([
       [scarf.id, 2],
       [rope.id, 5],
@@ -25,19 +25,19 @@ test.each(['remove', 'decrease'] as const)(
     expect(now().removal).toEqual({ item: { ...lantern, qty: 1 }, at: 1 });
     cart.undoRemoval();
     expect(lines()).toEqual(before);
-    expect(said()).toContain(lantern.title);
+    expect(announced()).toContain(lantern.title);
     expect(now().removal).toBeNull();
   },
 );
 
-test('[CART11] Undo brings the quantity back, too', () => {
+test('[CART11] Undo restores the quantity, too', () => {
   const { cart, lines } = filledCart();
   cart.remove(rope.id);
   cart.undoRemoval();
   expect(lines().at(-1)).toEqual([rope.id, 5]);
 });
 
-test('[CART12] Undo stays however long it takes', () => {
+test('[CART12] Undo has no time limit', () => {
   const { cart, now } = filledCart();
   cart.remove(scarf.id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('[CART11] where nothing was removed there is no Undo', () => {
+test('[CART11] without a removal there is no Undo', () => {
   const { cart, now, lines } = filledCart();
   const before = lines();
   cart.remove('nothing');
@@ -80,7 +80,7 @@ test('[CART11] where nothing was removed there is no Undo', () => {
   expect(lines()).toEqual(before);
 });
 
-test('[CART12] a second removal is the one that Undo takes back', () => {
+test('[CART12] Undo restores the last removal', () => {
   const { cart, lines } = filledCart();
   cart.remove(scarf.id);
   cart.remove(rope.id);

@@ -7,7 +7,7 @@ function open() {
   return { reviews: createReviews(announcer), announcer };
 }
 
-test("[ITEM10, ITEM14] a visitor's reviews belong to one product, in the order they were written", () => {
+test("[ITEM10, ITEM14] a visitor's reviews belong to one product, oldest first", () => {
   const { reviews, announcer } = open();
   expect(reviews.submit('canoe', ' Fine. ', 4)).toBe(true);
   expect(reviews.submit('canoe', 'Still fine.', 5)).toBe(true);
@@ -25,7 +25,7 @@ test("[ITEM10, ITEM14] a visitor's reviews belong to one product, in the order t
   });
 });
 
-test('[ITEM12] a blank review is ignored and nothing is said', () => {
+test('[ITEM12] a blank review is ignored and nothing is announced', () => {
   const { reviews, announcer } = open();
   expect(reviews.submit('canoe', ' \n', 5)).toBe(false);
   expect(reviews.state.getState()).toEqual({});

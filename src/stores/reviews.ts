@@ -2,10 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { announce, type Announcer } from '#lib/announcer.ts';
 import { DEFAULT_RATING, draftReview, type Review, type ReviewRating } from '#domain/review.ts';
 
-/** The visitor's reviews by product id, oldest first. They live as long as the page does. */
+/** The visitor's reviews by product id, oldest first. They are not persisted. */
 export type ReviewsState = Readonly<Record<string, readonly Review[]>>;
 
-/** A review that is being written. */
+/** A review being written. */
 export interface ReviewDraft {
   readonly text: string;
   readonly rating: ReviewRating;
@@ -13,9 +13,9 @@ export interface ReviewDraft {
 
 export interface Reviews {
   readonly state: StoreApi<ReviewsState>;
-  /** By product id: what was begun survives a visit to another page. */
+  /** By product id, so that a draft survives navigation (SPEC ITEM20). */
   readonly drafts: StoreApi<Readonly<Record<string, ReviewDraft>>>;
-  /** Adds a review; says whether it did: a blank one is ignored. */
+  /** Adds a review and returns true; ignores a blank one and returns false. */
   submit(productId: string, text: string, rating: ReviewRating): boolean;
 }
 

@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the search box holds, in the header and in the menu alike. */
+/** The text of the search box, shared by header and menu. */
 export interface SearchTextState {
   readonly text: string;
-  /** What the drawn address asks for; null away from the list. */
+  /** The query in the URL of the rendered page; null on other pages than the list. */
   readonly asked: string | null;
-  /** What the address bar asked for when this was typed, or will in a moment: as it is drawn, what is typed stays. */
+  /** The query in the address bar when the text was typed or submitted: rendering it must not replace the text. */
   readonly awaited: string | null;
 }
 
 export interface SearchText {
   readonly state: StoreApi<SearchTextState>;
-  /** The visitor typed a text, at an address that asks for `awaited`, or sent it off, so that it will. */
+  /** The visitor typed or submitted a text; `awaited` is the query in the URL then, or the one submitted. */
   type(text: string, awaited: string | null): void;
-  /** Another address has been drawn: the box shows what it asks for, unless something was typed since. */
+  /** Another URL has been rendered: shows its query, unless the visitor has typed since. */
   follow(asked: string | null): void;
 }
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** `paintMs`: how long what has been rendered takes to be painted. */
+/** `paintMs`: the time from rendering to painting. */
 function open(disk = createFakeStorage(), searching = 0, paintMs = 0) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();
@@ -29,11 +29,11 @@ function open(disk = createFakeStorage(), searching = 0, paintMs = 0) {
     search,
     queries: () => search.state.getState().history.map(({ query }) => query),
     searching: () => search.state.getState().searching,
-    said: () => announcer.getState().text,
+    announced: () => announcer.getState().text,
   };
 }
 
-test('[FIND5] a search is going on until its skeletons have been seen for 0.5s, and a new one starts the time again', () => {
+test('[FIND5] the searching flag is set until the skeletons have been seen for 0.5s, and a new search restarts the time', () => {
   const { search, searching } = open();
   expect(searching()).toBe(false);
   search.submit('canoe');
@@ -50,7 +50,7 @@ test('[FIND5] a search is going on until its skeletons have been seen for 0.5s, 
   expect(searching()).toBe(false);
 });
 
-test('[LIST10] skeletons that are painted late are seen for 0.5s all the same', () => {
+test('[LIST10] skeletons that are painted late are seen for 0.5s too', () => {
   const { search, searching } = open(createFakeStorage(), 0, 300);
   search.begin();
   search.showSkeletons();
@@ -60,7 +60,7 @@ test('[LIST10] skeletons that are painted late are seen for 0.5s all the same', 
   expect(searching()).toBe(false);
 });
 
-test('[LIST13] skeletons that were left before they were painted do not come back', () => {
+test('[LIST13] skeletons that were left before they were painted are not shown again', () => {
   const { search, searching } = open(createFakeStorage(), 0, 300);
   search.begin();
   search.showSkeletons();
@@ -69,14 +69,14 @@ test('[LIST13] skeletons that were left before they were painted do not come bac
   expect(searching()).toBe(false);
 });
 
-test('[LIST10] skeletons of the document that React hydrates start no new wait', () => {
+test('[LIST10] hydrating the skeletons of the document starts no new wait', () => {
   const { search, searching } = open(createFakeStorage(), 300);
   search.showSkeletons();
   vi.advanceTimersByTime(300);
   expect(searching()).toBe(false);
 });
 
-test('[LIST10] a start at the list is a search that goes on for as long as it is told', () => {
+test('[LIST10] a start on the list is a search that lasts as long as its option says', () => {
   const { search, searching } = open(createFakeStorage(), 300);
   expect(search.state.getInitialState().searching).toBe(true);
   vi.advanceTimersByTime(299);
@@ -92,18 +92,18 @@ test('[FIND5, LIST13] going back or forward ends a search at once', () => {
   expect(searching()).toBe(false);
 });
 
-test('[HEAR2] a search says so until it is over, a blank one too', () => {
+test('[HEAR2] a search is announced until it is over, a blank one too', () => {
   for (const text of ['canoe', ' ']) {
-    const { search, said } = open();
+    const { search, announced } = open();
     search.submit(text);
     search.showSkeletons();
-    expect(said()).toBe('Searching…');
+    expect(announced()).toBe('Searching…');
     vi.advanceTimersByTime(500);
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   }
 });
 
-test('a blank search, and arriving at the list, take their 0.5s as well', () => {
+test('a blank search and arriving at the list take 0.5s too', () => {
   for (const start of ['submit', 'begin'] as const) {
     const { search, searching, queries } = open();
     search[start](' ');
@@ -122,7 +122,7 @@ test('[FIND19, FIND22] a search is saved at once as query and timestamp, and rea
   expect(open(disk).queries()).toEqual(['Red canoe']);
 });
 
-test('[FIND20] a blank search is neither remembered nor stored', () => {
+test('[FIND20] a blank search is not saved', () => {
   const { disk, search, queries } = open();
   search.submit('');
   search.submit(' \t ');
@@ -130,7 +130,7 @@ test('[FIND20] a blank search is neither remembered nor stored', () => {
   expect(disk.json(HISTORY_KEY)).toBeUndefined();
 });
 
-test('[FIND20, DATA1] a blank search touches no stored history, not even an unusable one', () => {
+test('[FIND20, DATA1] a blank search leaves a stored history unchanged, even an invalid one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const disk = createFakeStorage({ [HISTORY_KEY]: '{}' });
   const { search, queries } = open(disk);
@@ -140,7 +140,7 @@ test('[FIND20, DATA1] a blank search touches no stored history, not even an unus
   vi.restoreAllMocks();
 });
 
-test('[FIND21] the newest 10 stay, newest first, a repeated one in front', () => {
+test('[FIND21] the newest 10 are kept, newest first, a repeated one at the front', () => {
   const { disk, search, queries } = open();
   for (const query of 'abcdefghijkl') search.submit(query);
   search.submit(' E');
@@ -157,7 +157,7 @@ test('[FIND23] clearing empties the history and removes its key', () => {
   expect(open(disk).queries()).toEqual([]);
 });
 
-test('two tabs keep one history between them', () => {
+test('two tabs share one history', () => {
   const disk = createFakeStorage();
   const [here, there] = [open(disk), open(disk)];
   here.search.submit('canoe');
@@ -171,7 +171,7 @@ test('two tabs keep one history between them', () => {
 });
 
 test.each(['full', 'denied'] as const)(
-  '[DATA2] with storage %s a search goes on and is remembered until the reload',
+  '[DATA2] with storage %s a search works and is in the history until the reload',
   (works) => {
     const { disk, tab, search, searching, queries } = open();
     tab.works = works;

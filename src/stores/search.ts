@@ -6,7 +6,7 @@ import { timedFlag } from '#lib/timed-flag.ts';
 import { trimmed } from '#domain/text.ts';
 import { addToHistory, type History, type HistoryEntry } from '#domain/search-history.ts';
 
-/** How long a search, or the first look at the list, is shown as going on, in milliseconds. */
+/** How long a search shows as in progress, in milliseconds. */
 export const SEARCHING_MS = 500;
 
 /** From here on, the skeletons' paint counts as late, in milliseconds. */
@@ -17,41 +17,41 @@ const SEARCHING = 'Searching…';
 export interface SearchState {
   readonly history: History;
   readonly searching: boolean;
-  /** How many times the list has been shown anew: skeletons that are there already are then to be seen as long again. */
+  /** How many searches have begun: a new one restarts the wait of skeletons that are already rendered. */
   readonly begun: number;
 }
 
 export interface Search {
   readonly state: StoreApi<SearchState>;
-  /** The visitor searched: the list is shown anew, and the text saved. */
+  /** The visitor searched: begins the search and saves the text. */
   submit(text: string): void;
-  /** Puts a text into the history, unless it is blank. */
+  /** Adds a text to the history, unless it is blank. */
   save(text: string): void;
-  /** The list is shown anew: skeletons stand in for it while the flag is up. */
+  /** Begins a search: sets the searching flag, which shows skeletons instead of the list. */
   begin(): void;
-  /** The skeletons have been rendered: the flag is lowered once they have been seen for as long as a search takes. */
+  /** The skeletons have been rendered: the flag is cleared 0.5 s after they have been painted (SPEC FIND5). */
   showSkeletons(): void;
-  /** The list is shown at once, as on Back and Forward, or another page is. */
+  /** Clears the flag at once: on Back and Forward, and when another page is shown. */
   settle(): void;
   clearHistory(): void;
 }
 
 export interface SearchOptions {
-  /** The present, for the history's timestamps. */
+  /** The current time, for the history's timestamps. */
   readonly now: () => Date;
-  /** How long the visit's first look at the list goes on, in milliseconds; 0 when the visit starts elsewhere. */
+  /** How long the search of a visit that starts on the list lasts, in milliseconds; 0 on other pages. */
   readonly searching?: number;
-  /** Calls back when what has changed by then has been painted. */
+  /** Calls back after the next paint. */
   readonly afterPaint?: AfterPaint;
 }
 
 export function createSearch(
-  kept: PersistedList<HistoryEntry>,
+  persisted: PersistedList<HistoryEntry>,
   announcer: Announcer,
   { now, searching = 0, afterPaint = (action) => action() }: SearchOptions,
 ): Search {
   const state = createStore<SearchState>(() => ({
-    history: kept.load([]),
+    history: persisted.load([]),
     searching: searching > 0,
     begun: 0,
   }));
@@ -60,18 +60,18 @@ export function createSearch(
     if (!up) clearAnnouncement(announcer, SEARCHING);
   });
   if (searching > 0) flag.raise(searching);
-  kept.follow((history) => state.setState({ history }));
+  persisted.follow((history) => state.setState({ history }));
 
-  let isSeen = true;
+  let areSkeletonsShown = true;
   const begin = () => {
-    isSeen = false;
+    areSkeletonsShown = false;
     flag.hold();
     state.setState(({ begun }) => ({ begun: begun + 1 }));
   };
   const save = (text: string) => {
     if (trimmed(text) === '') return;
-    const history = addToHistory(kept.load(state.getState().history), text, now());
-    kept.save(history);
+    const history = addToHistory(persisted.load(state.getState().history), text, now());
+    persisted.save(history);
     state.setState({ history });
   };
 
@@ -85,8 +85,8 @@ export function createSearch(
     save,
     begin,
     showSkeletons() {
-      if (isSeen) return;
-      isSeen = true;
+      if (areSkeletonsShown) return;
+      areSkeletonsShown = true;
       flag.raise();
       const { begun } = state.getState();
       const rendered = performance.now();
@@ -99,7 +99,7 @@ export function createSearch(
     },
     settle: () => flag.lower(),
     clearHistory() {
-      kept.save([]);
+      persisted.save([]);
       state.setState({ history: [] });
     },
   };

@@ -3,7 +3,7 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { shelfOf, vocabularyOf } from './shelf.ts';
+import { searchIndexOf } from './catalogue-index.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {
@@ -19,16 +19,15 @@ function open({ search = '?seed=7', base = '/rivulet/', disk = createFakeStorage
   return createShop({ start, base, storage: disk.openTab(), now: () => new Date() });
 }
 
-test('[CAT11, CAT12, CAT16] the start address says which catalogue is shown and what links carry', () => {
+test('[CAT11, CAT12, CAT16] the start URL determines which catalogue is shown and which parameters links keep', () => {
   const { catalogue, href } = open({ search: '?seed=7&size=35' });
   expect(catalogue.products.slice(0).map(({ id }) => id)).toEqual(
     Array.from({ length: 35 }, (_, index) => formatProductId({ seed: 7, index })),
   );
-  expect(shelfOf(catalogue).cents).toHaveLength(35);
   expect(href.cart()).toBe('/rivulet/cart?seed=7&size=35');
 });
 
-test('[APP5] every picture of the shop lies under the base path, / included', () => {
+test('[APP5] the path of every picture begins with the base path, / included', () => {
   for (const base of ['/', '/shop/demo/']) {
     const { catalogue, cart } = open({ base });
     const own = catalogue.products.at(0)!;
@@ -41,17 +40,16 @@ test('[APP5] every picture of the shop lies under the base path, / included', ()
   }
 });
 
-test('the water moves until the visitor stills it', () => {
+test('the water moves until the visitor pauses it', () => {
   expect(open().stillWater.getState()).toBe(false);
 });
 
-test('what searching needs is worked out once, on first use', () => {
+test('a catalogue has one search index, built at first use', () => {
   const { catalogue } = open();
-  expect(shelfOf(catalogue)).toBe(shelfOf(catalogue));
-  expect(vocabularyOf(catalogue)).toBe(vocabularyOf(catalogue));
+  expect(searchIndexOf(catalogue)).toBe(searchIndexOf(catalogue));
 });
 
-test('[DATA4] whatever the visitor does, only the two keys are used', () => {
+test('[DATA4] all actions together use only two storage keys', () => {
   const disk = createFakeStorage();
   const { cart, search, reviews, catalogue } = open({ disk });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
@@ -72,7 +70,7 @@ test('[DATA4] whatever the visitor does, only the two keys are used', () => {
   expect(disk.touched.size).toBe(2);
 });
 
-test('[ITEM14] reviews survive leaving the page but not a reload', () => {
+test('[ITEM14] reviews survive navigation but not a reload', () => {
   const disk = createFakeStorage();
   const { reviews, cart, catalogue } = open({ disk });
   const { id } = catalogue.products.at(0)!;

@@ -13,9 +13,9 @@ import { createSearchText, type SearchText } from './search-text.ts';
 import { persistedCart } from './persistence/persisted-cart.ts';
 import { persistedHistory } from './persistence/persisted-history.ts';
 
-/** One running shop: its catalogue, and what the visitor changed. */
+/** A running shop: its catalogue, and the state that the visitor changes. */
 export interface Shop {
-  /** The path the shop lives under, with a slash at both ends. */
+  /** The base path, with a slash at both ends. */
   readonly base: string;
   readonly href: Hrefs;
   readonly go: Go;
@@ -35,7 +35,7 @@ export interface ShopOptions {
   readonly storage: SafeStorage;
   readonly now: () => Date;
   readonly afterPaint?: AfterPaint;
-  /** How long the visit's first look at the list goes on, in milliseconds. */
+  /** How long the search of a visit that starts on the list lasts, in milliseconds. */
   readonly searching?: number;
 }
 

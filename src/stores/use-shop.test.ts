@@ -7,7 +7,7 @@ import { createShop } from './shop.ts';
 import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
 
 function openShop() {
-  const start = { seed: 7, size: 20, pin: {}, unusable: [] };
+  const start = { seed: 7, size: 20, pin: {}, invalid: [] };
   return createShop({
     start,
     base: BASE,

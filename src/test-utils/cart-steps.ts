@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { MAX_QTY } from '#domain/cart.ts';
 import { sampleProducts } from './products.ts';
 
-/** Something a visitor does to the cart: to which of the wares, and a number that add and set use. */
+/** A step in a test of the cart: the action, the index of the product, and the quantity for add and set. */
 export type Step = readonly [
   act: 'add' | 'set' | 'increase' | 'decrease' | 'remove' | 'clear',
   which: 0 | 1 | 2,
@@ -19,7 +19,7 @@ const [first, second, third] = sampleProducts(7, 3);
 if (!first || !second || !third) throw new Error('A catalogue of 3 has 3 products');
 export const PRODUCTS = [first, second, third] as const;
 
-/** Slow and obvious: what the cart holds after these steps, as id and quantity in the order of adding. */
+/** Reference implementation: the cart after these steps, as id and quantity in the order of adding. */
 export function tally(steps: readonly Step[]): readonly (readonly [id: string, qty: number])[] {
   const cart = new Map<string, number>();
   for (const [act, which, qty] of steps) {

@@ -1,20 +1,20 @@
 import type { SafeStorage } from '#stores/persistence/storage.ts';
 
-/** One tab's view of the disk. `works` says what it is allowed: all, all but writing, all but reading, or nothing. */
+/** A tab's access to the storage. `works`: everything succeeds, writing fails, reading fails, or everything fails. */
 export interface Tab extends SafeStorage {
   works: 'well' | 'full' | 'blind' | 'denied';
 }
 
-/** A browser's storage shared by tabs. News of a change waits until it is delivered, as it does in a browser. */
+/** A storage shared by tabs. `storage` events are queued until `deliver` is called. */
 export interface FakeStorage {
   openTab(): Tab;
-  /** From now on the tab hears nothing. */
+  /** The tab gets no more `storage` events. */
   closeTab(tab: Tab): void;
-  /** Tells every other tab of the changes since the last time. */
+  /** Dispatches the queued `storage` events to all other tabs. */
   deliver(): void;
-  /** All tabs come back from the back/forward cache: they heard nothing of the changes since the last time. */
+  /** Restores all tabs from the back/forward cache: they get none of the queued `storage` events. */
   wake(): void;
-  /** Empties everything, as a visitor does in the browser's settings: no tab hears of it. */
+  /** Clears the storage without an event, as the browser's settings do. */
   clear(): void;
   /** The stored text, parsed; `undefined` when the key is absent. */
   json(key: string): unknown;
@@ -23,17 +23,17 @@ export interface FakeStorage {
 }
 
 export function createFakeStorage(texts: Readonly<Record<string, string>> = {}): FakeStorage {
-  const held = new Map(Object.entries(texts));
+  const stored = new Map(Object.entries(texts));
   const touched = new Set<string>();
-  const watchers = new Set<{ tab: Tab; key: string; changed: (isNews: boolean) => void }>();
-  const news: { from: Tab; key: string }[] = [];
+  const watchers = new Set<{ tab: Tab; key: string; changed: (isEvent: boolean) => void }>();
+  const queue: { from: Tab; key: string }[] = [];
 
   const openTab = () => {
-    const alter = (key: string, isAllowed: boolean, act: () => void) => {
+    const change = (key: string, isAllowed: boolean, apply: () => void) => {
       touched.add(key);
       if (!isAllowed) return false;
-      act();
-      news.push({ from: tab, key });
+      apply();
+      queue.push({ from: tab, key });
       return true;
     };
     const tab: Tab = {
@@ -41,12 +41,12 @@ export function createFakeStorage(texts: Readonly<Record<string, string>> = {}):
       read(key) {
         touched.add(key);
         if (tab.works === 'denied' || tab.works === 'blind') return { state: 'unreadable' };
-        const text = held.get(key);
+        const text = stored.get(key);
         return text === undefined ? { state: 'absent' } : { state: 'present', text };
       },
       write: (key, text) =>
-        alter(key, ['well', 'blind'].includes(tab.works), () => held.set(key, text)),
-      remove: (key) => alter(key, tab.works !== 'denied', () => held.delete(key)),
+        change(key, ['well', 'blind'].includes(tab.works), () => stored.set(key, text)),
+      remove: (key) => change(key, tab.works !== 'denied', () => stored.delete(key)),
       watch(key, changed) {
         touched.add(key);
         const watcher = { tab, key, changed };
@@ -62,19 +62,19 @@ export function createFakeStorage(texts: Readonly<Record<string, string>> = {}):
       for (const watcher of watchers) if (watcher.tab === tab) watchers.delete(watcher);
     },
     deliver() {
-      for (const { from, key } of news.splice(0)) {
+      for (const { from, key } of queue.splice(0)) {
         for (const watcher of watchers) {
           if (watcher.tab !== from && watcher.key === key) watcher.changed(true);
         }
       }
     },
     wake() {
-      news.length = 0;
+      queue.length = 0;
       for (const { changed } of watchers) changed(false);
     },
-    clear: () => held.clear(),
+    clear: () => stored.clear(),
     json(key) {
-      const text = held.get(key);
+      const text = stored.get(key);
       return text === undefined ? undefined : JSON.parse(text);
     },
     touched,

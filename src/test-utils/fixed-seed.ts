@@ -1,4 +1,4 @@
 import * as fc from 'fast-check';
 
-// A mutant must fare the same in each run, and one failing case is enough to find it.
+// Mutation tests need the same cases in each run, and one failing case is enough to kill a mutant.
 fc.configureGlobal({ seed: 1, endOnFailure: true });

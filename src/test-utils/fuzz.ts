@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 
 /**
- * Where the fuzzers and the walks with two tabs begin: a whole number from -2147483648 to 2147483647. It is
- * fixed, so that a run that fails fails again. `FUZZ_SEED=12345 npx vitest run` (or `npx playwright test`)
- * tries other cases. A case that fails is printed with its seed.
+ * The seed of all fuzz tests, a whole number from -2147483648 to 2147483647. It is fixed, so that a failure can be
+ * reproduced. `FUZZ_SEED=12345 npx vitest run` (or `npx playwright test`) tries other cases. A failing case is printed
+ * with its seed.
  */
 export const FUZZ_SEED = readSeed(process.env['FUZZ_SEED'] ?? '20260301');
 
-/** Checks on so many cases that something always holds: the same cases each time, unless FUZZ_SEED is set. */
+/** Checks a property on `cases` random cases, the same in each run unless FUZZ_SEED is set. */
 export function fuzz<Values extends [unknown, ...unknown[]]>(
   cases: number,
   ...args: [
@@ -18,13 +18,13 @@ export function fuzz<Values extends [unknown, ...unknown[]]>(
   fc.assert(fc.property(...args), { numRuns: cases, seed: FUZZ_SEED });
 }
 
-/** So many random values, the same each time unless FUZZ_SEED is set: for stories, which check them one by one. */
+/** `count` random values, the same in each run unless FUZZ_SEED is set, for end-to-end tests. */
 export function samples<Value>(arbitrary: fc.Arbitrary<Value>, count: number): readonly Value[] {
   return fc.sample(arbitrary, { numRuns: count, seed: FUZZ_SEED });
 }
 
 function readSeed(raw: string): number {
   const seed = Number(raw);
-  if ((seed | 0) !== seed) throw new RangeError(`FUZZ_SEED is no whole 32-bit number: ${raw}`);
+  if ((seed | 0) !== seed) throw new RangeError(`FUZZ_SEED is not a 32-bit integer: ${raw}`);
   return seed;
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { BASE, slowTrimmed } from './products.ts';
+import { BASE, referenceTrimmed } from './products.ts';
 import { hostileText } from './hostile-text.ts';
 
-/** The products that good lines name. */
+/** The products of valid lines. */
 const POOL = new Map(
   [7, 99].flatMap((seed) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -16,32 +16,32 @@ const TIMES = ['2026-01-31T12:00:00.000Z', '1970-01-01T00:00:00Z', '+012000-02-0
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const goodLine: fc.Arbitrary<Fields> = fc.record({
+const validLine: fc.Arbitrary<Fields> = fc.record({
   id: fc.constantFrom(...POOL.keys()),
   qty: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom(998, 999)),
 });
-const goodEntry: fc.Arbitrary<Fields> = fc.record({
+const validEntry: fc.Arbitrary<Fields> = fc.record({
   query: fc.oneof(fc.constantFrom('mug', 'Mug', ' red  canoe', 'tea'), hostileText),
   timestamp: fc.constantFrom(...TIMES),
 });
 
-const oddValue = fc.oneof(
+const anyValue = fc.oneof(
   fc.constantFrom<unknown[]>(null, true, 0, -1, 0.5, 1000, 1e21, '1', [], {}, [1], { id: 1 }),
   hostileText,
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A good value with one thing wrong, or nothing, as the case may be: a field lost, added, renamed or odd. */
-function bent(good: fc.Arbitrary<Fields>): fc.Arbitrary<unknown> {
-  const how = fc.constantFrom('lose', 'odd', 'flip', 'rename', 'add', 'wrap', 'inherit');
-  return fc.tuple(good, how, fc.nat(1), oddValue).map(([fields, how, which, odd]) => {
+/** A valid value with one defect, or none: a field missing, added, renamed or invalid. */
+function corrupted(valid: fc.Arbitrary<Fields>): fc.Arbitrary<unknown> {
+  const how = fc.constantFrom('omit', 'replace', 'flip', 'rename', 'add', 'wrap', 'inherit');
+  return fc.tuple(valid, how, fc.nat(1), anyValue).map(([fields, how, which, other]) => {
     const name = Object.keys(fields)[which] ?? '';
     const { [name]: value, ...rest } = fields;
-    if (how === 'lose') return rest;
-    if (how === 'odd') return { ...rest, [name]: odd };
+    if (how === 'omit') return rest;
+    if (how === 'replace') return { ...rest, [name]: other };
     if (how === 'flip') return { ...rest, [name]: flipped(value) };
     if (how === 'rename') return { ...rest, [` ${name}`]: value };
-    if (how === 'add') return { ...fields, price: odd, title: odd, popupShown: odd };
+    if (how === 'add') return { ...fields, price: other, title: other, popupShown: other };
     return how === 'wrap' ? [fields] : JSON.parse(`{"__proto__":${JSON.stringify(fields)}}`);
   });
 }
@@ -52,22 +52,22 @@ function flipped(value: unknown): unknown {
   return text.slice(0, -1) + (text.endsWith('0') ? '1' : '0');
 }
 
-/** Good values among bent ones and others, in a list. */
-function mixed(good: fc.Arbitrary<Fields>): fc.Arbitrary<readonly unknown[]> {
+/** A list of valid values, corrupted ones and others. */
+function mixed(valid: fc.Arbitrary<Fields>): fc.Arbitrary<readonly unknown[]> {
   const any = fc.oneof(
-    { arbitrary: good, weight: 4 },
-    { arbitrary: bent(good), weight: 4 },
-    { arbitrary: oddValue, weight: 1 },
+    { arbitrary: valid, weight: 4 },
+    { arbitrary: corrupted(valid), weight: 4 },
+    { arbitrary: anyValue, weight: 1 },
   );
   return fc.array(any, { maxLength: 12 });
 }
 
-/** The text of a list, sometimes with a piece cut out, doubled or put in, so that it may be no JSON. */
+/** The JSON of a list, sometimes with a piece removed, doubled or inserted, so that it may not be valid JSON. */
 function damaged(list: fc.Arbitrary<readonly unknown[]>): fc.Arbitrary<string> {
   const how = fc.constantFrom('whole', 'whole', 'whole', 'cut', 'double', 'insert');
   return fc
     .tuple(list, how, fc.nat(), fc.nat(40), hostileText)
-    .map(([list, how, at, size, odd]) => {
+    .map(([list, how, at, size, inserted]) => {
       const text = JSON.stringify(list);
       const from = at % (text.length + 1);
       const [before, piece, after] = [
@@ -77,14 +77,14 @@ function damaged(list: fc.Arbitrary<readonly unknown[]>): fc.Arbitrary<string> {
       ];
       if (how === 'cut') return before + after;
       if (how === 'double') return before + piece + piece + after;
-      return how === 'insert' ? before + odd + piece + after : text;
+      return how === 'insert' ? before + inserted + piece + after : text;
     });
 }
 
-export const hostileCart = damaged(mixed(goodLine));
-export const hostileHistory = damaged(mixed(goodEntry));
+export const hostileCart = damaged(mixed(validLine));
+export const hostileHistory = damaged(mixed(validEntry));
 
-/** Slow and obvious: the lines that a stored text still holds, as id and quantity. */
+/** Reference implementation: the valid lines of a stored text, as id and quantity. */
 export function goodLines(text: string): readonly (readonly [id: string, qty: number])[] {
   const cart = new Map<string, number>();
   for (const line of listIn(text)) {
@@ -96,18 +96,18 @@ export function goodLines(text: string): readonly (readonly [id: string, qty: nu
   return [...cart];
 }
 
-/** Slow and obvious: what such lines come to, in cents. */
+/** Reference implementation: the total of such lines, in cents. */
 export function centsOf(lines: readonly (readonly [id: string, qty: number])[]): number {
   let cents = 0;
   for (const [id, qty] of lines) cents += Number(POOL.get(id)?.price.replace('.', '')) * qty;
   return cents;
 }
 
-/** Slow and obvious: the searches that a stored text still holds. */
+/** Reference implementation: the valid searches of a stored text. */
 export function goodQueries(text: string): readonly string[] {
   const known = new Map<string, string>();
   for (const { query, timestamp } of listIn(text)) {
-    if (typeof query !== 'string' || slowTrimmed(query) === '') continue;
+    if (typeof query !== 'string' || referenceTrimmed(query) === '') continue;
     if (typeof timestamp !== 'string' || !isTime(timestamp)) continue;
     const same = query.trim().toLowerCase().split(/\s+/).join(' ');
     if (!known.has(same)) known.set(same, query.trim());

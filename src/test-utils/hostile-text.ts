@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { anyUnicode } from './products.ts';
 
-/** Texts that have broken other shops. None holds what a fault on the screen is told by: see `looksBroken`. */
-const NASTY = [
+/** Texts that often break web apps. None contains what `looksBroken` looks for. */
+const TRICKY = [
   '',
   ' ',
   '__proto__',
@@ -42,17 +42,17 @@ const NASTY = [
   'İıſß',
 ];
 
-/** One of the nasty texts, or any characters there are, or several of those in a row, some of them very long. */
+/** One of the texts above, random Unicode, several texts in a row, or a very long one. */
 export const hostileText: fc.Arbitrary<string> = fc
   .oneof(
-    { arbitrary: fc.constantFrom(...NASTY), weight: 4 },
+    { arbitrary: fc.constantFrom(...TRICKY), weight: 4 },
     { arbitrary: anyUnicode, weight: 2 },
-    { arbitrary: fc.array(fc.constantFrom(...NASTY), { maxLength: 5 }).map(joined), weight: 2 },
-    { arbitrary: fc.constantFrom(...NASTY).map((text) => text.repeat(200)), weight: 1 },
+    { arbitrary: fc.array(fc.constantFrom(...TRICKY), { maxLength: 5 }).map(joined), weight: 2 },
+    { arbitrary: fc.constantFrom(...TRICKY).map((text) => text.repeat(200)), weight: 1 },
   )
   .filter((text) => !looksBroken(text));
 
-/** Whether a text says what only a fault writes. */
+/** Whether a text contains what only a bug renders, such as `NaN`. */
 export function looksBroken(text: string): boolean {
   return /NaN|undefined|\[object/.test(text);
 }
@@ -65,7 +65,7 @@ const anyName = fc.oneof(
   { arbitrary: hostileText, weight: 1 },
 );
 const anyValue = fc.oneof(hostileText, fc.constantFrom(...NUMBERS, 'rating', 'price-low'));
-/** Encoded as it should be, or not at all but for what would end the query part. */
+/** Percent-encoded, or raw without the characters that would end the query string. */
 const anyParam = fc
   .tuple(anyName, anyValue, fc.boolean())
   .map(([name, value, isEncoded]) =>
@@ -74,7 +74,7 @@ const anyParam = fc
       : `${name}=${value}`.replace(/[#\p{Cs}]/gu, ''),
   );
 
-/** The query part of an address with its `?`: any of the shop's params, repeated, huge or broken. */
+/** A query string with its `?`: any of the shop's parameters, repeated, huge or malformed. */
 export const hostileQuery = fc
   .array(anyParam, { maxLength: 8 })
   .map((params) => `?${params.join('&')}`);

@@ -9,13 +9,13 @@ interface Node {
 }
 
 /**
- * What a search engine would like to know and this shop does not say. Most of it the goods do not have, as they come from
- * nowhere; material and reviews they have, on the page alone.
+ * Properties that search engines recommend and the shop leaves out. The generated products have no values for most of
+ * them; material and reviews are on the page only.
  */
-const NOT_SAID =
+const LEFT_OUT =
   /"(?:audience|color|hasCertification|inProductGroupWithID|isVariantOf|material|mpn|pattern|size|subjectOf|review|gtin|priceValidUntil)"/;
 
-/** What is wrong with JSON-LD by the rules of the search engines; also with its form and its addresses. */
+/** The errors of a JSON-LD text by the rules of search engines, invalid context and URLs included. */
 export async function jsonLdErrors(text: string): Promise<readonly string[]> {
   const data = JSON.parse(text) as { '@context': string; '@graph': readonly Node[] };
   const jsonld: Record<string, Node[]> = {};
@@ -24,7 +24,7 @@ export async function jsonLdErrors(text: string): Promise<readonly string[]> {
   return [
     ...(data['@context'] === 'https://schema.org' ? [] : ['the context is not schema.org']),
     ...issues
-      .filter(({ severity, issueMessage }) => severity === 'ERROR' || !NOT_SAID.test(issueMessage))
+      .filter(({ severity, issueMessage }) => severity === 'ERROR' || !LEFT_OUT.test(issueMessage))
       .map(({ issueMessage }) => issueMessage),
     ...addressesIn(data).filter((address) => !URL.canParse(address)),
   ];

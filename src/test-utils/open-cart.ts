@@ -5,7 +5,7 @@ import { PRODUCTS } from './cart-steps.ts';
 import { createFakeStorage } from './fake-storage.ts';
 import { BASE } from './products.ts';
 
-/** A tab with a cart, on a disk of its own or one shared with other tabs. */
+/** A cart store in a tab, with a storage of its own or one shared with other tabs. */
 export function openCart(disk = createFakeStorage(), afterPaint?: (action: () => void) => void) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();
@@ -15,13 +15,13 @@ export function openCart(disk = createFakeStorage(), afterPaint?: (action: () =>
     tab,
     cart,
     now: () => cart.state.getState(),
-    /** What is in the cart, as id and quantity. */
+    /** The lines, as id and quantity. */
     lines: () => cart.state.getState().items.map(({ id, qty }) => [id, qty]),
-    said: () => announcer.getState().text,
+    announced: () => announcer.getState().text,
   };
 }
 
-/** The same with three lines: 2 of the first, 1 of the second, 5 of the third. */
+/** With three lines: 2 of the first product, 1 of the second, 5 of the third. */
 export function filledCart() {
   const shop = openCart();
   shop.cart.addFromPage(PRODUCTS[0], 2);

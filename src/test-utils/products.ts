@@ -2,9 +2,26 @@ import * as fc from 'fast-check';
 import { createCatalogue, productAt } from '#domain/catalogue/generate.ts';
 import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { Good } from './plain-search.ts';
+import { toCents } from '#domain/money.ts';
+import { descriptionOf } from '#domain/product-kinds/describe.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/search/search-index.ts';
 
 export const BASE = '/rivulet/';
+
+/** A product with its description, which the shop generates only where it is shown or searched. */
+export interface DescribedProduct extends Product {
+  readonly description: string;
+}
+
+export function withDescription(product: Product): DescribedProduct {
+  return { ...product, description: descriptionOf(product) };
+}
+
+/** The search index of any products, also of made-up ones. */
+export function indexProducts(products: readonly DescribedProduct[]): SearchIndex {
+  const searchables = products.map((product) => ({ ...product, cents: toCents(product.price) }));
+  return createSearchIndex(products, searchables);
+}
 
 export const anySeed = fc.oneof(
   fc.constantFrom(0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff),
@@ -15,7 +32,7 @@ export const anyIndex = fc.oneof(
   fc.integer({ min: 0, max: MAX_SIZE - 1 }),
 );
 export const anyProductKey = fc.record({ seed: anySeed, index: anyIndex });
-export const anyProduct = anyProductKey.map((place) => productAt(place, BASE));
+export const anyProduct = anyProductKey.map((key) => productAt(key, BASE));
 
 /** The first products of a catalogue. */
 export function sampleProducts(seed: number, size: number): readonly Product[] {
@@ -37,7 +54,7 @@ const WORDS = [
   'on',
 ];
 
-/** Text of few different words, so that a small catalogue has ties, repeats and near misses. */
+/** Text of few different words, so that a small catalogue has ties, duplicates and near misses. */
 export const anyText = fc
   .array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom(' ', '  ', '\t')), { maxLength: 4 })
   .map((pairs) => pairs.flat().join(''));
@@ -53,7 +70,9 @@ export const anySmallCatalogue = fc
     }),
     { maxLength: 12 },
   )
-  .map((rows): Good[] => rows.map((row, index) => ({ id: `#${index}`, image: '', ...row })));
+  .map((rows): DescribedProduct[] =>
+    rows.map((row, index) => ({ id: `#${index}`, image: '', ...row })),
+  );
 
 const anyCharacter = fc
   .oneof(
@@ -64,19 +83,19 @@ const anyCharacter = fc
   )
   .map((codePoint) => String.fromCodePoint(codePoint));
 
-/** Text of any characters there are, control characters and lone accents among them. */
+/** Text of any Unicode characters, control characters and combining marks included. */
 export const anyUnicode = fc.array(anyCharacter).map((characters) => characters.join(''));
 
-/** Slow and obvious: the form in which two texts are compared. */
-export function plain(text: string): string {
-  const bare = Array.from(text.normalize('NFD'))
+/** Reference implementation of `normalize`, character by character. */
+export function referenceNormalize(text: string): string {
+  const folded = Array.from(text.normalize('NFD'))
     .filter((char) => !/[\p{M}\p{Default_Ignorable_Code_Point}]/u.test(char))
     .join('');
-  return bare.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+  return folded.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 }
 
-/** Slow and obvious: trimmed, and nothing when no character of it can be seen. */
-export function slowTrimmed(text: string): string {
-  const isSeen = (char: string) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(char);
-  return Array.from(text).some(isSeen) ? text.trim() : '';
+/** Reference implementation of `trimmed`: trims, and gives `''` when no character is visible. */
+export function referenceTrimmed(text: string): string {
+  const isVisible = (char: string) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(char);
+  return Array.from(text).some(isVisible) ? text.trim() : '';
 }

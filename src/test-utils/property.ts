@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Checks on 200 random cases that something always holds; a case that fails is shrunk and shown with its seed. */
+/** Checks a property on 200 random cases; a failing case is shrunk and printed with its seed. */
 export function property<Values extends [unknown, ...unknown[]]>(
   ...args: [
     ...arbitraries: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> },

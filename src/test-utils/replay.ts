@@ -1,17 +1,17 @@
 import { MAX_QTY } from '#domain/cart.ts';
 
-type LineDeed =
+type LineAction =
   | { readonly act: 'add' | 'set'; readonly id: string; readonly qty: number }
   | { readonly act: 'increase' | 'decrease' | 'remove'; readonly id: string };
 
-/** One thing that was done in some tab: to the line of an id, or to the cart or the history as a whole. */
+/** An action in a tab: on the line of an id, or on the cart or the history as a whole. */
 export type Action =
-  | LineDeed
+  | LineAction
   | { readonly act: 'search'; readonly text: string }
   | { readonly act: 'checkout' }
   | { readonly act: 'forget' };
 
-/** An Undo: a line comes back with its quantity, to its 0-based place. */
+/** An Undo: restores a line with its quantity at its 0-based index. */
 export interface Return {
   readonly act: 'return';
   readonly id: string;
@@ -19,37 +19,37 @@ export interface Return {
   readonly at: number;
 }
 
-/** What storage and every tab should hold in the end. */
+/** The expected final content of the storage and of every tab. */
 export interface Outcome {
   readonly lines: readonly (readonly [id: string, qty: number])[];
   /** Newest first. */
   readonly queries: readonly string[];
 }
 
-/** Slow and obvious: everything that was done, in whatever tab, done once more in one place. */
-export function replay(deeds: readonly (Action | Return)[]): Outcome {
+/** Reference implementation: applies the actions of all tabs, in their order, to one cart and one history. */
+export function replay(actions: readonly (Action | Return)[]): Outcome {
   const cart = new Map<string, number>();
   let queries: readonly string[] = [];
-  for (const deed of deeds) {
-    if (deed.act === 'checkout') cart.clear();
-    else if (deed.act === 'forget') queries = [];
-    else if (deed.act === 'search') {
-      const others = queries.filter((query) => query !== deed.text);
-      queries = [deed.text, ...others].slice(0, 10);
-    } else if (deed.act === 'return') bringBack(cart, deed);
-    else change(cart, deed);
+  for (const action of actions) {
+    if (action.act === 'checkout') cart.clear();
+    else if (action.act === 'forget') queries = [];
+    else if (action.act === 'search') {
+      const others = queries.filter((query) => query !== action.text);
+      queries = [action.text, ...others].slice(0, 10);
+    } else if (action.act === 'return') bringBack(cart, action);
+    else change(cart, action);
   }
   return { lines: [...cart], queries };
 }
 
-function change(cart: Map<string, number>, deed: LineDeed): void {
-  const { id } = deed;
+function change(cart: Map<string, number>, action: LineAction): void {
+  const { id } = action;
   const now = cart.get(id) ?? 0;
-  if (deed.act === 'add') cart.set(id, Math.min(MAX_QTY, now + deed.qty));
+  if (action.act === 'add') cart.set(id, Math.min(MAX_QTY, now + action.qty));
   else if (now === 0) return;
-  else if (deed.act === 'set') cart.set(id, deed.qty);
-  else if (deed.act === 'increase') cart.set(id, Math.min(MAX_QTY, now + 1));
-  else if (deed.act === 'remove' || now === 1) cart.delete(id);
+  else if (action.act === 'set') cart.set(id, action.qty);
+  else if (action.act === 'increase') cart.set(id, Math.min(MAX_QTY, now + 1));
+  else if (action.act === 'remove' || now === 1) cart.delete(id);
   else cart.set(id, now - 1);
 }
 

@@ -1,22 +1,28 @@
 import type { SearchQuery } from '#domain/search/query.ts';
-import { plain } from './products.ts';
-import type { Good } from './plain-search.ts';
+import { referenceNormalize as normal, type DescribedProduct } from './products.ts';
 
-const cents = ({ price }: Good) => Number(price.replace('.', ''));
-const matches = (product: Good, text: string) => {
-  const all = plain(`${product.title} ${product.description}`);
-  const phrase = plain(text);
-  return all.includes(phrase) || phrase.split(' ').every((word) => all.includes(word));
+/*
+ * Reference implementations of search and suggestions, as SPEC words them: without an index, without counts made in
+ * advance, and with the whole phrase looked for as well as its words.
+ */
+
+const cents = ({ price }: DescribedProduct) => Number(price.replace('.', ''));
+const matches = (product: DescribedProduct, query: string) => {
+  const text = normal(`${product.title} ${product.description}`);
+  const phrase = normal(query);
+  return text.includes(phrase) || phrase.split(' ').every((word) => text.includes(word));
 };
 
-/** Slow and obvious: each product with its rank and its place, compared one after the other. */
-export function slowSearch(products: readonly Good[], query: SearchQuery): readonly Good[] {
+export function slowSearch(
+  products: readonly DescribedProduct[],
+  query: SearchQuery,
+): readonly DescribedProduct[] {
   const { min, max } = query.priceRange;
   const tier = (title: string) => {
-    if (plain(query.text) === '' || plain(title) === plain(query.text)) return 0;
-    return plain(title).includes(plain(query.text)) ? 1 : 2;
+    if (normal(query.text) === '' || normal(title) === normal(query.text)) return 0;
+    return normal(title).includes(normal(query.text)) ? 1 : 2;
   };
-  const rank = (product: Good) =>
+  const rank = (product: DescribedProduct) =>
     ({
       relevance: tier(product.title),
       'price-low': cents(product),
@@ -24,26 +30,30 @@ export function slowSearch(products: readonly Good[], query: SearchQuery): reado
       rating: -product.rating,
     })[query.sortBy];
   return products
-    .map((product, place) => ({ product, place }))
-    .filter(({ product }) => matches(product, query.text))
-    .filter(({ product }) => cents(product) >= min * 100 && cents(product) <= max * 100)
-    .filter(({ product }) => product.rating >= query.rating)
-    .toSorted((a, b) => rank(a.product) - rank(b.product) || a.place - b.place)
+    .filter((product) => matches(product, query.text))
+    .filter((product) => cents(product) >= min * 100 && cents(product) <= max * 100)
+    .filter((product) => product.rating >= query.rating)
+    .map((product, index) => ({ product, index }))
+    .toSorted((a, b) => rank(a.product) - rank(b.product) || a.index - b.index)
     .map(({ product }) => product);
 }
 
-/** Slow and obvious: all words counted one by one, then all titles, then repeats left out. */
-export function slowSuggest(products: readonly Good[], input: string): readonly string[] {
-  const start = plain(input);
+export function slowSuggest(
+  products: readonly DescribedProduct[],
+  input: string,
+): readonly string[] {
+  const start = normal(input);
   if (start.length < 2) return [];
   const words = products
-    .flatMap(({ title, description }) => plain(`${title} ${description}`).split(/[^\p{L}\p{N}]/u))
+    .flatMap(({ title, description }) => normal(`${title} ${description}`).split(/[^\p{L}\p{N}]/u))
     .filter((word) => word.length > 2 && word.startsWith(start));
   const count = (word: string) => words.filter((other) => other === word).length;
   const ranked = words.toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1));
-  const titles = products.map(({ title }) => title).filter((title) => plain(title).includes(start));
+  const titles = products
+    .map(({ title }) => title)
+    .filter((title) => normal(title).includes(start));
   const all = [...ranked, ...titles];
-  const isRepeat = (text: string, i: number) =>
-    all.slice(0, i).some((other) => plain(other) === plain(text));
-  return all.filter((text, i) => !isRepeat(text, i)).slice(0, 8);
+  const isDuplicate = (text: string, i: number) =>
+    all.slice(0, i).some((other) => normal(other) === normal(text));
+  return all.filter((text, i) => !isDuplicate(text, i)).slice(0, 8);
 }

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
-/** Adrift: for a path that leads nowhere. */
+/** A drifting boat, for an unknown path. */
 export function BoatIllustration() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
-/** For what is out of reach. */
+/** A ring buoy, for an unknown product. */
 export function BuoyIllustration() {
   return (
     <Illustration>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Illustration.module.css';
 
 /**
- * One of the shop's own line drawings for pages that have nothing else to show, over a little water.
- * Assistive technology does not see it. `children`: what floats, in the drawing's own 240 by 160.
+ * A line drawing over water, for pages that have nothing else to show; hidden from assistive technology. `children`: SVG
+ * elements in a view box of 240 by 160.
  */
 export function Illustration({ children }: { readonly children: ReactNode }) {
   return (
@@ -11,7 +11,7 @@ export function Illustration({ children }: { readonly children: ReactNode }) {
       <svg viewBox="0 0 240 160">
         <ellipse className={styles.pool} cx="120" cy="128" rx="104" ry="22" />
       </svg>
-      {/* A layer of its own: moving part of a drawing would paint all of it for every frame. */}
+      {/* An element of its own: animating a part of one SVG would repaint all of it in every frame. */}
       <svg className={styles.float} viewBox="0 0 240 160">
         {children}
       </svg>

@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
-/** Empty: for nothing found, or nothing taken. */
+/** An empty net, for no results and for an empty cart. */
 export function NetIllustration() {
   return (
     <Illustration>

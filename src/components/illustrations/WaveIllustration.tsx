@@ -1,7 +1,7 @@
 import { Illustration } from './Illustration.tsx';
 import styles from './Illustration.module.css';
 
-/** For a page that ran aground. */
+/** A breaking wave, for a page that failed. */
 export function WaveIllustration() {
   return (
     <Illustration>

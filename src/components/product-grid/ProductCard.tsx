@@ -10,19 +10,19 @@ import { ProductPicture } from '../ProductPicture.tsx';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** The heading that fits the page's outline. */
+  /** The level that fits the page's outline. */
   readonly heading: 'h2' | 'h3';
   readonly eager?: boolean;
-  /** 1-based place in a list of which only a part is in the document, and the length of the whole. */
-  readonly place?: { readonly position: number; readonly size: number };
+  /** In a virtualized list: the 1-based position of the card, and the size of the list. */
+  readonly inList?: { readonly position: number; readonly size: number };
 }
 
-/** A product in a list. Sorted or filtered anew, cards that stay are moved and not drawn again. */
+/** A product in a list. Memoised: sorting and filtering moves cards without re-rendering them. */
 export const ProductCard = memo(function ProductCard({
   product,
   heading: Heading,
   eager = false,
-  place,
+  inList,
 }: ProductCardProps) {
   const { cart, href } = useShop();
   const { titleId, price } = cardContent(product);
@@ -31,8 +31,8 @@ export const ProductCard = memo(function ProductCard({
       className={styles.card}
       aria-labelledby={titleId}
       data-product={product.id}
-      aria-posinset={place?.position}
-      aria-setsize={place?.size}
+      aria-posinset={inList?.position}
+      aria-setsize={inList?.size}
     >
       <ProductPicture product={product} eager={eager} />
       <Heading className={styles.title} id={titleId}>
@@ -57,13 +57,13 @@ export const ProductCard = memo(function ProductCard({
   );
 }, isSame);
 
-/** Whether two cards look the same: what else a product has follows from its id. */
+/** Whether two cards render the same: all other fields of a product follow from its id. */
 function isSame(a: ProductCardProps, b: ProductCardProps): boolean {
   return (
     a.product.id === b.product.id &&
     a.heading === b.heading &&
     a.eager === b.eager &&
-    a.place?.position === b.place?.position &&
-    a.place?.size === b.place?.size
+    a.inList?.position === b.inList?.position &&
+    a.inList?.size === b.inList?.size
   );
 }

@@ -2,35 +2,37 @@ import { useDeferredValue } from 'react';
 import { useUnfinished } from '#router/shown-page.ts';
 import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import type { LazyList } from '#domain/catalogue/listing.ts';
-import { firstCardCount, FIRST_ROW, MAX_UNWINDOWED } from './product-card-props.ts';
+import { firstCardCount, FIRST_ROW, MAX_UNVIRTUALIZED } from './product-card-props.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
-/** Only a pinned large catalogue needs it, so it comes when it is asked for. */
-const WindowedGrid = lazyWithPreload(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
+/** Not prefetched: only large catalogues need it. */
+const VirtualizedGrid = lazyWithPreload(
+  async () => (await import('./VirtualizedGrid.tsx')).VirtualizedGrid,
+);
 
 interface ProductGridProps {
   readonly products: LazyList;
   readonly heading: 'h2' | 'h3';
-  /** The page's main list: the pictures of its first row are fetched at once. */
+  /** The page's main list: the pictures of the first row are fetched at once. */
   readonly eager?: boolean;
-  /** Never more columns than this, where there are no more products. */
+  /** The maximum number of columns. */
   readonly most?: 4;
 }
 
-/** Cards side by side, as many as the width holds. */
+/** A grid of product cards, with as many columns as its width allows. */
 export function ProductGrid({ products, heading, eager = false, most }: ProductGridProps) {
   const first = firstCardCount(products.length);
-  // The rest of them while nothing else is to be done.
-  const drawn = Math.max(first, useDeferredValue(wholeOf(products.length), first));
-  const isLong = products.length > MAX_UNWINDOWED;
-  const isWindowed = useLoadWhen(WindowedGrid, isLong);
-  useUnfinished(drawn < wholeOf(products.length) || isWindowed !== isLong);
-  if (isWindowed) return <WindowedGrid products={products} heading={heading} />;
+  // The rest is rendered with low priority.
+  const rendered = Math.max(first, useDeferredValue(finalCardCount(products.length), first));
+  const isLong = products.length > MAX_UNVIRTUALIZED;
+  const isVirtualized = useLoadWhen(VirtualizedGrid, isLong);
+  useUnfinished(rendered < finalCardCount(products.length) || isVirtualized !== isLong);
+  if (isVirtualized) return <VirtualizedGrid products={products} heading={heading} />;
   return (
     <div className={styles.frame}>
       <div className={styles.grid} data-most={most} data-cards>
-        {products.slice(0, drawn).map((product, index) => (
+        {products.slice(0, rendered).map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
@@ -43,7 +45,7 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
   );
 }
 
-/** How many cards of a list are in the document in the end; of one for the window, until that has come. */
-function wholeOf(length: number): number {
-  return length <= MAX_UNWINDOWED ? length : firstCardCount(length);
+/** How many cards of a list are rendered in the end; of one to be virtualized, until the virtualized grid has loaded. */
+function finalCardCount(length: number): number {
+  return length <= MAX_UNVIRTUALIZED ? length : firstCardCount(length);
 }

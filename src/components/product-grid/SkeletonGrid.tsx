@@ -4,20 +4,20 @@ import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './ProductGrid.module.css';
 
-/** How many cards the list seems to hold while it is being searched. */
+/** How many skeleton cards are shown (SPEC LIST10). */
 const SKELETON_COUNT = 8;
 
 export function SkeletonGrid() {
   const { search } = useShop();
   useUnfinished(true);
   const begun = useSearchState((state) => state.begun);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a search that has begun anew is what it waits for
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new search restarts the wait
   useLayoutEffect(() => search.showSkeletons(), [search, begun]);
   return (
     <div className={styles.frame}>
       <div className={styles.grid}>
-        {Array.from({ length: SKELETON_COUNT }, (_, place) => (
-          <Skeleton key={place} />
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+          <Skeleton key={index} />
         ))}
       </div>
     </div>

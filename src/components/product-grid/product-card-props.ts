@@ -3,9 +3,9 @@ import type { Tint } from '#domain/product-kinds/kinds.ts';
 import { denseImage, type Product } from '#domain/catalogue/product.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 
-/** What a card shows of a product: the same for React and for the first paint, which comes before React. */
+/** The computed content of a card, shared by React and the inline script of the first paint. */
 export interface CardContent {
-  /** The id of the element that names the card; no page shows a product on two cards. */
+  /** The id of the element that labels the card; unique, as no page has two cards of a product. */
   readonly titleId: string;
   readonly price: string;
 }
@@ -14,7 +14,7 @@ export function cardContent({ id, price }: Product): CardContent {
   return { titleId: `title-${id}`, price: formatCents(toCents(price)) };
 }
 
-/** The attributes of a product's picture, in the order in which they must be set: a picture is fetched at its `src`. */
+/** The attributes of a product's picture, in the order in which they must be set: setting `src` starts the request. */
 export interface PictureAttributes {
   readonly loading: 'eager' | 'lazy';
   readonly fetchPriority: 'high' | 'auto';
@@ -23,7 +23,7 @@ export interface PictureAttributes {
   readonly src: string;
 }
 
-/** `eager`: near the top of the page, fetched at once and first. Others wait until they are scrolled near. */
+/** `eager`: near the top of the page, fetched at once with high priority. Others are lazy. */
 export function pictureAttributes({ title, image }: Product, eager: boolean): PictureAttributes {
   return {
     loading: eager ? 'eager' : 'lazy',
@@ -38,21 +38,21 @@ export function cardTint(product: Product): Tint | undefined {
   return tintOf(product) ?? undefined;
 }
 
-/** How many cards are in view at first on most screens: the first row's pictures are fetched at once. */
+/** How many cards most screens show in the first row: their pictures are fetched at once. */
 export const FIRST_ROW = 4;
 
-/** Up to this many cards, all are in the document. */
-export const MAX_UNWINDOWED = 200;
+/** Up to this many cards are all in the document (SPEC LIST30); a longer list is virtualized. */
+export const MAX_UNVIRTUALIZED = 200;
 
-/** More than any window shows: the others of a longer list can come a moment later. */
+/** More than a window shows: the others can be rendered with low priority. */
 const FIRST_CARDS = 20;
 
-/** How many cards of a list are drawn at once. */
+/** How many cards of a list are rendered at once. */
 export function firstCardCount(length: number): number {
   return Math.min(length, FIRST_CARDS);
 }
 
-/** The heading of the list; `text` is what is searched for, empty for the list of everything. */
+/** The heading of the list; `text`: the query, empty for the list of all products. */
 export function listTitle(text: string): string {
   return text === '' ? 'Products' : `Results for “${text}”`;
 }

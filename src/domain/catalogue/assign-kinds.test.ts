@@ -6,7 +6,9 @@ import { assignKind, assignWords } from './assign-kinds.ts';
 import { KINDS } from '../product-kinds/kinds.ts';
 
 const order = (seed: number, round: number) =>
-  KINDS.map((_, place) => assignKind({ seed, index: round * KINDS.length + place }).kind.slug);
+  KINDS.map(
+    (_, position) => assignKind({ seed, index: round * KINDS.length + position }).kind.slug,
+  );
 
 test('[CAT22] the first 20 products show 20 different pictures', () => {
   property(anySeed, (seed) => {
@@ -14,7 +16,7 @@ test('[CAT22] the first 20 products show 20 different pictures', () => {
   });
 });
 
-test('[CAT22] each round deals every kind once', () => {
+test('[CAT22] each round has every kind once', () => {
   const everyKind = KINDS.map(({ slug }) => slug).toSorted();
   property(anySeed, fc.nat(100), (seed, round) => {
     expect(order(seed, round).toSorted()).toEqual(everyKind);
@@ -22,11 +24,11 @@ test('[CAT22] each round deals every kind once', () => {
   });
 });
 
-test('an index below 0 has no kind', () => {
+test('a negative index throws', () => {
   expect(() => assignKind({ seed: 7, index: -1 })).toThrow('No product has the index -1');
 });
 
-test('rounds of one catalogue, and catalogues of two seeds, are dealt in different orders', () => {
+test('rounds of one catalogue, and catalogues of two seeds, have different orders', () => {
   expect(order(7, 1)).not.toEqual(order(7, 0));
   expect(order(8, 0)).not.toEqual(order(7, 0));
 });
@@ -38,10 +40,12 @@ test('[CAT23] no title repeats among the first 500 products, whatever the seed',
   });
 });
 
-test('a kind uses all its pairs of words before one comes again', () => {
+test('a kind uses all its pairs of words before one repeats', () => {
   property(anySeed, fc.constantFrom(...KINDS), (seed, kind) => {
     const pairs = kind.materials.length * kind.qualities.length;
-    const dealt = Array.from({ length: pairs }, (_, round) => assignWords(seed, { kind, round }));
-    expect(new Set(dealt.map((words) => JSON.stringify(words))).size).toBe(pairs);
+    const assigned = Array.from({ length: pairs }, (_, round) =>
+      assignWords(seed, { kind, round }),
+    );
+    expect(new Set(assigned.map((words) => JSON.stringify(words))).size).toBe(pairs);
   });
 });

@@ -2,7 +2,7 @@ import { randomUint32, scaleToRange } from '../random.ts';
 import type { ProductKey } from './product-id.ts';
 import { KINDS, type Kind } from '../product-kinds/kinds.ts';
 
-/** A kind, and how often it was dealt before in this catalogue (0-based). */
+/** A product kind, and how many earlier products of the catalogue have it. */
 export interface AssignedKind {
   readonly kind: Kind;
   readonly round: number;
@@ -12,19 +12,19 @@ const SHUFFLE = 1;
 const WORDS = 2;
 
 /**
- * The kind of a product: like cards from a pack that is shuffled again when it runs out, so no kind
- * repeats until all were dealt.
+ * The kind of a product. Each round of `KINDS.length` products has every kind once, in an order shuffled by seed and
+ * round. Throws a `RangeError` for a negative index.
  */
 export function assignKind({ seed, index }: ProductKey): AssignedKind {
   const round = Math.floor(index / KINDS.length);
-  const kind = packOf(seed, round)[index % KINDS.length];
+  const kind = shuffled(seed, round)[index % KINDS.length];
   if (!kind) throw new RangeError(`No product has the index ${index}`);
   return { kind, round };
 }
 
 /**
- * The two words before the noun. Within one catalogue a kind runs through all its pairs of words before
- * one comes again: by a step that shares no factor with their number, from a place of its own.
+ * The two words before the noun in the title. Within a catalogue a kind uses each of its pairs of words before it
+ * repeats one: it starts at a pseudo-random pair and advances by a step that is coprime to their number.
  */
 export function assignWords(
   seed: number,
@@ -40,16 +40,17 @@ export function assignWords(
   };
 }
 
-let pack: { seed: number; round: number; kinds: readonly Kind[] } | undefined;
+let lastShuffle: { seed: number; round: number; kinds: readonly Kind[] } | undefined;
 
-/** The last pack is kept: products are mostly made in order, and one pack serves a whole round. */
-function packOf(seed: number, round: number): readonly Kind[] {
-  if (pack?.seed !== seed || pack.round !== round)
-    pack = { seed, round, kinds: shuffle(seed, round) };
-  return pack.kinds;
+/** Caches the last shuffle: products are mostly generated in order, and all of a round share it. */
+function shuffled(seed: number, round: number): readonly Kind[] {
+  if (lastShuffle?.seed !== seed || lastShuffle.round !== round) {
+    lastShuffle = { seed, round, kinds: shuffle(seed, round) };
+  }
+  return lastShuffle.kinds;
 }
 
-/** Fisher and Yates. */
+/** A Fisher–Yates shuffle. */
 function shuffle(seed: number, round: number): readonly Kind[] {
   const kinds = [...KINDS];
   for (let last = kinds.length - 1; last > 0; last -= 1) {

@@ -1,16 +1,14 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyProduct, anySeed, BASE, sampleProducts } from '#test-utils/products.ts';
+import { anyProduct, anyProductKey, anySeed, BASE, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { toCents } from '../money.ts';
-import { createStocking } from '../search/stocking.ts';
 import { chooseCatalogue } from '../catalogue-params.ts';
-import { createCatalogue, productAt, tintOf } from './generate.ts';
+import { centsAt, createCatalogue, productAt, tintOf } from './generate.ts';
 import { KINDS } from '../product-kinds/kinds.ts';
 
 const SEEDS = [0, 7, 2026, 0xffff_ffff];
 
-/** How far counts are from even: about the number of counts when they are drawn evenly. */
+/** The chi-squared statistic against a uniform distribution: about the number of counts for one. */
 function unevenness(counts: readonly number[]): number {
   const mean = counts.reduce((total, count) => total + count, 0) / counts.length;
   return counts.reduce((total, count) => total + (count - mean) ** 2 / mean, 0);
@@ -62,24 +60,23 @@ test('[CAT4] seed 7 starts with these three products, in every engine and every 
 });
 
 test('[CAT4] the last product of the last seed is this one', () => {
-  const { id, title, price } = productAt({ seed: 0xffff_ffff, index: 99_999 }, BASE);
+  const { id, title, price } = productAt({ seed: 0xffff_ffff, index: 9999 }, BASE);
   expect([id, title, price]).toEqual([
-    'e891e89c-e28b-8756-8c37-6576fd8c495f',
-    'Recycled Nylon Walking Umbrella',
-    '376.35',
+    'd857265a-031d-891b-87c4-da05bc71cd17',
+    'Canvas Rescue Ring Buoy',
+    '484.31',
   ]);
 });
 
-test('[CAT18] the price is a string with two decimals, and the shelf knows it in cents', () => {
-  property(anySeed, fc.nat(60), (seed, index) => {
-    const { cents } = createStocking(createCatalogue(seed, index + 1, BASE)).shelf();
-    const { price } = productAt({ seed, index }, BASE);
+test('[CAT18] the price is a string with two decimals, of the same amount as the cents', () => {
+  property(anyProductKey, (key) => {
+    const { price } = productAt(key, BASE);
     expect(price).toMatch(/^[1-9]\d{1,2}\.\d{2}$/);
-    expect(cents[index]).toBe(Number(price.replace('.', '')));
+    expect(centsAt(key)).toBe(Number(price.replace('.', '')));
   });
 });
 
-test('a product lies on a pool of the colour that suits its picture, an unknown one on none', () => {
+test('a product has the tint of its kind, and an unknown id none', () => {
   property(anyProduct, (product) => {
     const kind = KINDS.find(({ slug }) => product.image.endsWith(`/${slug}.avif`));
     expect(tintOf(product)).toBe(kind?.tint);
@@ -88,11 +85,11 @@ test('a product lies on a pool of the colour that suits its picture, an unknown 
 });
 
 test.each(SEEDS)('[CAT19, CAT20] prices and ratings of seed %i spread evenly', (seed) => {
-  const products = sampleProducts(seed, 20_000);
+  const products = sampleProducts(seed, 10_000);
   const cents = products.map(({ price }) => toCents(price));
   expect(Math.min(...cents)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...cents)).toBeLessThanOrEqual(50_000);
-  // 49 bands of 10 dollars: even draws give about 48, and 100 only once in 100,000 catalogues.
+  // 49 bands of 10 dollars: uniform prices give about 48, and 100 only once in 100,000 catalogues.
   const bands = cents
     .filter((price) => price < 50_000)
     .map((price) => Math.floor(price / 1000) - 1);
@@ -107,6 +104,6 @@ test.each(SEEDS)('[CAT19, CAT20] prices and ratings of seed %i spread evenly', (
 });
 
 test('[CAT19] both 10.00 and 500.00 are prices', () => {
-  expect(productAt({ seed: 7, index: 62_190 }, BASE).price).toBe('10.00');
-  expect(productAt({ seed: 7, index: 38_553 }, BASE).price).toBe('500.00');
+  expect(productAt({ seed: 16, index: 3324 }, BASE).price).toBe('10.00');
+  expect(productAt({ seed: 14, index: 5387 }, BASE).price).toBe('500.00');
 });

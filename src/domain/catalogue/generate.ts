@@ -7,7 +7,7 @@ import { lazyList, type LazyList } from './listing.ts';
 import { PICTURE_FOLDER } from '../product-kinds/picture-folder.ts';
 import type { Product } from './product.ts';
 
-/** A catalogue is a seed and a size; its products follow from them. */
+/** A catalogue is defined by a seed and a size. */
 export interface Catalogue {
   /** 0 to 4294967295. */
   readonly seed: number;
@@ -22,54 +22,54 @@ export const HIGHEST_RATING = 5;
 const PRICE = 3;
 const RATING = 4;
 
-/** The first `size` products of a seed. `base` is the path the app lives under, with its slashes. */
+/** The first `size` products of a seed. `base`: the base path, with a slash at both ends. */
 export function createCatalogue(seed: number, size: number, base: string): Catalogue {
   return { seed, products: lazyList(size, (index) => productAt({ seed, index }, base)) };
 }
 
-/** The product at a place: a pure function, the same in every engine and in a catalogue of any size. */
-export function productAt(place: ProductKey, base: string): Product {
-  const dealt = assignKind(place);
+/** The product of a key: a pure function, the same in every engine and in a catalogue of any size. */
+export function productAt(key: ProductKey, base: string): Product {
+  const assigned = assignKind(key);
   return {
-    id: formatProductId(place),
-    title: titleOf(place.seed, dealt),
-    price: toPrice(centsAt(place)),
-    image: `${base}${PICTURE_FOLDER}/${dealt.kind.slug}.avif`,
-    rating: ratingAt(place),
+    id: formatProductId(key),
+    title: titleOf(key.seed, assigned),
+    price: toPrice(centsAt(key)),
+    image: `${base}${PICTURE_FOLDER}/${assigned.kind.slug}.avif`,
+    rating: ratingAt(key),
   };
 }
 
-export function titleAt(place: ProductKey): string {
-  return titleOf(place.seed, assignKind(place));
+export function titleAt(key: ProductKey): string {
+  return titleOf(key.seed, assignKind(key));
 }
 
-/** Whole US cents, 1000 to 50000. */
-export function centsAt(place: ProductKey): number {
-  return LOWEST_CENTS + pick(place, PRICE, HIGHEST_CENTS - LOWEST_CENTS + 1);
+/** Price in whole US cents, 1000 to 50000. */
+export function centsAt(key: ProductKey): number {
+  return LOWEST_CENTS + pick(key, PRICE, HIGHEST_CENTS - LOWEST_CENTS + 1);
 }
 
-/** Whole stars, 1 to 5. */
-export function ratingAt(place: ProductKey): number {
-  return 1 + pick(place, RATING, HIGHEST_RATING);
+/** Rating in whole stars, 1 to 5. */
+export function ratingAt(key: ProductKey): number {
+  return 1 + pick(key, RATING, HIGHEST_RATING);
 }
 
-/** The product an id stands for, of whatever catalogue; `null` for an id that none has. */
+/** The product of an id, of any catalogue; `null` for an unknown id. */
 export function productFromId(id: string, base: string): Product | null {
-  const place = parseProductId(id);
-  return place && productAt(place, base);
+  const key = parseProductId(id);
+  return key && productAt(key, base);
 }
 
-/** The colour family of the pool that a product's picture lies on; `null` for an unknown id. */
+/** The tint behind a product's picture; `null` for an unknown id. */
 export function tintOf(product: Product): Tint | null {
-  const place = parseProductId(product.id);
-  return place && assignKind(place).kind.tint;
+  const key = parseProductId(product.id);
+  return key && assignKind(key).kind.tint;
 }
 
-function titleOf(seed: number, dealt: AssignedKind): string {
-  const { material, quality } = assignWords(seed, dealt);
-  return `${material} ${quality} ${dealt.kind.noun}`;
+function titleOf(seed: number, assigned: AssignedKind): string {
+  const { material, quality } = assignWords(seed, assigned);
+  return `${material} ${quality} ${assigned.kind.noun}`;
 }
 
-function pick({ seed, index }: ProductKey, fact: number, below: number): number {
-  return scaleToRange(randomUint32(seed, index, fact), below);
+function pick({ seed, index }: ProductKey, field: number, below: number): number {
+  return scaleToRange(randomUint32(seed, index, field), below);
 }

@@ -1,18 +1,18 @@
 import { randomUint32, hash32 } from '../random.ts';
 
-/** Where a product stands: the catalogue's 32-bit seed, and its 0-based index there. */
+/** Identifies a product: its catalogue's 32-bit seed, and its 0-based index in the catalogue. */
 export interface ProductKey {
   readonly seed: number;
   readonly index: number;
 }
 
-/** The largest catalogue; an id with an index from here on was never given out. */
-export const MAX_SIZE = 100_000;
+/** The size of the largest catalogue; an id with an index from here on is unknown. */
+export const MAX_SIZE = 10_000;
 
 /**
- * The id of a place: a version-8 UUID (RFC 9562, section 5.8), so that a link alone brings the product
- * back. Hex digits: 8 mixed from the index (the SKU: for one seed a bijection, so never shared), 8 seed,
- * 8 index, 6 check; seed and index are masked by the first 8 so that neighbours do not look alike.
+ * The id of a product: a version-8 UUID (RFC 9562, section 5.8) that encodes the key, so that the product can be
+ * generated from it. Hex digits: 8 hashed from the index (the SKU; for one seed a bijection, so unique), 8 seed,
+ * 8 index, 6 check digits. Seed and index are masked by the first 8, so that ids of neighbours do not look alike.
  */
 export function formatProductId({ seed, index }: ProductKey): string {
   const head = hash32(index ^ hash32(seed));
@@ -24,8 +24,8 @@ export function formatProductId({ seed, index }: ProductKey): string {
 }
 
 /**
- * The place an id carries, in either case (RFC 9562, section 4); `null` for anything else that `idOf` would not have
- * written: any text is read as if it were an id, and then compared with the id of what was read.
+ * The key that an id encodes, in lower or upper case (RFC 9562, section 4); `null` for any other text. The text is
+ * decoded as if it were an id, and the id of the result must equal it.
  */
 export function parseProductId(id: string): ProductKey | null {
   const digits = id.replaceAll('-', '');

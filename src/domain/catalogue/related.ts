@@ -5,37 +5,34 @@ import type { Product } from './product.ts';
 export const RELATED_COUNT = 4;
 
 /**
- * Four others of the product's own catalogue: first those whose titles share most words with its own,
- * then the ones that follow it, wrapping round at the larger of 20 and the size of the catalogue at hand.
- * None for a product whose id is unknown.
+ * Four other products of the product's own catalogue (SPEC ITEM18): those whose titles share the most words with its
+ * title first, then those that follow it, wrapping at 20 or the size of `catalogue`, whichever is larger. None for an
+ * unknown id.
  */
 export function relatedTo(
   product: Product,
   catalogue: Catalogue,
   base: string,
 ): readonly Product[] {
-  const place = parseProductId(product.id);
-  if (!place) return [];
+  const key = parseProductId(product.id);
+  if (!key) return [];
   const words = new Set(wordsOf(product.title));
   const size = Math.max(DEFAULT_SIZE, catalogue.products.length);
-  return mostShared(words, following(place, size)).map((other) => productAt(other, base));
+  return mostShared(words, following(key, size)).map((other) => productAt(other, base));
 }
 
-/** Walks on only until four share all words: after a few thousand products, however many there are. */
-function mostShared(
-  words: ReadonlySet<string>,
-  places: Iterable<ProductKey>,
-): readonly ProductKey[] {
+/** Stops once four titles share all words, so that a large catalogue is not always read to its end. */
+function mostShared(words: ReadonlySet<string>, keys: Iterable<ProductKey>): readonly ProductKey[] {
   const bySharing: ProductKey[][] = Array.from({ length: words.size + 1 }, () => []);
-  for (const place of places) {
-    const alike = bySharing[shared(words, titleAt(place))];
-    if (alike && alike.length < RELATED_COUNT) alike.push(place);
+  for (const key of keys) {
+    const group = bySharing[shared(words, titleAt(key))];
+    if (group && group.length < RELATED_COUNT) group.push(key);
     if (bySharing[words.size]?.length === RELATED_COUNT) break;
   }
   return bySharing.toReversed().flat().slice(0, RELATED_COUNT);
 }
 
-/** The other places of a catalogue: from the next one on, and round to the one before. */
+/** The keys of the other products: from the next one to the last, then from the first to the previous one. */
 function* following({ seed, index }: ProductKey, size: number): Generator<ProductKey> {
   for (let step = 1; step <= size; step += 1) {
     const next = (index + step) % size;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anyProduct, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { descriptionOf, fillSentence } from './describe.ts';
+import { descriptionOf } from './describe.ts';
 import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
 import { KINDS } from './kinds.ts';
 
@@ -35,7 +35,7 @@ test('no sentences are written for a kind that does not exist', () => {
   expect(Object.keys(DESCRIPTIONS).filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
-test('every sentence is whole, and has no gap but {material} and {quality}, never after "a" or "an"', () => {
+test('every sentence is complete, and its only placeholders are {material} and {quality}, never after "a" or "an"', () => {
   const own = Object.values(DESCRIPTIONS).flatMap(({ openings, details }) =>
     openings.concat(details),
   );
@@ -46,13 +46,13 @@ test('every sentence is whole, and has no gap but {material} and {quality}, neve
   }
 });
 
-test('a generated description has every gap filled in and is clean text', () => {
+test('a generated description has every placeholder filled in, and single spaces', () => {
   const isClean = (text: string) => !/[{}]|undefined|\s\s/.test(text) && text.includes('. ');
   const descriptions = sampleProducts(7, 3000).map(descriptionOf);
   expect(descriptions.filter((text) => !isClean(text))).toEqual([]);
 });
 
-test("the gaps are filled with the title's own words in lower case", () => {
+test("the placeholders are filled with the title's words in lower case", () => {
   property(anyProduct, (product) => {
     const noun = KINDS.find(({ slug }) => product.image.endsWith(`/${slug}.avif`))?.noun ?? '';
     const [material, quality] = wordsBefore(product.title, noun);
@@ -66,14 +66,6 @@ test('[CAT2] a product has a description, and an unknown id has none', () => {
     expect(descriptionOf(product)).toMatch(/^[A-Z].+\.$/);
   });
   expect(descriptionOf({ id: 'nothing' })).toBe('');
-});
-
-test('a kind without sentences, or without so many, is told of in none', () => {
-  const words = { material: 'Oak', quality: 'Kitchen' };
-  expect(fillSentence('opening', 0, 'nothing', words)).toBe('');
-  expect(fillSentence('detail', 0, 'nothing', words)).toBe('');
-  expect(fillSentence('detail', 99, 'chair', words)).toBe('');
-  expect(fillSentence('closing', 0, 'nothing', words)).toBe(CLOSINGS[0]);
 });
 
 test('[CAT4] seed 7 starts with this description, in every engine and every version', () => {

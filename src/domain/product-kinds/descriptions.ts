@@ -1,6 +1,6 @@
 /**
- * Sentences of the descriptions, by kind. A description is an opening, a detail and a closing;
- * `{material}` and `{quality}` stand for the title's words in lower case, never straight after "a" or "an".
+ * Sentences of the descriptions, by the kind's slug. A description is an opening, a detail and a closing. The
+ * placeholders `{material}` and `{quality}` are the title's words in lower case, never directly after "a" or "an".
  */
 export const DESCRIPTIONS: Readonly<
   Record<string, { readonly openings: readonly string[]; readonly details: readonly string[] }>
@@ -447,7 +447,7 @@ export const DESCRIPTIONS: Readonly<
   },
 };
 
-/** Last sentences; each suits every kind, one thing or a pair. */
+/** Closing sentences; each suits every kind, singular or plural. */
 export const CLOSINGS: readonly string[] = [
   'Every order is checked by hand before it leaves our door.',
   'Packed in plain recycled cardboard, with no plastic filling.',

@@ -1,17 +1,17 @@
 /**
- * The kinds of goods. A title is `${material} ${quality} ${noun}`; every material suits every quality.
- * The order is fixed forever: a seed deals from it, so a new kind goes at the end and none is moved.
+ * The product kinds. A title is `${material} ${quality} ${noun}`; every material suits every quality. The products of a
+ * seed depend on the order and the number of kinds: changing either changes every catalogue.
  */
 export const TINTS = ['aqua', 'teal', 'coral', 'sand', 'moss', 'iris', 'sun', 'slate'] as const;
 export type Tint = (typeof TINTS)[number];
 
 export interface Kind {
-  /** Names the kind in file names: its noun in small letters, words joined by hyphens. */
+  /** The kind's part of file names: the noun in lower case, words joined by hyphens. */
   readonly slug: string;
   readonly noun: string;
   readonly materials: readonly string[];
   readonly qualities: readonly string[];
-  /** Hue of the pool of light that the picture lies on. */
+  /** The background tint of the picture. */
   readonly tint: Tint;
 }
 
@@ -59,7 +59,7 @@ export const KINDS: readonly Kind[] = [
   kind('Fountain Pen', 'Brass,Steel,Walnut,Resin,Titanium', 'Pocket,Calligraphy,Desk,Travel,Classic', 'iris'),
 ];
 
-// So that code that needs no kinds, such as the service worker's, is built without them.
+// Without this annotation the service worker's bundle would contain all kinds.
 /* @__NO_SIDE_EFFECTS__ */
 function kind(noun: string, materials: string, qualities: string, tint: Tint): Kind {
   return {

@@ -28,7 +28,7 @@ test('[CAT21] each kind has a picture that no other kind has', () => {
 });
 
 test.each(ONE_OF_EACH.map(({ image }) => [image.split('/').at(-1), image] as const))(
-  '[CAT24, CAT25] %s is a file of 300×300 with a twin of 600×600',
+  '[CAT24, CAT25] %s is a 300×300 file with a 600×600 version',
   async (_, image) => {
     const plain = await sharp(fileOf(image)).metadata();
     const dense = await sharp(fileOf(denseImage(image))).metadata();
@@ -44,7 +44,7 @@ test('[CAT21] every kind has its pictures, and every picture its kind', () => {
   expect(files.toSorted(), 'run node scripts/generate/pictures.mjs').toEqual(expected.toSorted());
 });
 
-test("[CAT24] the image's URL lies under the base path on the shop's own origin", () => {
+test("[CAT24] the image's URL begins with the base path, on the shop's own origin", () => {
   property(anyProduct, ({ image }) => {
     const url = new URL(image, 'https://shop.example/anywhere');
     expect(url.origin).toBe('https://shop.example');
@@ -53,7 +53,7 @@ test("[CAT24] the image's URL lies under the base path on the shop's own origin"
   });
 });
 
-test('[CAT27] the notice of the artwork is kept beside the pictures, and is the MIT licence', () => {
+test('[CAT27] the licence of the artwork is beside the pictures, and is the MIT licence', () => {
   const notice = readFileSync(join(PUBLIC, 'pictures/LICENSE.txt'), 'utf8');
   expect(notice).toContain('MIT License');
   expect(notice).toMatch(/Copyright \(c\) \w+/);

@@ -25,17 +25,17 @@ export const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
   rating: 'Rating',
 };
 
-/** True when 'Clear Filters' has something to clear. */
+/** Whether 'Clear Filters' has something to clear. */
 export function hasFilters({ priceRange, rating, sortBy }: Filters): boolean {
   return !isAnyPrice(priceRange) || rating !== NO_FILTERS.rating || sortBy !== NO_FILTERS.sortBy;
 }
 
-/** Whether a query leaves nothing out and changes no order: its answer is the catalogue itself. */
-export function asksForAll(query: SearchQuery): boolean {
+/** Whether a query matches every product and keeps catalogue order, so that no search is needed. */
+export function isDefaultQuery(query: SearchQuery): boolean {
   return query.text === '' && !hasFilters(query);
 }
 
-/** How a price range reads in its dropdown, also one that only an address asked for (`$30–$70`). */
+/** The label of a price range in its dropdown; also of one that only a URL can contain (`$30–$70`). */
 export function priceLabel({ min, max }: PriceRange): string {
   if (isAnyPrice({ min, max })) return 'Any';
   if (max === MAX_PRICE) return `$${min}+`;

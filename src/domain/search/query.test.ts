@@ -32,7 +32,7 @@ test('[LIST6] the price ranges are any, under 25, 25–50, 50–100 and 100+; an
   expect(NO_FILTERS.priceRange).toEqual({ min: 0, max: 1000 });
 });
 
-test('[LIST8] there is something to clear exactly when a filter is not at its default', () => {
+test('[LIST8] there are filters to clear exactly when one is not at its default', () => {
   const anyFilters = fc.record({
     priceRange: fc.oneof(fc.constant({ min: 0, max: 1000 }), anyRange),
     rating: fc.constantFrom(0, 0.5, 2, 4),
@@ -46,12 +46,12 @@ test('[LIST8] there is something to clear exactly when a filter is not at its de
   expect(hasFilters({ ...NO_QUERY, text: 'a query is no filter' } as typeof NO_QUERY)).toBe(false);
 });
 
-test('[LIST29] a range or rating that is no choice has a name of its own', () => {
+test('[LIST29] a range or rating that is not among the choices has a label of its own', () => {
   expect(priceLabel({ min: 30, max: 70 })).toBe('$30–$70');
   expect(ratingLabel(3.5)).toBe('3.5+');
 });
 
-test('[LIST29] two different price ranges never have the same name', () => {
+test('[LIST29] different price ranges have different labels', () => {
   property(anyRange, anyRange, (one, other) => {
     const isSame = one.min === other.min && one.max === other.max;
     expect(priceLabel(one) === priceLabel(other)).toBe(isSame);

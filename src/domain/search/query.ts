@@ -9,14 +9,14 @@ export interface PriceRange {
 
 export interface Filters {
   readonly priceRange: PriceRange;
-  /** The least rating shown; 0 is any. */
+  /** Minimum rating; 0 is any. */
   readonly rating: number;
   readonly sortBy: SortOrder;
 }
 
-/** What the address bar asks of the results page. */
+/** The search that the URL of the results page specifies. */
 export interface SearchQuery extends Filters {
-  /** As typed, trimmed; empty when nothing is searched for. See `trimmed`. */
+  /** As typed, trimmed; empty without a query. */
   readonly text: string;
 }
 

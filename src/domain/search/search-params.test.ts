@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyUnicode, slowTrimmed } from '#test-utils/products.ts';
+import { anyUnicode, referenceTrimmed } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { NO_FILTERS, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
 import { formatSearchParams, parseSearchParams } from './search-params.ts';
@@ -8,7 +8,7 @@ import { formatSearchParams, parseSearchParams } from './search-params.ts';
 const OWN = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'];
 
 const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
-  text: anyUnicode.map((text) => text.replace(/[\r\n]+/g, ' ')).map(slowTrimmed),
+  text: anyUnicode.map((text) => text.replace(/[\r\n]+/g, ' ')).map(referenceTrimmed),
   priceRange: fc
     .tuple(fc.nat(1000), fc.nat(1000))
     .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
@@ -39,14 +39,14 @@ test('[LIST1] the address is read for q, minPrice, maxPrice, rating and sort', (
   expect(parseSearchParams('')).toEqual(NO_QUERY);
 });
 
-test('[LIST1] every query that is written into an address is read back from it', () => {
+test('[LIST1] every query can be formatted and parsed again', () => {
   property(anyQuery, anyAddress, (query, kept) => {
     expect(parseSearchParams(formatSearchParams(query))).toEqual(query);
     expect(parseSearchParams(formatSearchParams(query, kept))).toEqual(query);
   });
 });
 
-test('what was written once is written the same again', () => {
+test('formatting a parsed URL gives the same URL', () => {
   property(anyQuery, anyAddress, (query, kept) => {
     const address = formatSearchParams(query, kept);
     expect(formatSearchParams(parseSearchParams(address), address)).toBe(address);
@@ -61,7 +61,7 @@ test('[LIST37] a run of line breaks is read as one space', () => {
   expect(parseSearchParams('?q=%0Ared%0D%0A%0Acanoe%0A').text).toBe('red canoe');
 });
 
-test('[LIST9] clearing the filters keeps the query and nothing else of the shop', () => {
+test('[LIST9] clearing the filters keeps the query and resets the other parameters of the list', () => {
   property(anyQuery, anyAddress, (query, kept) => {
     const cleared = formatSearchParams({ ...query, ...NO_FILTERS }, kept);
     expect(parseSearchParams(cleared)).toEqual({ ...NO_QUERY, text: query.text });
@@ -69,7 +69,7 @@ test('[LIST9] clearing the filters keeps the query and nothing else of the shop'
   });
 });
 
-test('[LIST22] what is at its default is left out, so that the plain list has no params', () => {
+test('[LIST22] defaults are left out, so that the list of all products has no parameters', () => {
   expect(formatSearchParams(NO_QUERY)).toBe('');
   expect(formatSearchParams({ ...NO_QUERY, text: 'a b' })).toBe('?q=a+b');
   expect(formatSearchParams({ ...NO_QUERY, priceRange: { min: 100, max: 1000 } })).toBe(
@@ -81,7 +81,7 @@ test('[LIST22] what is at its default is left out, so that the plain list has no
   );
 });
 
-test("[LIST23] params that are not the shop's own stay, all of them and in their order", () => {
+test('[LIST23] unknown parameters are kept, all of them and in their order', () => {
   property(anyQuery, anyAddress, (query, kept) => {
     expect(others(formatSearchParams(query, kept))).toEqual(others(kept));
   });
@@ -125,7 +125,7 @@ test('[LIST25] 0 is not below 0, also as the upper end of a range', () => {
   expect(parseSearchParams('?maxPrice=0').priceRange).toEqual({ min: 0, max: 0 });
 });
 
-test('[LIST25] an unusable end of a price range leaves the other end as it is', () => {
+test('[LIST25] an invalid end of a price range leaves the other end unchanged', () => {
   expect(parseSearchParams('?minPrice=no&maxPrice=50').priceRange).toEqual({ min: 0, max: 50 });
   expect(parseSearchParams('?minPrice=50&maxPrice=-5').priceRange).toEqual({ min: 50, max: 1000 });
 });
@@ -137,7 +137,7 @@ test.each(['Rating', 'price_low', 'price-low ', 'constructor'])(
   },
 );
 
-test('[LIST26] values above the top are the top', () => {
+test('[LIST26] values above the maximum are clamped', () => {
   expect(parseSearchParams('?minPrice=5000&maxPrice=9999999999999999999999')).toEqual({
     ...NO_QUERY,
     priceRange: { min: 1000, max: 1000 },
@@ -154,12 +154,12 @@ test('[LIST27] a range whose minPrice is above its maxPrice after clamping is th
   });
 });
 
-test('[LIST28] the first of a repeated param counts, even when it is unusable', () => {
+test('[LIST28] the first of a repeated parameter counts, even when it is invalid', () => {
   const { text, rating } = parseSearchParams('?q=first&q=second&rating=no&rating=4');
   expect([text, rating]).toEqual(['first', 0]);
 });
 
-test('[LIST25, LIST26] no address, however hostile, throws or gives a value out of bounds', () => {
+test('[LIST25, LIST26] no URL throws or gives a value out of bounds', () => {
   const number = fc.oneof(fc.double(), fc.maxSafeInteger(), fc.string()).map(String);
   const params = fc
     .tuple(number, number, number)
@@ -168,7 +168,7 @@ test('[LIST25, LIST26] no address, however hostile, throws or gives a value out 
     );
   property(fc.oneof(anyUnicode, params), (address) => {
     const { text, priceRange, rating, sortBy } = parseSearchParams(address);
-    expect(text).toBe(slowTrimmed(text));
+    expect(text).toBe(referenceTrimmed(text));
     expect(Number.isInteger(priceRange.min) && Number.isInteger(priceRange.max)).toBe(true);
     expect(0 <= priceRange.min && priceRange.min <= priceRange.max).toBe(true);
     expect(priceRange.max).toBeLessThanOrEqual(1000);

@@ -10,14 +10,14 @@ import {
   type SortOrder,
 } from './query.ts';
 
-/** The params that ask something of the list. */
+/** The parameters that the list reads. */
 export const KEYS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
 
-/** Reads the query part of an address, with or without `?`. Whatever is unusable is its default (SPEC LIST). */
+/** Parses a query string, with or without `?`. An invalid value counts as its default (SPEC LIST24 to LIST28). */
 export function parseSearchParams(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   return {
-    // The search box has one line.
+    // The search box has one line (SPEC LIST37).
     text: trimmed((params.get('q') ?? '').replace(/[\r\n]+/g, ' ')),
     priceRange: readRange(params.get('minPrice'), params.get('maxPrice')),
     rating: readNumber(params.get('rating'), Number.parseFloat, MAX_RATING) ?? NO_FILTERS.rating,
@@ -26,12 +26,11 @@ export function parseSearchParams(search: string): SearchQuery {
 }
 
 /**
- * Writes a query as `parseSearchParams` reads it (for every query, parsing what was written gives it back).
- * Defaults are left out, so the plain list is just `/products`; params of `kept` that are not the
- * shop's own stay.
+ * The inverse of `parseSearchParams`, with a leading `?` unless empty. Defaults are left out, so that the list of all
+ * products is just `/products`. Parameters of `current`, a query string, that the list does not read are kept.
  */
-export function formatSearchParams(query: SearchQuery, kept = ''): string {
-  const others = new URLSearchParams(kept);
+export function formatSearchParams(query: SearchQuery, current = ''): string {
+  const others = new URLSearchParams(current);
   for (const key of KEYS) others.delete(key);
   const params = new URLSearchParams([...ownParams(query), ...others]).toString();
   return params === '' ? '' : `?${params}`;
@@ -56,15 +55,15 @@ function readRange(rawMin: string | null, rawMax: string | null): PriceRange {
   return min > max ? ANY_PRICE : { min, max };
 }
 
-/** `null` for what is no number or below 0; what is above the top is the top. */
+/** `null` for a value that is not a number or negative; clamps to `max`. */
 function readNumber(
   raw: string | null,
   parse: (raw: string) => number,
-  top: number,
+  max: number,
 ): number | null {
   const value = raw === null ? Number.NaN : parse(raw);
   // Adding 0 turns -0, which parseFloat reads from "-0", into 0.
-  return value >= 0 ? Math.min(value, top) + 0 : null;
+  return value >= 0 ? Math.min(value, max) + 0 : null;
 }
 
 function parseInteger(raw: string): number {

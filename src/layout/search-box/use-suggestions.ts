@@ -2,16 +2,16 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SHOWN_HISTORY } from '#domain/search-history.ts';
 import { hasEnoughInput, suggest } from '#domain/search/suggest.ts';
-import { vocabularyOf } from '#stores/shelf.ts';
+import { searchIndexOf } from '#stores/catalogue-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
-import { useStocked } from '#stores/use-stocked.ts';
+import { useSearchReady } from '#stores/use-search-ready.ts';
 
 /** What the search box's list offers for a text. */
 export interface Suggestions {
   readonly items: readonly string[];
   /** True when the items are recent searches rather than suggestions. */
   readonly recent: boolean;
-  /** False while a large catalogue is still being made ready for suggesting. */
+  /** False while the search index of a large catalogue is not built yet. */
   readonly ready: boolean;
   /** Brings the items up to what is typed, before a key that moves among them. */
   readonly catchUp: () => void;
@@ -27,9 +27,9 @@ export function useSuggestions(text: string): Suggestions {
   const catchUp = () => {
     if (typed !== text) flushSync(() => setAwaited(text));
   };
-  const ready = useStocked(catalogue, typed !== '');
+  const ready = useSearchReady(catalogue, typed !== '');
   const suggestions = useMemo(
-    () => (ready && hasEnoughInput(typed) ? suggest(vocabularyOf(catalogue), typed) : []),
+    () => (ready && hasEnoughInput(typed) ? suggest(searchIndexOf(catalogue), typed) : []),
     [catalogue, ready, typed],
   );
   if (hasEnoughInput(text)) return { items: suggestions, recent: false, ready, catchUp };

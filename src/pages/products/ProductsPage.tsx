@@ -6,11 +6,11 @@ import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
 import type { LazyList } from '#domain/catalogue/listing.ts';
-import { asksForAll } from '#domain/search/filters.ts';
+import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { searchIndex } from '#stores/search-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
-import { useStocked } from '#stores/use-stocked.ts';
+import { useSearchReady } from '#stores/use-search-ready.ts';
 import { NoResults } from './NoResults.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -19,11 +19,11 @@ export function ProductsPage() {
   const { announcer, catalogue } = useShop();
   const address = useSearch();
   const query = useMemo(() => parseSearchParams(address), [address]);
-  // The skeletons stay for as long as the search index, where it is needed, takes to load and to be stocked.
-  const isAll = asksForAll(query);
-  const stocked = useStocked(catalogue, !isAll);
+  // The skeletons stay until the search index, where the query needs it, has been loaded and built.
+  const isAll = isDefaultQuery(query);
+  const ready = useSearchReady(catalogue, !isAll);
   const flag = useSearchState((state) => state.searching);
-  const searching = flag || !(isAll || stocked);
+  const searching = flag || !(isAll || ready);
   // Memoised: in a large catalogue this is the one costly step.
   const results = useMemo(() => {
     if (searching) return NOTHING_YET;
