@@ -18,6 +18,8 @@ function rank({ moduleId }: TestSpecification): number {
 /** How Stryker runs the unit tests (`npm run mutation`). */
 export default defineConfig({
   test: {
+    // The base path of the tests: BASE in src/test-utils/products.ts.
+    env: { BASE_URL: '/rivulet/' },
     include: ['src/**/*.test.ts'],
     // As in vitest.config.ts: slow is not broken.
     testTimeout: 30_000,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#lib/hooks/use-document-title.ts';
+import { titleOf } from '#router/routes.ts';
+import { useRoute } from '#router/use-route.ts';
 import styles from './PageTitle.module.css';
 
 export const SHOP_NAME = 'Rivulet';
@@ -9,13 +11,14 @@ interface PageTitleProps {
   readonly children: ReactNode;
   /** The home page's heading, larger than all others. */
   readonly hero?: boolean;
-  /** The screen's part of the document's title; without one the title is the shop's. */
-  readonly screen?: string;
+  /** The page's part of the document's title; by default that of the route table. */
+  readonly screen?: string | undefined;
 }
 
 /** A page's heading of level 1, and the document's title with it. */
 export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
-  useDocumentTitle(documentTitle(screen));
+  const route = useRoute();
+  useDocumentTitle(documentTitle(screen ?? titleOf(route)));
   return (
     // Focus comes here after a change of page, so that reading goes on from the new page's top.
     <h1
