@@ -13,7 +13,7 @@ import { formatSearchParams, parseSearchParams } from '#domain/search/search-par
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
-import { CART_KEY } from '#stores/persistence/persisted-cart.ts';
+import { CART_KEY } from '#stores/persistence/keys.ts';
 import { canonicalPath, createHrefs, hrefOfSearch, routeOf } from '#router/routes.ts';
 import { isReady, SENT_SEARCH } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';

@@ -5,7 +5,8 @@ import { tally, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { anyProductKey, BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { CART_KEY, persistedCart } from './persisted-cart.ts';
+import { persistedCart } from './persisted-cart.ts';
+import { CART_KEY } from './keys.ts';
 
 const [scarf, lantern] = PRODUCTS;
 
