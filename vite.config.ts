@@ -21,6 +21,8 @@ export default defineConfig({
     signalsWithoutStacks(),
     licences(),
   ],
+  // wouter imports a polyfill of a hook that React 19 has.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // For the code that keeps the tags of the document's head.
   define: { 'import.meta.env.SITE_URL': JSON.stringify(site) },
   css: {

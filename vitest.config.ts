@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The base path of the tests: BASE in src/test-utils/products.ts.
+    env: { BASE_URL: '/rivulet/' },
     environment: 'node',
     // Generous: the machine may be busy, and a test that hangs is found all the same.
     testTimeout: 30_000,

@@ -18,6 +18,8 @@ function rank({ moduleId }: TestSpecification): number {
 /** Configuration of the unit tests for Stryker (docs/mutation.md). */
 export default defineConfig({
   test: {
+    // The base path of the tests: BASE in src/test-utils/products.ts.
+    env: { BASE_URL: '/rivulet/' },
     include: ['src/**/*.test.ts'],
     // As in vitest.config.ts.
     testTimeout: 30_000,

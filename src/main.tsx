@@ -11,23 +11,22 @@ import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { App } from '#app/App.tsx';
 import { fetchPage } from '#app/pages.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
-import { createNavigationRenderer } from '#router/navigate-view.ts';
+import { createNavigationRenderer } from '#router/render-navigation.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
-import { ShopContext } from '#stores/use-shop.ts';
+import { ShopProvider } from '#stores/ShopProvider.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/no-script.css';
 import { replayEarlyInput, SENT_SEARCH } from './prerender/early-input.ts';
 import { canonicalPath, routeOf } from './router/routes.ts';
 
-const base = import.meta.env.BASE_URL;
 // The boot script has done so already; the development server's document has none.
-const path = canonicalPath(location.pathname, base);
+const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
-const route = routeOf(location.pathname, base);
+const route = routeOf(location.pathname);
 const page = document.documentElement.dataset;
 const start = chooseCatalogue(location.search, route.page === 'product' ? route.id : null, () =>
   page['seed'] === undefined ? randomSeed() : Number(page['seed']),
@@ -36,7 +35,6 @@ const start = chooseCatalogue(location.search, route.page === 'product' ? route.
 const oncePainted = (action: () => void) => void afterPaint().then(action);
 const shop = createShop({
   start,
-  base,
   storage: safeLocalStorage(),
   now: () => new Date(),
   afterPaint: oncePainted,
@@ -46,7 +44,7 @@ const sent: unknown = Object(history.state)[SENT_SEARCH];
 if (typeof sent === 'string') shop.search.save(sent);
 saveScroll();
 guardRepeatedClicks();
-startRouter(createNavigationRenderer(base), () => {
+startRouter(createNavigationRenderer(fetchPage), () => {
   shop.cart.leavePage();
   shop.search.settle();
 });
@@ -72,9 +70,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const app = (
   <StrictMode>
-    <ShopContext value={shop}>
+    <ShopProvider shop={shop}>
       <App onReady={ready} />
-    </ShopContext>
+    </ShopProvider>
   </StrictMode>
 );
 const takeOver = () => {

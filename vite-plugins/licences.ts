@@ -25,6 +25,11 @@ const OWN_FILES = [
   ['Display face, Fraunces', 'public/fonts/LICENSE.txt'],
 ] as const;
 
+/** Packages that ship without a licence file. */
+const TEXTS: Readonly<Record<string, string>> = {
+  wouter: 'Released into the public domain under the Unlicense: https://unlicense.org',
+};
+
 /**
  * Collects into `licenses.txt` the licences of all that ships: the packages that are really in the bundle, the pieces
  * of code that Vite adds, the pictures and the face. Fails the build on a package without a licence's text.
@@ -74,7 +79,7 @@ function titleOf({ name, version, identifier }: Packaged): string {
   return `${name} ${version}${identifier ? ` (${identifier})` : ''}`;
 }
 
-function textOf({ name, text }: Packaged): string {
+function textOf({ name, text = TEXTS[name] }: Packaged): string {
   if (!text)
     throw new Error(
       `${name} ships, and keeps no licence with it: say it in vite-plugins/licences.ts`,

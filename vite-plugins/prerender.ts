@@ -63,7 +63,7 @@ export function prerender(site: string | null): Plugin[] {
       async handler(_options, bundle) {
         const [head, boot] = await Promise.all([inlineScript('head'), inlineScript('boot')]);
         const { renderDocuments } = await loadPrerender(cache);
-        const { documents, ...empty } = await renderDocuments(base, site);
+        const { documents, ...empty } = await renderDocuments(site);
         const html = takeText(bundle, 'index.html');
         const productPage = pagePartsOf(bundle, 'ProductPage');
         const filled = documents.map((served) => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { SITEMAP_PATHS } from '../src/router/route-table.mjs';
 import { robotsText, sitemap } from './sitemap.ts';
 
-test('[META6] robots.txt allows everything, and names the sitemap when it is known where', () => {
+test('[META6] robots.txt allows everything, and names the sitemap when its URL is known', () => {
   expect(robotsText(null, '/rivulet/')).toBe('User-agent: *\nDisallow:\n');
   expect(robotsText('https://shop.example', '/a/b/')).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://shop.example/a/b/sitemap.xml\n',
@@ -10,7 +11,7 @@ test('[META6] robots.txt allows everything, and names the sitemap when it is kno
 });
 
 test.each(['/', '/rivulet/', '/a/b/c/'])(
-  '[META6] the sitemap under %s has the fixed routes',
+  '[META6] the sitemap under %s lists the pages that the route table puts there',
   (base) => {
     const text = sitemap('https://shop.example', base);
     const xml = new DOMParser().parseFromString(text, 'application/xml');
@@ -18,7 +19,12 @@ test.each(['/', '/rivulet/', '/a/b/c/'])(
       'http://www.sitemaps.org/schemas/sitemap/0.9',
     );
     expect([...xml.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent)).toEqual(
-      ['', 'products', 'cart'].map((path) => `https://shop.example${base}${path}`),
+      SITEMAP_PATHS.map((path) => `https://shop.example${base}${path}`),
     );
   },
 );
+
+test('[META6] home, products and cart are in the sitemap', () => {
+  expect(SITEMAP_PATHS).toEqual(expect.arrayContaining(['', 'products', 'cart']));
+  expect(SITEMAP_PATHS.join()).not.toContain(':');
+});

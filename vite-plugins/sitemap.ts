@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite';
+import { SITEMAP_PATHS } from '../src/router/route-table.mjs';
 import { isClient } from './client.ts';
 
-/** The addresses below the base path that are the same for everybody. */
-const FIXED_ROUTES = ['', 'products', 'cart'] as const;
-
-/** Writes `robots.txt`, and `sitemap.xml` when it is known where the shop is published. */
+/** Writes `robots.txt`; and `sitemap.xml`, unless `site`, the origin that the shop is published under, is unknown. */
 export function robotsAndSitemap(site: string | null): Plugin {
   let base = '/';
   return {
@@ -23,16 +21,16 @@ export function robotsAndSitemap(site: string | null): Plugin {
   };
 }
 
-/** Everything may be visited. The address of the sitemap must be a whole one (sitemaps.org). */
+/** Allows everything. The URL of the sitemap must be absolute (sitemaps.org). */
 export function robotsText(site: string | null, base: string): string {
   const lines = ['User-agent: *', 'Disallow:'];
   if (site !== null) lines.push('', `Sitemap: ${site}${base}sitemap.xml`);
   return `${lines.join('\n')}\n`;
 }
 
-/** The fixed routes in the form of sitemaps.org 0.9. Products are left out: every visit has its own. */
+/** The pages that the route table lists, by sitemaps.org 0.9. Products are left out: each visit has others. */
 export function sitemap(site: string, base: string): string {
-  const urls = FIXED_ROUTES.map((path) => `  <url><loc>${site}${base}${path}</loc></url>`);
+  const urls = SITEMAP_PATHS.map((path) => `  <url><loc>${site}${base}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,15 +1,8 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { DOCUMENTS } from '../../src/router/route-table.mjs';
 import { test as withHost } from '../fixtures/static-host.ts';
 import { expect } from '../fixtures/shop.ts';
-
-const DOCUMENTS = [
-  'index.html',
-  'products/index.html',
-  'cart/index.html',
-  'product.html',
-  '404.html',
-];
 
 const test = withHost.extend<{ elsewhere: Elsewhere }>({
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads what a fixture needs from its pattern

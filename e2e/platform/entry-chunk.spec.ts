@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '../../src/router/route-table.mjs';
 import { seededProduct } from '../fixtures/products.ts';
 import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -5,7 +6,7 @@ import { expect, test } from '../fixtures/shop.ts';
 const PRODUCT = `product/${seededProduct(0).id}`;
 
 test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
-  for (const path of ['', 'products', 'cart', 'product.html', '404.html']) {
+  for (const path of DOCUMENTS) {
     const html = await (await page.request.get(path)).text();
     const elements = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
     expect(elements?.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { PATHS } from '../../src/router/route-table.mjs';
 import {
   WIDE,
   addFromCard,
@@ -48,7 +49,7 @@ import {
  */
 
 /** @type {readonly State[]} */
-export const STATES = [
+const LISTED = [
   { name: 'home', path: '', varied: true },
   { name: 'home-scrolled', path: '', view: true, act: scrollBy(620) },
   { name: 'home-extremes', path: '', act: stretchCards },
@@ -98,6 +99,18 @@ export const STATES = [
   },
   { name: 'focus-card', path: '', view: true, act: focusCard('link') },
   { name: 'focus-button', path: '', view: true, act: focusCard('button') },
+];
+
+/**
+ * With the pages of the route table that are not listed above.
+ * @type {readonly State[]}
+ */
+export const STATES = [
+  ...LISTED,
+  ...PATHS.filter((path) => !LISTED.some((state) => state.path === path)).map((path) => ({
+    name: path,
+    path,
+  })),
 ];
 
 /** @type {Readonly<Record<string, Variant>>} */

@@ -14,11 +14,11 @@ import type { Route } from '#router/routes.ts';
 import { Announcer } from '#layout/Announcer.tsx';
 import { NavigationEffects, focusHeading } from '#router/NavigationEffects.tsx';
 import styles from './App.module.css';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
 import { Page } from './Page.tsx';
-import { pageIsLoading } from '#router/navigate-view.ts';
+import { pageIsLoading } from '#router/render-navigation.ts';
 import { useRoute } from '#router/use-route.ts';
 
 interface AppProps {

@@ -1,22 +1,9 @@
-import { HomePage } from '#pages/home/HomePage.tsx';
-import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import type { Route } from '#router/routes.ts';
-import { CartPage, NotFoundPage, ProductPage } from './pages.ts';
+import { pageComponent } from './pages.ts';
 
-/** The page of a route: a new route does not compile until it has one. */
-export function Page({ route }: { readonly route: Route }) {
-  switch (route.page) {
-    case 'home':
-      return <HomePage />;
-    case 'products':
-      return <ProductsPage />;
-    case 'product':
-      return <ProductPage id={route.id} />;
-    case 'cart':
-      return <CartPage />;
-    case 'not-found':
-      return <NotFoundPage />;
-    default:
-      return route satisfies never;
-  }
+/** Renders the page of a route, with the parameters of its path as props. */
+export function Page({ route: { page, ...params } }: { readonly route: Route }) {
+  const Component = pageComponent(page);
+  // oxlint-disable-next-line react/static-components -- looked up in a table that never changes
+  return <Component {...params} />;
 }

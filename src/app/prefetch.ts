@@ -4,43 +4,42 @@ import { NetIllustration } from '#pages/products/NoResults.tsx';
 import { searchIndex } from '#stores/search-index.ts';
 import type { Search } from '#stores/search.ts';
 import type { Shop } from '#stores/shop.ts';
-import { CartPage, NotFoundPage, ProductPage } from './pages.ts';
+import { fetchPage, LAZY_PAGE_FETCHES } from './pages.ts';
 import { CartPopup, MobileMenu } from '#layout/lazy-components.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
-import { loadViewTransitions } from '#router/navigate-view.ts';
+import { loadViewTransitions } from '#router/render-navigation.ts';
 
-/** In the order in which visitors come to need them. */
+/** In the order in which visitors are likely to need them. */
 const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   CartPopup.fetch,
   async ({ catalogue }) => (await searchIndex.fetch()).prepareIndex(catalogue),
-  ProductPage.fetch,
+  async () => fetchPage({ page: 'product', id: '' }),
   loadViewTransitions,
   async (shop) => (await import('#seo/update-head.ts')).updateHeadOnNavigation(shop),
   MobileMenu.fetch,
-  CartPage.fetch,
-  NotFoundPage.fetch,
+  ...LAZY_PAGE_FETCHES,
   NetIllustration.fetch,
   WaveIllustration.fetch,
 ];
 
 /**
- * Fetches the rest of the shop one by one whenever the browser is idle, so that no later touch waits for it; then
- * has everything kept for the next visit.
+ * Prefetches the lazy chunks one by one whenever the browser is idle, so that no interaction waits for them; then
+ * registers the service worker, which precaches every file for the next visit.
  */
 export async function prefetch(shop: Shop): Promise<void> {
-  await listIsShown(shop.search);
+  await listIsRendered(shop.search);
   for (const fetch of FETCHES) {
     await idle();
-    // What cannot be had now is asked for again when it is needed, and says so then.
+    // A chunk that fails to load is fetched again when it is needed, and an error is shown then.
     await fetch(shop).catch(() => undefined);
   }
   await idle();
-  // The development server's files are not those of a build.
-  if (import.meta.env.PROD) await registerServiceWorker(shop.base);
+  // The development server has no service worker.
+  if (import.meta.env.PROD) await registerServiceWorker();
 }
 
-/** What the skeletons make room for has the line to itself. */
-async function listIsShown({ state }: Search): Promise<void> {
+/** Leaves the network to the list's pictures while skeletons are shown. */
+async function listIsRendered({ state }: Search): Promise<void> {
   if (!state.getState().searching) return;
   await new Promise<void>((done) => {
     const stop = state.subscribe(({ searching }) => {

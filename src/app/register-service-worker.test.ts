@@ -8,29 +8,29 @@ function stubWorkers(register: (...given: readonly unknown[]) => Promise<unknown
   vi.stubGlobal('navigator', { serviceWorker: { register } });
 }
 
-test('[OFF2] the worker is asked for by its address, for the whole shop', async () => {
+test('[OFF2] the service worker is registered for the whole shop', async () => {
   const register = vi.fn(() => Promise.resolve());
   stubWorkers(register);
-  await registerServiceWorker('/');
-  expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
+  await registerServiceWorker();
+  expect(register).toHaveBeenCalledWith('/rivulet/sw.js', { scope: '/rivulet/' });
 });
 
-test('[OFF6] a browser that refuses the worker, or has none, goes unnoticed', async () => {
+test('[OFF6] a browser that refuses or lacks service workers causes no error', async () => {
   stubWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
-  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
+  await expect(registerServiceWorker()).resolves.toBeUndefined();
   vi.stubGlobal('navigator', {});
-  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
-  // As in a frame that is cut off from its origin, and under a host's own policy.
+  await expect(registerServiceWorker()).resolves.toBeUndefined();
+  // A sandboxed frame, and a host's own content security policy.
   vi.stubGlobal('navigator', {
     get serviceWorker() {
       throw new DOMException('No', 'SecurityError');
     },
   });
-  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
+  await expect(registerServiceWorker()).resolves.toBeUndefined();
   vi.stubGlobal('trustedTypes', {
     createPolicy() {
       throw new TypeError('Refused');
     },
   });
-  await expect(registerServiceWorker('/')).resolves.toBeUndefined();
+  await expect(registerServiceWorker()).resolves.toBeUndefined();
 });

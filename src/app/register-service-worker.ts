@@ -1,16 +1,17 @@
+import { BASE_PATH } from '#lib/base-path.ts';
 import { trustedServiceWorkerURL } from '#lib/trusted-types.ts';
 
 /**
- * Has the service worker keep the shop's files, once everything of this visit has loaded. Where workers are not to
- * be had (an insecure origin, a private window, a visitor's setting) the shop simply needs its network.
+ * Registers the service worker once the page has loaded. Where the browser refuses it (an insecure origin, a private
+ * window, a setting) the shop works without being available offline.
  */
-export async function registerServiceWorker(base: string): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   await loaded();
   try {
-    // Where there are no workers even asking for them may throw.
-    await navigator.serviceWorker.register(trustedServiceWorkerURL(), { scope: base });
+    // Reading `navigator.serviceWorker` may throw, as in a sandboxed frame.
+    await navigator.serviceWorker.register(trustedServiceWorkerURL(), { scope: BASE_PATH });
   } catch {
-    // Nothing is lost but the visit without a network.
+    // Only offline use is lost.
   }
 }
 

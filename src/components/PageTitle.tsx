@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#lib/hooks/use-document-title.ts';
+import { titleOf } from '#router/routes.ts';
+import { useRoute } from '#router/use-route.ts';
 import styles from './PageTitle.module.css';
 
 export const SHOP_NAME = 'Rivulet';
@@ -9,13 +11,14 @@ interface PageTitleProps {
   readonly children: ReactNode;
   /** The larger heading of the home page. */
   readonly hero?: boolean;
-  /** The page's part of the document title; without it the title is the shop's name and tagline. */
-  readonly screen?: string;
+  /** The page's part of the document's title; by default that of the route table. */
+  readonly screen?: string | undefined;
 }
 
 /** A page's level 1 heading; also sets the document title. */
 export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
-  useDocumentTitle(documentTitle(screen));
+  const route = useRoute();
+  useDocumentTitle(documentTitle(screen ?? titleOf(route)));
   return (
     // A navigation moves the focus here (SPEC FOCUS1).
     <h1

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#lib/base-path.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { TAGLINE } from '#components/PageTitle.tsx';
 import { DEFAULT_SIZE, type Catalogue } from '#domain/catalogue/generate.ts';
@@ -7,7 +8,7 @@ import { Logo } from './Logo.tsx';
 
 /** What every page ends with: that this is a demo, which catalogue it shows, and whose work it stands on. */
 export function Footer() {
-  const { base, catalogue } = useShop();
+  const { catalogue } = useShop();
   const hydrated = useHydrated();
   return (
     <footer className={styles.footer}>
@@ -30,18 +31,18 @@ export function Footer() {
         <ul className={styles.links}>
           <li>
             {/* The served document knows no visitor's catalogue. */}
-            <a href={hydrated ? `${base}?${pinOf(catalogue)}` : base}>
+            <a href={hydrated ? `${BASE_PATH}?${pinOf(catalogue)}` : BASE_PATH}>
               {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
             </a>
           </li>
           <li>
-            <a href={base}>Draw a new catalogue</a>
+            <a href={BASE_PATH}>Draw a new catalogue</a>
           </li>
           <li>
-            <a href={`${base}pictures/LICENSE.txt`}>Picture licence</a>
+            <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
           </li>
           <li>
-            <a href={`${base}fonts/LICENSE.txt`}>Typeface licence</a>
+            <a href={`${BASE_PATH}fonts/LICENSE.txt`}>Typeface licence</a>
           </li>
         </ul>
       </div>

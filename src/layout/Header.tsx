@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import { currentAddress, useSearch, usePath } from '#router/location.ts';
 import { Dismissible } from '#lib/hooks/use-dismiss.ts';
 import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
@@ -10,7 +10,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { MENU } from '#ui/icons.ts';
 import type { Route } from '#router/routes.ts';
 import { CartButton } from './cart-popup/CartButton.tsx';
-import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
 import type { Route } from '#router/routes.ts';
 import styles from './MainNav.module.css';

@@ -8,7 +8,7 @@ import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop } from '#stores/shop.ts';
-import { ShopContext } from '#stores/use-shop.ts';
+import { ShopProvider } from '#stores/ShopProvider.tsx';
 import { renderCardTemplate, renderIntroTemplate } from './prerender.tsx';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { BASE } from '#test-utils/products.ts';
@@ -19,7 +19,6 @@ const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437),
 function shopOf(seed: number, searching = 0, pin: CatalogueParams = { seed }) {
   return createShop({
     start: { seed, size: 20, pin, invalid: [] },
-    base: BASE,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
     searching,
@@ -37,30 +36,30 @@ test('[PAINT13] the list with cards in place of its skeletons is what React draw
   const draw = (searching: number) =>
     parse(
       renderToStaticMarkup(
-        <ShopContext value={shopOf(7, searching)}>
+        <ShopProvider shop={shopOf(7, searching)}>
           <ProductsPage />
-        </ShopContext>,
+        </ShopProvider>,
       ),
     ).content.querySelector('[aria-busy]');
   const list = draw(SEARCHING_MS);
   const grid = list?.querySelector('[data-skeleton]')?.parentElement;
   if (!list || !grid) throw new Error('The list has no skeletons');
-  const emptyCard = parse(renderCardTemplate(BASE));
+  const emptyCard = parse(renderCardTemplate());
   replaceSkeletons(grid, fillCards(emptyCard, shop.catalogue.products.slice(0), shop.href.product));
   expect(list.querySelectorAll('[data-product]')).toHaveLength(20);
   expect(list.isEqualNode(draw(0))).toBe(true);
 });
 
 test('[PAINT3] the boot script and React draw the same cards, whatever the seed', () => {
-  const emptyCard = parse(renderCardTemplate(BASE));
+  const emptyCard = parse(renderCardTemplate());
   for (const seed of SEEDS) {
     const shop = shopOf(seed);
     const { catalogue, href } = shop;
     const byReact = parse(
       renderToStaticMarkup(
-        <ShopContext value={shop}>
+        <ShopProvider shop={shop}>
           <ProductGrid products={catalogue.products} heading="h2" eager />
-        </ShopContext>,
+        </ShopProvider>,
       ),
     ).content.querySelector('[data-cards]');
     const poured = fillCards(emptyCard, catalogue.products.slice(0), href.product);
@@ -72,14 +71,14 @@ test('[PAINT3] the boot script and React draw the same cards, whatever the seed'
 }, 120_000);
 
 test('[PAINT23] the boot script and React draw the same top of a product’s page, whatever the product', async () => {
-  const emptyIntro = parse(await renderIntroTemplate(BASE));
+  const emptyIntro = parse(await renderIntroTemplate());
   for (const [at, seed] of SEEDS.entries()) {
     const product = productAt({ seed, index: at }, BASE);
     const byReact = parse(
       renderToStaticMarkup(
-        <ShopContext value={shopOf(seed, 0, {})}>
+        <ShopProvider shop={shopOf(seed, 0, {})}>
           <ProductIntro product={product} />
-        </ShopContext>,
+        </ShopProvider>,
       ),
     ).content;
     // React has the picture fetched; the boundary, in which React finds what was poured, is comments.

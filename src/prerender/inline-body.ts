@@ -5,6 +5,7 @@
  * (docs/decisions/0019-first-paint.md).
  */
 import { afterPaint } from '#lib/after-paint.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { firstCardCount, listTitle } from '#components/product-grid/product-card-props.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
@@ -12,7 +13,7 @@ import { formatSearchParams, parseSearchParams } from '#domain/search/search-par
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
-import { CART_KEY } from '#stores/persistence/persisted-cart.ts';
+import { CART_KEY } from '#stores/persistence/keys.ts';
 import { canonicalPath, createHrefs, hrefOfSearch, routeOf } from '#router/routes.ts';
 import { isReady, SENT_SEARCH } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';
@@ -24,8 +25,7 @@ const painted = afterPaint();
 let shown: Promise<unknown> = painted;
 void painted.then(() => shown).finally(() => addToHead('first-script'));
 
-const base = import.meta.env.BASE_URL;
-const path = canonicalPath(location.pathname, base);
+const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
@@ -33,8 +33,8 @@ const { seed, size, pin, invalid } = chooseCatalogue(location.search, null, rand
 for (const param of invalid) {
   console.warn(`The address's "${param}" is not usable and is ignored.`);
 }
-const href = createHrefs(base, pin);
-const route = routeOf(path, base);
+const href = createHrefs(pin);
+const route = routeOf(path);
 const query = parseSearchParams(location.search);
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -67,7 +67,7 @@ if (route.page === 'product') addToHead('product-code');
 
 if (isOwn && emptyCard && (grid ?? skeletons)) {
   const products = Array.from({ length: firstCardCount(size) }, (_, index) =>
-    productAt({ seed, index }, base),
+    productAt({ seed, index }, BASE_PATH),
   );
   // Made by now, so that their first pictures are under way.
   const cards = fillCards(emptyCard, products, href.product);
@@ -143,7 +143,7 @@ function documentIsRead(): Promise<unknown> {
 
 /** The top of the page of a product; null when the id is none's. */
 function introOf(id: string): DocumentFragment | null {
-  const product = productFromId(id, base);
+  const product = productFromId(id, BASE_PATH);
   const empty = document.querySelector<HTMLTemplateElement>('#empty-intro');
   return product && empty && fillIntro(empty, product);
 }

@@ -9,84 +9,82 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { App } from '#app/App.tsx';
+import { componentName } from '#app/pages.ts';
 import { headTags } from '#seo/head-tags.ts';
 import { formatJsonLd } from '#seo/json-ld.ts';
 import { pageMetadata } from '#seo/page-metadata.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
-import { ShopContext } from '#stores/use-shop.ts';
-import { routeOf, type Route } from '#router/routes.ts';
+import { ShopProvider } from '#stores/ShopProvider.tsx';
+import { documentOf, NOT_FOUND_DOCUMENT, ROUTES } from '#router/route-table.mjs';
+import { isFixed, PAGE_NAMES, pathOf, titleOf, type Route } from '#router/routes.ts';
 
-/** A file of the built shop, with the page that it holds before any script has run. */
+/** A document that the build writes. */
 export interface PrerenderedDocuments {
-  /** Below the folder of the built shop. */
+  /** Below the build's folder. */
   readonly file: string;
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** JSON-LD, where the document is served with some. */
+  /** JSON-LD, `null` for none. */
   readonly data: string | null;
-  /** The path of the page, as the address bar has it; empty for a document that fits every path. */
+  /** The page's path from the origin; `NO_PATH` for a document that is served for many paths. */
   readonly path: string;
-  /** The module of the page's own code; null when it is in the first script. */
+  /** The name of the page's lazy chunk; there is no such chunk for a page of the entry chunk. */
   readonly code: string | null;
   readonly html: string;
 }
 
 /**
- * Every document of the shop under a base path (a slash at both ends), and what `pourCards` and `pourIntro` fill in.
- * `site`: the origin that the shop is published under, `null` when it is not known.
+ * Every document of the shop, and the templates that the inline script fills. `site`: the origin that the shop is
+ * published under, `null` when it is not known.
  */
-export async function renderDocuments(base: string, site: string | null) {
+export async function renderDocuments(site: string | null) {
   startLazyLoading();
-  const document = async (
-    file: string,
-    path: string,
-    screen?: string,
-  ): Promise<PrerenderedDocuments> => ({
-    file,
-    ...headOf(base, site, path, documentTitle(screen)),
-    path,
-    code: screen === 'Cart' ? 'CartPage' : null,
-    html: await renderPage(base, path),
-  });
+  const documents: PrerenderedDocuments[] = [];
+  // One after another: the path that the app renders is global.
+  for (const page of [...PAGE_NAMES, 'not-found'] as const) {
+    const file = page === 'not-found' ? NOT_FOUND_DOCUMENT : documentOf(ROUTES[page]);
+    if (file !== null) documents.push(await renderDocument(file, page, site));
+  }
   return {
-    documents: [
-      await document('index.html', base === '/' ? base : base.slice(0, -1)),
-      await document('products/index.html', `${base}products`, 'Products'),
-      await document('cart/index.html', `${base}cart`, 'Cart'),
-      await document('product.html', NO_PATH),
-      await document('404.html', NO_PATH),
-    ],
-    emptyCard: renderCardTemplate(base),
-    emptyIntro: await renderIntroTemplate(base),
+    documents,
+    emptyCard: renderCardTemplate(),
+    emptyIntro: await renderIntroTemplate(),
   };
 }
 
-/** What a document says of its page: of the shop alone in one that fits every path. */
-function headOf(base: string, site: string | null, path: string, title: string) {
-  const route: Route = path === NO_PATH ? { page: 'not-found' } : routeOf(path, base);
-  const { catalogue, href } = emptyShop(base, 0);
-  const facts = pageMetadata(route, NO_QUERY, {
+async function renderDocument(
+  file: string,
+  page: Route['page'],
+  site: string | null,
+): Promise<PrerenderedDocuments> {
+  const route = isFixed(page) ? { page } : null;
+  const title = documentTitle(route ? titleOf(route) : undefined);
+  const metadata = pageMetadata(route ?? { page: 'not-found' }, NO_QUERY, {
     origin: site ?? '',
-    base,
-    catalogue,
-    href,
+    catalogue: emptyShop(0).catalogue,
     reviewsOf: () => [],
   });
-  const tags = headTags(title, facts, base, site);
+  const tags = headTags(title, metadata, site);
+  // `/rivulet`, not `/rivulet/`: the inline script accepts a path with and without a trailing slash.
+  const path = (route && pathOf(route)?.replace(/(?<=.)\/$/, '')) ?? NO_PATH;
   return {
+    file,
     title,
-    // What such a document will be used for is not known: it may be a product's.
-    tags: path === NO_PATH ? tags.filter((tag) => !('name' in tag && tag.name === 'robots')) : tags,
-    // Every address in it is a whole one.
-    data: site === null ? null : formatJsonLd(facts.data),
+    // A document without a path may become a product's page, which is to be indexed.
+    tags: route ? tags : tags.filter((tag) => !('name' in tag && tag.name === 'robots')),
+    // Without `site` its URLs would not be absolute.
+    data: site === null ? null : formatJsonLd(metadata.data),
+    path,
+    code: route && componentName(route.page),
+    html: await renderPage(path, page),
   };
 }
 
-async function renderPage(base: string, path: string): Promise<string> {
+async function renderPage(path: string, page: Route['page']): Promise<string> {
   setPrerenderedPath(path);
-  const shop = emptyShop(base, path === `${base}products` ? SEARCHING_MS : 0);
+  const shop = emptyShop(page === 'products' ? SEARCHING_MS : 0);
   return renderInOnePiece(
     inShop(shop, <App onReady={() => undefined} />),
     `The page for '${path}'`,
@@ -108,32 +106,31 @@ async function renderInOnePiece(content: ReactNode, name: string): Promise<strin
 
 const NOTHING: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
 
-export function renderCardTemplate(base: string): string {
-  const card = inShop(emptyShop(base, 0), <ProductCard product={NOTHING} heading="h2" />);
+export function renderCardTemplate(): string {
+  const card = inShop(emptyShop(0), <ProductCard product={NOTHING} heading="h2" />);
   return renderToStaticMarkup(card).replace(' data-product=""', '');
 }
 
 /** In a boundary, as React finds every page in the main part that it takes over. */
-export async function renderIntroTemplate(base: string): Promise<string> {
+export async function renderIntroTemplate(): Promise<string> {
   const intro = (
     <Suspense>
       <ProductIntro product={NOTHING} />
     </Suspense>
   );
-  const html = await renderInOnePiece(inShop(emptyShop(base, 0), intro), 'A product’s intro');
+  const html = await renderInOnePiece(inShop(emptyShop(0), intro), 'A product’s intro');
   // React would have the picture fetched, which is nobody's yet.
   return html.replace(/^<link rel="preload"[^>]*>/, '');
 }
 
 function inShop(shop: Shop, children: ReactNode): ReactNode {
-  return <ShopContext value={shop}>{children}</ShopContext>;
+  return <ShopProvider shop={shop}>{children}</ShopProvider>;
 }
 
-/** A shop before anybody has come: no products, nothing stored. */
-function emptyShop(base: string, searching: number): Shop {
+/** A shop without products and without stored data. */
+function emptyShop(searching: number): Shop {
   return createShop({
     start: { seed: 0, size: 0, pin: {}, invalid: [] },
-    base,
     storage: {
       read: () => ({ state: 'absent' }),
       write: () => false,

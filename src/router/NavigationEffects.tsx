@@ -3,20 +3,20 @@ import { useSearch, usePath } from './location.ts';
 import { commitPage } from './shown-page.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 
-interface ArrivalProps {
-  /** What tells the page from others; null while no page is shown yet. */
+interface NavigationEffectsProps {
+  /** Differs between pages, but not between queries of one page; `null` while no page is rendered. */
   readonly pageKey: string | null;
 }
 
 /**
- * After a navigation: the page stands where it was left (or at its top when it is new), and after a change
- * of page the focus is on its heading, so that a screen reader reads the new page's name.
- * It draws nothing; it is a component so that the query, which the served document does not know, draws nothing
- * else again: React would then take over the whole page in one go, and not in slices.
+ * After a navigation, restores the scroll position; after a change of page, focuses the heading, so that a screen
+ * reader announces the new page.
+ * It renders nothing. It is a component of its own because the query, which prerendered HTML cannot know, re-renders
+ * what reads it right after hydration.
  */
-export function NavigationEffects({ pageKey }: ArrivalProps) {
+export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
   const address = usePath() + useSearch();
-  const shownPage = useRef(pageKey);
+  const previousKey = useRef(pageKey);
 
   useLayoutEffect(() => {
     restoreScroll();
@@ -24,10 +24,9 @@ export function NavigationEffects({ pageKey }: ArrivalProps) {
   }, [address]);
 
   useEffect(() => {
-    const left = shownPage.current;
-    shownPage.current = pageKey;
-    if (left === null || left === pageKey) return;
-    focusHeading();
+    const previous = previousKey.current;
+    previousKey.current = pageKey;
+    if (previous !== null && previous !== pageKey) focusHeading();
   }, [pageKey]);
 
   return null;

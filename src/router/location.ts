@@ -1,111 +1,111 @@
 import { useSyncExternalStore } from 'react';
+import type { BaseLocationHook } from 'wouter';
 import { markPage } from './shown-page.ts';
 
-/** Where the visitor is, as the pages draw it. */
-interface Address {
-  /** The path as the address bar has it, percent-encoded. */
+/** The location that the app renders. `window.location` is ahead of it while a navigation is pending. */
+interface RenderedLocation {
+  /** `location.pathname`, percent-encoded. */
   readonly path: string;
-  /** The query part with its `?`, or nothing. */
+  /** `location.search`: empty, or a query string with its `?`. */
   readonly search: string;
 }
 
 /**
- * Draws a change of address: must call `update`, at once or a little later. Without one, the address bar is back at what
- * is drawn, and a change that is still to be drawn is called off.
+ * Renders a navigation: calls `update` now or later, unless a newer navigation supersedes it. Without an `update` the
+ * URL is back at the rendered one, and a pending navigation is cancelled. Resolves when it is rendered or superseded.
  */
-export type RenderNavigation = (update: (() => void) | null) => unknown;
+export type RenderNavigation = (update: (() => void) | null) => Promise<void>;
 
-// The address bar changes at once; what is drawn follows when `draw` says so, as a view transition does.
-let shown: Address = { path: '/', search: '' };
-let served = '/';
-let draw: RenderNavigation = (update) => update?.();
+let rendered: RenderedLocation = { path: '/', search: '' };
+let prerenderedPath = '/';
+let render: RenderNavigation = (update) => {
+  update?.();
+  return Promise.resolve();
+};
 const listeners = new Set<() => void>();
 
 /**
- * The path that the served document shows, without any query: what React takes over from it must say the
- * same as it does. `NO_PATH` when it shows no page.
+ * Sets the path that the document was prerendered for: hydration must render the same path, and no query. `NO_PATH`
+ * for a document without a page.
  */
 export function setPrerenderedPath(path: string): void {
-  served = path;
+  prerenderedPath = path;
 }
 
 export const NO_PATH = '';
 
-/**
- * Call once at boot. Back and Forward are drawn like every other change of address; `returned` is called
- * first.
- */
-export function startRouter(drawChange: RenderNavigation, returned: () => void): void {
-  draw = drawChange;
-  shown = addressBar();
+/** Call once, before the first render. `onPopState`: called before Back or Forward renders. */
+export function startRouter(renderNavigation: RenderNavigation, onPopState: () => void): void {
+  render = renderNavigation;
+  rendered = browserLocation();
   addEventListener('popstate', () => {
-    if (hasChanged()) returned();
-    drawAddress();
+    if (isPending()) onPopState();
+    void renderLocation();
   });
 }
 
-/** Goes to an address of this origin without loading it: a new entry of the history, or in place of this one. */
+/**
+ * Pushes or replaces a history entry and renders it. `to`: a URL of this origin, without the origin. Resolves when it
+ * is rendered or superseded.
+ */
 export function navigate(
   to: string,
   { replace = false, state = null }: { readonly replace?: boolean; readonly state?: unknown } = {},
-): void {
+): Promise<void> {
   history[replace ? 'replaceState' : 'pushState'](state, '', to);
-  drawAddress();
+  return renderLocation();
 }
 
-/** The path that is drawn. */
+/**
+ * The location hook of wouter's `Router`. wouter's own hook renders in the event that changes the URL; this one keeps
+ * the old page until the code of the next one has loaded (docs/decisions/0004).
+ */
+export const useRenderedLocation: BaseLocationHook = () => [usePath(), navigate];
+
+/** The rendered path, percent-encoded. */
 export function usePath(): string {
-  return useSyncExternalStore(subscribeToLocation, shownPath, servedPath);
+  return useSyncExternalStore(
+    subscribeToLocation,
+    () => rendered.path,
+    () => prerenderedPath,
+  );
 }
 
-/** The query part that is drawn, with its `?`. */
+/** The rendered query string with its `?`, as it is in the URL: wouter's `useSearch` decodes it. */
 export function useSearch(): string {
-  return useSyncExternalStore(subscribeToLocation, shownSearch, servedSearch);
+  return useSyncExternalStore(
+    subscribeToLocation,
+    () => rendered.search,
+    () => '',
+  );
 }
 
-/** The path and query that the address bar has, which may not be drawn yet. */
+/** The path and query of the address bar, which may not be rendered yet. */
 export function currentAddress(): string {
-  const { path, search } = addressBar();
-  return path + search;
+  return location.pathname + location.search;
 }
 
-/** Calls back whenever another address is drawn, until the function given back is called. */
+/** Calls back whenever another location is rendered. Returns a function that unsubscribes. */
 export function subscribeToLocation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function drawAddress(): void {
+function renderLocation(): Promise<void> {
   markPage();
-  if (!hasChanged()) return void draw(null);
-  draw(() => {
-    shown = addressBar();
+  if (!isPending()) return render(null);
+  return render(() => {
+    rendered = browserLocation();
     for (const listener of listeners) listener();
   });
 }
 
-/** A change of the fragment alone is the browser's. */
-function hasChanged(): boolean {
-  const { path, search } = addressBar();
-  return path !== shown.path || search !== shown.search;
+/** Whether path or query have changed. A change of the fragment alone is left to the browser. */
+function isPending(): boolean {
+  const { path, search } = browserLocation();
+  return path !== rendered.path || search !== rendered.search;
 }
 
-function addressBar(): Address {
+function browserLocation(): RenderedLocation {
   return { path: location.pathname, search: location.search };
-}
-
-function shownPath(): string {
-  return shown.path;
-}
-
-function shownSearch(): string {
-  return shown.search;
-}
-
-function servedPath(): string {
-  return served;
-}
-
-function servedSearch(): string {
-  return '';
 }

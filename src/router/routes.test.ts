@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
-import { createHrefs, matchRoute } from './routes.ts';
+import { createHrefs, matchRoute, routeOf } from './routes.ts';
 import { anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
@@ -17,7 +17,7 @@ test.each([
   ['/product/some-id/', { page: 'product', id: 'some-id' }],
   ['/cart', { page: 'cart' }],
   ['/cart/', { page: 'cart' }],
-])('[APP9] the path "%s" is a screen', (path, route) => {
+])('[APP9] the path "%s" is a page', (path, route) => {
   expect(matchRoute(path)).toEqual(route);
 });
 
@@ -30,24 +30,24 @@ test.each([
   '/product/1/2',
   '/home',
   '/cart.html',
-])('the path "%s" is no screen', (path) => {
+])('the path "%s" is not a page', (path) => {
   expect(matchRoute(path)).toEqual({ page: 'not-found' });
 });
 
-const anyPart = fc.oneof(fc.constantFrom('', 'product', 'products', 'cart'), anyUnicode);
-const anyPath = fc.array(anyPart).map((parts) => parts.join('/'));
+const anySegment = fc.oneof(fc.constantFrom('', 'product', 'products', 'cart'), anyUnicode);
+const anyPath = fc.array(anySegment).map((segments) => segments.join('/'));
 
-test('no path, however odd, throws', () => {
+test('no path throws, however malformed', () => {
   property(fc.oneof(anyUnicode, anyPath), (path) => {
     expect(matchRoute(path).page).toMatch(/^(home|products|product|cart|not-found)$/);
   });
 });
 
-test('every address leads to its own screen', () => {
-  property(anyProductKey, (place) => {
-    const href = createHrefs('/', {});
-    const id = formatProductId(place);
-    const pages = [href.home(), href.products(), href.product(id), href.cart()].map(matchRoute);
+test('every URL leads to its own page', () => {
+  property(anyProductKey, (key) => {
+    const href = createHrefs({});
+    const id = formatProductId(key);
+    const pages = [href.home(), href.products(), href.product(id), href.cart()].map(routeOf);
     expect(pages).toEqual([
       { page: 'home' },
       { page: 'products' },
@@ -57,11 +57,11 @@ test('every address leads to its own screen', () => {
   });
 });
 
-test('[CAT16] pinned addresses start the same catalogue again, on every screen', () => {
+test('[CAT16] URLs with pinned parameters start the same catalogue again, on every page', () => {
   const anySize = fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined });
   property(anySeed, anySize, (seed, size) => {
     const pin = { seed, ...(size !== undefined && { size }) };
-    const href = createHrefs('/', pin);
+    const href = createHrefs(pin);
     const id = formatProductId({ seed: 99, index: 0 });
     const query = { ...NO_QUERY, text: 'canoe' };
     for (const address of [
@@ -78,21 +78,21 @@ test('[CAT16] pinned addresses start the same catalogue again, on every screen',
   });
 });
 
-test('[CAT16] without a pin no address carries a seed or a size', () => {
-  const href = createHrefs('/', {});
+test('[CAT16] without pinned parameters no URL has a seed or a size', () => {
+  const href = createHrefs({});
   expect([href.home(), href.products(), href.product('x'), href.cart()]).toEqual([
-    '/',
-    '/products',
-    '/product/x',
-    '/cart',
+    '/rivulet/',
+    '/rivulet/products',
+    '/rivulet/product/x',
+    '/rivulet/cart',
   ]);
 });
 
-test('[CAT16, LIST23] a change of the list keeps what else its address says', () => {
-  const address = createHrefs('/', { seed: 7 }).products(
+test('[CAT16, LIST23] a change of the list keeps the other parameters of its URL', () => {
+  const address = createHrefs({ seed: 7 }).products(
     { ...NO_QUERY, text: 'tea', rating: 4 },
     '?seed=7&q=canoe&utm=mail',
   );
-  expect(address).toBe('/products?q=tea&rating=4&seed=7&utm=mail');
-  expect(parseSearchParams(address.slice('/products'.length)).text).toBe('tea');
+  expect(address).toBe('/rivulet/products?q=tea&rating=4&seed=7&utm=mail');
+  expect(parseSearchParams(address.slice('/rivulet/products'.length)).text).toBe('tea');
 });

@@ -2,92 +2,135 @@ import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-params.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { ROUTES, type Row } from './route-table.mjs';
 
-/** Every screen of the shop. */
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'products' }
-  | { readonly page: 'product'; readonly id: string }
-  | { readonly page: 'cart' }
-  | { readonly page: 'not-found' };
+type Table = typeof ROUTES;
+
+/** The name of a page of the route table. */
+export type PageName = keyof Table;
+
+/** The parameters of a path: `/product/:id` has `{ id: string }`. */
+type Params<Path> = Path extends `${string}/:${infer Name}`
+  ? { readonly [Param in Name]: string }
+  : unknown;
+
+/** Every page of the table, in its order. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` gives strings
+export const PAGE_NAMES = Object.keys(ROUTES) as readonly PageName[];
+
+type PageRoute = {
+  [Page in PageName]: { readonly page: Page } & Params<Table[Page]['path']>;
+}[PageName];
+
+/** A page of the table with its parameters, or that there is no such page. */
+export type Route = PageRoute | { readonly page: 'not-found' };
 
 /**
- * The screen for a path below the base path, with or without a slash at its end. A path is percent-decoded once, and a
- * page's folder is meant by its `index.html` too.
+ * The route of a path below the base path, with or without a trailing slash or `index.html`. Segments are
+ * percent-decoded once; a malformed escape stays as it is.
  */
 export function matchRoute(path: string): Route {
-  const parts = path.replace(/^\//, '').split('/').map(decoded);
-  if (/^(index\.html)?$/.test(parts.at(-1) ?? '')) parts.pop();
-  const [first = '', second, ...rest] = parts;
-  if (rest.length > 0) return { page: 'not-found' };
-  if (second !== undefined) {
-    return first === 'product' ? { page: 'product', id: second } : { page: 'not-found' };
+  const segments = path.replace(/^\//, '').split('/').map(decode);
+  const last = segments.at(-1) ?? '';
+  if (last === 'index.html' || (last === '' && segments.length > 1)) segments.pop();
+  if (segments.length === 0) segments.push('');
+  for (const page of PAGE_NAMES) {
+    const params = matchPattern(ROUTES[page].path.slice(1).split('/'), segments);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pattern of `page` has its parameters
+    if (params) return { page, ...params } as PageRoute;
   }
-  switch (first) {
-    case '':
-      return { page: 'home' };
-    case 'products':
-    case 'cart':
-      return { page: first };
-    default:
-      return { page: 'not-found' };
+  return { page: 'not-found' };
+}
+
+/** The parameters of a path that matches a pattern, else `null`. Both are split at their slashes. */
+function matchPattern(pattern: readonly string[], segments: readonly string[]): object | null {
+  if (pattern.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (name.startsWith(':')) params[name.slice(1)] = segment;
+    else if (name !== segment) return null;
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
   }
 }
 
-/** What is not percent-encoded in the way of RFC 3986 stays as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+/** The route of `location.pathname`, or of any path from the origin. */
+export function routeOf(pathname: string): Route {
+  return matchRoute(pathname.slice(BASE_PATH.length - 1));
 }
 
 /**
- * The one path from the origin for what a path means: decoded, without `index.html`, ids in lower case. A slash at its
- * end stays, and so does a path that leads nowhere. `base`: as in `routeOf`.
+ * The one path from the origin for a page: decoded, without `index.html`, ids in lower case. A trailing slash stays,
+ * and so does a path without a page.
  */
-export function canonicalPath(pathname: string, base: string): string {
-  const path = pathOf(routeOf(pathname, base), base);
+export function canonicalPath(pathname: string): string {
+  const path = pathOf(routeOf(pathname));
   return path === null || pathname === `${path}/` ? pathname : path;
 }
 
-/** `null` for what is not found. */
-function pathOf(route: Route, base: string): string | null {
-  const href = createHrefs(base, {});
+/**
+ * The path of a route from the origin, without a query; `null` when there is no such page or the id is no product's.
+ */
+export function pathOf(route: Route): string | null {
   if (route.page === 'not-found') return null;
-  if (route.page !== 'product') return href[route.page]();
-  return parseProductId(route.id) && href.product(route.id.toLowerCase());
+  if (route.page === 'product' && !parseProductId(route.id)) return null;
+  return pathTo(route.page, 'id' in route ? route.id.toLowerCase() : '');
 }
 
-/** The screen for a path from the origin, in a shop that lives under `base` (a slash at both ends). */
-export function routeOf(pathname: string, base: string): Route {
-  return matchRoute(pathname.slice(base.length - 1));
+/** A row's path under the base path, with a value in place of its parameter. */
+function pathTo(page: PageName, value = ''): string {
+  return BASE_PATH + ROUTES[page].path.slice(1).replace(/:\w+/, () => value);
 }
 
-/** The address of every screen from the origin, base path included. No other place puts one together. */
-export interface Hrefs {
-  readonly home: () => string;
-  /** `kept`: the query part of an address whose other params stay. */
-  readonly products: (query?: SearchQuery, kept?: string) => string;
+/** Pages whose path has no parameter. */
+export type FixedPage = {
+  [Page in PageName]: Table[Page]['path'] extends `${string}:${string}` ? never : Page;
+}[PageName];
+
+export function isFixed(page: Route['page']): page is FixedPage {
+  return page !== 'not-found' && !ROUTES[page].path.includes(':');
+}
+
+/** The page's part of the document's title in the route table; `undefined` where the page sets it itself. */
+export function titleOf({ page }: Route): string | undefined {
+  return page === 'not-found' ? undefined : rowOf(page).title;
+}
+
+/** A page's row, with the fields that it may leave out. */
+export function rowOf(page: PageName): Row {
+  return ROUTES[page];
+}
+
+/** Makes the URL of every page, from the origin. Nothing else puts one together. */
+export interface Hrefs extends Readonly<Record<FixedPage, () => string>> {
+  /** The list for a query. `search`: a query string whose other parameters stay, by default the pinned ones. */
+  readonly products: (query?: SearchQuery, search?: string) => string;
   readonly product: (id: string) => string;
-  readonly cart: () => string;
 }
 
-/** Where a search for a text leads: on the list its filters stay. `address` is the query part shown now. */
-export function hrefOfSearch(href: Hrefs, { page }: Route, address: string, text: string): string {
-  if (page !== 'products') return href.products({ ...NO_QUERY, text });
-  return href.products({ ...parseSearchParams(address), text }, address);
-}
-
-/** Addresses below `base` (a slash at both ends) that carry a pinned seed and size on. */
-export function createHrefs(base: string, pin: CatalogueParams): Hrefs {
-  const pinned = formatCatalogueParams(pin);
+/** URLs that carry the pinned catalogue parameters on. */
+export function createHrefs(params: CatalogueParams): Hrefs {
+  const pinned = formatCatalogueParams(params);
+  const pages = PAGE_NAMES.map((page) => [page, (id?: string) => pathTo(page, id) + pinned]);
   return {
-    home: () => `${base}${pinned}`,
-    products: (query = NO_QUERY, kept = pinned) =>
-      `${base}products${formatSearchParams(query, kept)}`,
-    product: (id) => `${base}product/${id}${pinned}`,
-    cart: () => `${base}cart${pinned}`,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.fromEntries` loses the names
+    ...(Object.fromEntries(pages) as Hrefs),
+    products: (query = NO_QUERY, search = pinned) =>
+      pathTo('products') + formatSearchParams(query, search),
   };
+}
+
+/** The URL of a search for a text: on the list its filters stay. `search`: the current query string. */
+export function hrefOfSearch(href: Hrefs, { page }: Route, search: string, text: string): string {
+  if (page !== 'products') return href.products({ ...NO_QUERY, text });
+  return href.products({ ...parseSearchParams(search), text }, search);
 }

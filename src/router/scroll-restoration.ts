@@ -1,104 +1,104 @@
-import { hasFields } from '#stores/persistence/persisted-list.ts';
-
-/**
- * Brings a page back to where it was left on Back and Forward, and to its top on a new visit. The
- * browser's own way runs before a page that React draws late has its height, so it is taken over.
+/*
+ * Restores the scroll position on Back and Forward; a new page starts at its top. The browser's own restoration runs
+ * before React has rendered the page, when the document is still too short, so it is switched off.
  */
+
+/** What the state of a history entry holds. */
 interface EntryState {
   readonly entry: string;
-  /** Where its page was left, once another one has been opened from there. */
+  /** The scroll position when another page was opened from there. */
   readonly scrollY?: number;
-  /** How high its page is, once that is known: loaded again, the boot script makes it so at once (SPEC PAINT24). */
+  /** The height of its body: after a reload the inline script reserves it at once (SPEC PAINT24). */
   readonly height?: number;
 }
 
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 let current = '';
 
-/** Call once at boot, before the first navigation. Scroll positions are CSS pixels from the top. */
+/** Call once, before the first navigation. Positions are CSS pixels from the top. */
 export function saveScroll(): void {
   const state = stateOf(history.state);
   current = state?.entry ?? newEntry();
-  // What was loaded again the browser has restored by now.
-  places.set(current, window.scrollY);
-  if (!state) note({});
+  // After a reload the browser has restored the position by now.
+  positions.set(current, window.scrollY);
+  if (!state) updateState({});
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => places.set(current, window.scrollY), { passive: true });
-  // The next document of this entry, whose module this is not, is the browser's to restore.
+  addEventListener('scroll', () => positions.set(current, window.scrollY), { passive: true });
+  // If this entry's document is loaded again, this module starts empty: leave that restoration to the browser.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
-  rememberHeight();
-  setTimeout(giveUpHeight, GIVE_UP_MS);
+  saveHeight();
+  setTimeout(releaseHeight, GIVE_UP_MS);
 }
 
-/** What is written when the page is left comes too late for a reload: so it is once the height has settled. */
-function rememberHeight(): void {
-  let settling: ReturnType<typeof setTimeout> | undefined;
+/** Writes the height into the history entry once it is stable: in `pagehide` it would be too late for a reload. */
+function saveHeight(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(([body]) => {
     const height = body?.contentRect.height ?? 0;
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      const isKnown = stateOf(history.state)?.height === height;
-      if (!isKnown && entryNow() === current) note({ height });
-    }, SETTLED_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const isSaved = stateOf(history.state)?.height === height;
+      if (!isSaved && browserEntry() === current) updateState({ height });
+    }, STABLE_MS);
   });
   observer.observe(document.body);
 }
 
-/** Of a page that was loaded again: from now on it is as high as what is on it. */
-function giveUpHeight(): void {
+/** Removes the height that the inline script reserved. */
+function releaseHeight(): void {
   Object.assign(document.body.style, { minBlockSize: '', overflowAnchor: '' });
 }
 
 /** The history state for an entry about to be pushed or replaced. */
 export function entryState(replace: boolean): EntryState {
-  if (replace) return { ...stateOf(history.state), entry: entryNow() };
-  // Should the next page be loaded again, this module forgets where this one was left.
+  if (replace) return { ...stateOf(history.state), entry: browserEntry() };
+  // If the next page is reloaded, `positions` is empty when the visitor comes back.
   const state = stateOf(history.state);
-  const left = places.get(current) ?? 0;
-  if (state?.entry === current && left !== (state.scrollY ?? 0)) note({ scrollY: left });
+  const scrollY = positions.get(current) ?? 0;
+  if (state?.entry === current && scrollY !== (state.scrollY ?? 0)) updateState({ scrollY });
   return { entry: newEntry() };
 }
 
-/** Writes more into the history's entry of the page that is drawn. */
-function note(known: Omit<EntryState, 'entry'>): void {
-  const state: EntryState = { ...stateOf(history.state), ...known, entry: current };
+/** Adds to the state of the rendered page's history entry. */
+function updateState(change: Omit<EntryState, 'entry'>): void {
+  const state: EntryState = { ...stateOf(history.state), ...change, entry: current };
   history.replaceState(state, '');
 }
 
-/** The history's entry, which may be ahead of the one that is drawn. */
-function entryNow(): string {
+/** The browser's history entry, which is ahead of `current` while a navigation is pending. */
+function browserEntry(): string {
   return stateOf(history.state)?.entry ?? current;
 }
 
-/** Scrolls to where the entry now shown was left; to the top when it is new. Call after it is drawn. */
+/** Scrolls to the saved position of the current history entry, or to the top of a new one. Call after each commit. */
 export function restoreScroll(): void {
   const state = stateOf(history.state);
   const entry = state?.entry ?? newEntry();
   if (entry === current) return;
-  const left = places.get(current);
+  const left = positions.get(current);
   current = entry;
-  giveUpHeight();
-  waiting?.abort();
-  const top = places.get(entry) ?? state?.scrollY ?? 0;
-  // To scroll a page just drawn has it laid out at once: not when it is at its top already.
-  if (top || left) scrollAsSoonAsPossible(top);
+  releaseHeight();
+  retrying?.abort();
+  const top = positions.get(entry) ?? state?.scrollY ?? 0;
+  // Scrolling forces a layout of the page just rendered: skip it from top to top.
+  if (top || left) scrollWhenPossible(top);
 }
 
-let waiting: AbortController | undefined;
+let retrying: AbortController | undefined;
 
-/** A page whose parts come late is too short at first: then the place is tried again as the page grows. */
-function scrollAsSoonAsPossible(top: number): void {
+/** While the page is too short, tries again whenever it grows. */
+function scrollWhenPossible(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
   if (window.scrollY >= top - 1) return;
   const giveUp = new AbortController();
-  waiting = giveUp;
+  retrying = giveUp;
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' });
     if (window.scrollY >= top - 1) giveUp.abort();
   });
   giveUp.signal.addEventListener('abort', () => observer.disconnect());
-  // Whoever scrolls or types meanwhile has other plans.
+  // Do not scroll away from a visitor who has scrolled or typed meanwhile.
   for (const event of ['wheel', 'keydown', 'pointerdown']) {
     addEventListener(event, () => giveUp.abort(), { signal: giveUp.signal, passive: true });
   }
@@ -106,16 +106,16 @@ function scrollAsSoonAsPossible(top: number): void {
   observer.observe(document.body);
 }
 
-/** How long a late page is waited for, in milliseconds. */
+/** How long to wait for a page to grow, in milliseconds. */
 const GIVE_UP_MS = 3000;
 
-/** How long a page keeps its height, in milliseconds, before that is written down. */
-const SETTLED_MS = 300;
+/** How long the height must not change before it is saved, in milliseconds. */
+const STABLE_MS = 300;
 
+/** What of a history state is ours; `null` for an entry that another script made. */
 function stateOf(value: unknown): EntryState | null {
-  if (!hasFields(value, ['entry']) || typeof value.entry !== 'string') return null;
-  const { entry } = value;
-  const { scrollY, height } = value as Partial<Record<string, unknown>>;
+  const { entry, scrollY, height }: Partial<Record<string, unknown>> = Object(value);
+  if (typeof entry !== 'string') return null;
   return {
     entry,
     ...(typeof scrollY === 'number' && { scrollY }),

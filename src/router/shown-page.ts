@@ -1,46 +1,45 @@
 import { useLayoutEffect } from 'react';
+import { BASE_PATH } from '#lib/base-path.ts';
 
 /*
- * `<html data-page>` is for whoever drives the shop from outside: the address of the screen, below the base path, while
- * that screen is shown whole; absent while another one is on its way, or a part of this one (SPEC APP18).
+ * `<html data-page>` tells tests which page is rendered: its path below the base path and its query. It is absent while
+ * a navigation is pending or a part of the page is loading (SPEC APP18).
  */
 
-const BASE = import.meta.env.BASE_URL;
-
-/** The address of the latest screen that React has committed. */
+/** Path and query of the page that React committed last. */
 let committed: string | null = null;
-/** Parts of the screen that are still to come; at first the app itself. */
-let unfinished = 1;
+/** How many parts of the page are loading; at first the app itself. */
+let loading = 1;
 
-/** Call after each commit of a screen, with its path and query from the origin. */
+/** Call after each commit of a page. `address`: path and query from the origin. */
 export function commitPage(address: string): void {
   committed = address;
   markPage();
 }
 
-/** Call when the app is ready. */
+/** Call when the app is interactive. */
 export function startMarkingPages(): void {
-  unfinished -= 1;
+  loading -= 1;
   markPage();
 }
 
-/** Call when the address bar has changed. */
+/** Updates the attribute. Call when the URL has changed. */
 export function markPage(): void {
   const { dataset } = document.documentElement;
-  const isWhole = unfinished === 0 && committed === location.pathname + location.search;
-  if (isWhole && committed !== null) dataset['page'] = committed.slice(BASE.length);
+  const isComplete = loading === 0 && committed === location.pathname + location.search;
+  if (isComplete && committed !== null) dataset['page'] = committed.slice(BASE_PATH.length);
   else delete dataset['page'];
 }
 
-/** Says that a part of the screen is still to come. */
-export function useUnfinished(isUnfinished: boolean): void {
+/** Removes the attribute while a part of the page is loading. */
+export function useUnfinished(isLoading: boolean): void {
   useLayoutEffect(() => {
-    if (!isUnfinished) return undefined;
-    unfinished += 1;
+    if (!isLoading) return undefined;
+    loading += 1;
     markPage();
     return () => {
-      unfinished -= 1;
+      loading -= 1;
       markPage();
     };
-  }, [isUnfinished]);
+  }, [isLoading]);
 }

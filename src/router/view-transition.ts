@@ -1,36 +1,38 @@
 import { flushSync } from 'react-dom';
-import { letClicksThrough } from './click-through.ts';
+import { forwardClicks } from './forward-clicks.ts';
 import type { Route } from './routes.ts';
 
 /**
- * Draws a change of address as a view transition: a card's picture grows into its product's, the cards of a
- * list flow to their new places. A new change cuts a running one short.
+ * Renders a navigation in a view transition: a card's picture morphs into the product page's, and the cards of a list
+ * move to their new positions. A new transition skips a running one. Resolves when `update` has been called; an error
+ * that it throws is reported as uncaught.
  */
-export function startPageTransition(from: Route, to: Route, update: () => void): void {
-  // A change that this one cuts short may have left names, and no name may stand twice.
+export function startPageTransition(from: Route, to: Route, update: () => void): Promise<void> {
+  // A skipped transition may have left names behind, and two elements with the same name abort the next one.
   clearNames();
-  nameParts(from, to);
+  nameElements(from, to);
   const transition = document.startViewTransition(() => {
     clearNames();
     flushSync(update);
-    nameParts(to, from);
+    nameElements(to, from);
   });
   latest = transition;
-  // Cut short by the next one, which is no fault.
+  // Rejects when the next transition skips this one.
   transition.ready.catch(() => undefined);
-  letClicksThrough(transition);
+  forwardClicks(transition);
   void transition.finished.finally(() => {
     if (latest === transition) clearNames();
   });
+  return transition.updateCallbackDone;
 }
 
 let latest: ViewTransition | undefined;
 
-/** Names what goes over from the page shown to the other one; only what is in view, and nothing twice. */
-function nameParts(shown: Route, other: Route): void {
+/** Names the elements in the viewport that both pages have. */
+function nameElements(shown: Route, other: Route): void {
   if (shown.page === 'products' && other.page === 'products') {
-    // All are measured before the first is named: a name would have the browser work out styles again for each.
-    for (const card of cards().filter(isInView)) name(card, `card-${card.dataset['product']}`);
+    // Measure all of them before naming the first: each name invalidates the layout.
+    for (const card of cards().filter(isInViewport)) name(card, `card-${card.dataset['product']}`);
   } else if (other.page === 'product') {
     const card = cards().find((candidate) => candidate.dataset['product'] === other.id);
     namePicture(card?.querySelector<HTMLElement>('[data-tint]'));
@@ -40,7 +42,7 @@ function nameParts(shown: Route, other: Route): void {
 }
 
 function namePicture(picture: HTMLElement | null | undefined): void {
-  if (picture && isInView(picture)) name(picture, 'product-picture');
+  if (picture && isInViewport(picture)) name(picture, 'product-picture');
 }
 
 const named = new Set<HTMLElement>();
@@ -59,7 +61,7 @@ function cards(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-product]')];
 }
 
-function isInView(element: HTMLElement): boolean {
+function isInViewport(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }

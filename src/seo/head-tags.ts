@@ -1,20 +1,20 @@
+import { BASE_PATH } from '#lib/base-path.ts';
 import type { HeadTag } from './update-tag.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /**
- * The tags of a page in the head of the document, by ogp.me and X's cards; those that need a whole address
- * are left out when `site`, the origin that the shop is published under, is not known.
+ * The tags of a page for the document's head: Open Graph (ogp.me) and Twitter cards. `site`: the origin that the shop is
+ * published under; tags that need an absolute URL have no content when it is `null`.
  */
 export function headTags(
   title: string,
-  facts: PageMetadata,
-  base: string,
+  metadata: PageMetadata,
   site: string | null,
 ): readonly HeadTag[] {
-  const { description, path, product } = facts;
+  const { description, path, product } = metadata;
   const address = site === null || path === null ? null : site + path;
-  // The shop's, of a product's page too: what makes previews shows no AVIF, and the goods have nothing else.
-  const picture = site === null ? null : `${site}${base}social.png`;
+  // On product pages too: link previews show no AVIF, and products have no other format.
+  const picture = site === null ? null : `${site}${BASE_PATH}social.png`;
   return [
     { name: 'description', content: description },
     { name: 'robots', content: path === null ? 'noindex' : null },

@@ -12,28 +12,28 @@ import { BRAND, CATEGORY, denseImage, skuOf, type Product } from '#domain/catalo
 import type { Review } from '#domain/review.ts';
 import { averageRating } from '#domain/shown-reviews.ts';
 
-/** A name and its whole address. */
+/** A page's name and its absolute URL. */
 export interface Breadcrumb {
   readonly name: string;
   readonly url: string;
 }
 
-/** The shop and its search. `found`: the address of the results, with `{term}` where the query goes. */
+/** The shop and its search. `results`: the URL of the search results, with `{term}` in place of the query. */
 export function siteData(
   shop: Breadcrumb,
   description: string,
-  found: string,
+  results: string,
   term: string,
 ): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: found },
+    target: { '@type': 'EntryPoint', urlTemplate: results },
     'query-input': `required name=${term}`,
   };
   return { '@type': 'WebSite', ...shop, description, potentialAction: search };
 }
 
-/** The first products of a list in its order; `length`: how many the whole list has. */
+/** The first products of a list, in order. `length`: how many products the whole list has. */
 export function listData(products: readonly Breadcrumb[], length: number): ItemList {
   return {
     '@type': 'ItemList',
@@ -46,7 +46,7 @@ export function listData(products: readonly Breadcrumb[], length: number): ItemL
   };
 }
 
-/** The way to a page, itself included. */
+/** The pages from home to a page, itself included. */
 export function breadcrumbData(steps: readonly Breadcrumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -59,10 +59,10 @@ export function breadcrumbData(steps: readonly Breadcrumb[]): BreadcrumbList {
   };
 }
 
-/** A product as its page shows it. `origin`: of its picture; `reviews`: those shown, at least one. */
+/** A product as its page shows it. */
 export function productData(
   product: Product,
-  { url, origin, description, reviews }: ProductPlace,
+  { url, origin, description, reviews }: ProductDataContext,
 ): ProductData {
   const { title, image, price } = product;
   return {
@@ -83,7 +83,7 @@ export function productData(
     },
     aggregateRating: {
       '@type': 'AggregateRating',
-      // Rounded as it is shown.
+      // Rounded as on the page.
       ratingValue: Number(averageRating(reviews).toFixed(1)),
       reviewCount: reviews.length,
       bestRating: 5,
@@ -92,16 +92,18 @@ export function productData(
   };
 }
 
-interface ProductPlace {
+interface ProductDataContext {
   readonly url: string;
+  /** Of the picture, without a trailing slash. */
   readonly origin: string;
   readonly description: string;
+  /** The reviews that the page shows, at least one. */
   readonly reviews: readonly Review[];
 }
 
 /**
- * JSON-LD that is harmless in an element of a document: no text in it can end that element or begin a
- * comment. `null` when there is nothing to say.
+ * JSON-LD for a `script` element. `<` is escaped, so that no text can end the element or start a comment. `null` for
+ * an empty list.
  */
 export function formatJsonLd(things: readonly Thing[]): string | null {
   if (things.length === 0) return null;

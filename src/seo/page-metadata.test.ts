@@ -5,7 +5,7 @@ import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { productsFor } from '#stores/catalogue-index.ts';
-import { createHrefs, type Route } from '#router/routes.ts';
+import type { Route } from '#router/routes.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';
 import { headTags } from './head-tags.ts';
@@ -15,8 +15,6 @@ import { pageMetadata, type MetadataContext } from './page-metadata.ts';
 const ORIGIN = 'https://shop.example';
 const AROUND: MetadataContext = {
   origin: ORIGIN,
-  base: BASE,
-  href: createHrefs(BASE, { seed: 7, size: 50 }),
   catalogue: createCatalogue(7, 50, BASE),
   reviewsOf: () => [],
 };
@@ -151,7 +149,7 @@ test('[META4] a page’s address has no query part, and there is none where noth
 
 test('[META19] the picture of every page in a preview is one that previews can show', () => {
   for (const route of [{ page: 'home' }, { page: 'cart' }, PRODUCT] as const) {
-    const tags = headTags('', pageMetadata(route, NO_QUERY, AROUND), BASE, ORIGIN);
+    const tags = headTags('', pageMetadata(route, NO_QUERY, AROUND), ORIGIN);
     const content = `${ORIGIN}${BASE}social.png`;
     expect(tags).toContainEqual({ property: 'og:image', content });
     expect(tags).toContainEqual({ name: 'twitter:image', content });

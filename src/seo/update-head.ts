@@ -10,42 +10,40 @@ import { headTags } from './head-tags.ts';
 import { formatJsonLd } from './json-ld.ts';
 import { pageMetadata } from './page-metadata.ts';
 
-/** The origin that the shop is published under, from the build; `null` when that was not said. */
+/** The origin that the shop is published under; `null` when the build was made without `SITE_URL`. */
 const SITE: unknown = import.meta.env['SITE_URL'];
 const site = typeof SITE === 'string' ? SITE : null;
 
-/** Keeps the document's tags and JSON-LD, from now on, those of the page shown. */
+/** From now on updates the head's tags and JSON-LD after each navigation, while the browser is idle. */
 export function updateHeadOnNavigation(shop: Shop): void {
-  let due = false;
-  const follow = async () => {
-    if (due) return;
-    due = true;
+  let scheduled = false;
+  const schedule = async () => {
+    if (scheduled) return;
+    scheduled = true;
     await idle();
-    due = false;
-    await describePage(shop);
+    scheduled = false;
+    await updateHead(shop);
   };
-  const update = () => void follow();
+  const update = () => void schedule();
   subscribeToLocation(update);
   shop.reviews.state.subscribe(update);
-  // The page says its title itself, and may come later than its address.
+  // The page sets its title itself, later than the URL changes when its code is still loading.
   const title = document.querySelector('title');
   if (title) new MutationObserver(update).observe(title, { childList: true });
   update();
 }
 
-async function describePage({ base, catalogue, href, reviews }: Shop): Promise<void> {
-  const search = parseSearchParams(location.search);
-  const address = location.href;
-  if (!isDefaultQuery(search)) await prepareIndex(catalogue);
-  // Whoever has gone elsewhere meanwhile gets the tags of that page.
-  if (address !== location.href) return;
-  const facts = pageMetadata(routeOf(location.pathname, base), search, {
+async function updateHead({ catalogue, reviews }: Shop): Promise<void> {
+  const query = parseSearchParams(location.search);
+  const url = location.href;
+  if (!isDefaultQuery(query)) await prepareIndex(catalogue);
+  // The next navigation schedules an update of its own.
+  if (url !== location.href) return;
+  const metadata = pageMetadata(routeOf(location.pathname), query, {
     origin: site ?? location.origin,
-    base,
     catalogue,
-    href,
     reviewsOf: (id) => reviews.state.getState()[id] ?? [],
   });
-  setHeadTags(headTags(document.title, facts, base, site));
-  setJsonLd(formatJsonLd(facts.data));
+  setHeadTags(headTags(document.title, metadata, site));
+  setJsonLd(formatJsonLd(metadata.data));
 }

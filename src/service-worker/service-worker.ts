@@ -1,126 +1,119 @@
 /*
- * The service worker: keeps every file of this build, so that a second visit needs no network. Each build has a
- * cache of its own, and the one before stays: a tab opened before an update goes on with the files that its
- * document names (docs/decisions/0021-offline.md).
+ * Precaches every file of this build, so that the next visit works offline. Each build has a cache of its own. The cache
+ * of the previous build stays for tabs that were opened before the update, whose documents name its files
+ * (docs/decisions/0021-offline.md).
  */
 import { isImmutable } from '../../deploy/headers.mjs';
-import { routeOf, type Route } from '#router/routes.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { documentOf, ROUTES } from '#router/route-table.mjs';
+import { routeOf } from '#router/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written before this script by the build: a file's path below the base, and its hash (Subresource Integrity). */
+/** Every file to precache by its path below the base path, with its hash (Subresource Integrity). The build adds it. */
 declare const FILES: Readonly<Record<string, string>>;
-/** What tells this build from others, likewise. */
+/** A hash of the build. The build adds it, too. */
 declare const VERSION: string;
 
-const BASE = import.meta.env.BASE_URL;
-/** Other shops on the same origin have caches too. */
-const OURS = `rivulet ${BASE} `;
-const CACHE = OURS + VERSION;
-/** In a cache, when its build last took over; a build that never did has none. */
-const TOOK_OVER = `${BASE}sw.js?took-over`;
+/** The caches of this shop: others on the same origin have other base paths. */
+const PREFIX = `rivulet ${BASE_PATH} `;
+const CACHE = PREFIX + VERSION;
+/** The cache entry that holds when its build was last activated. */
+const ACTIVATED = `${BASE_PATH}sw.js?took-over`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
+  event.waitUntil(precacheFiles().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(takeOver().then(() => self.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const isOurs = url.origin === self.location.origin && url.pathname.startsWith(BASE);
+  const isOurs = url.origin === self.location.origin && url.pathname.startsWith(BASE_PATH);
   if (request.method !== 'GET' || !isOurs) return;
-  const answer = request.mode === 'navigate' ? answerVisit : answerWithFile;
-  event.respondWith(answer(request, url.pathname));
+  const respond = request.mode === 'navigate' ? respondWithDocument : respondWithFile;
+  event.respondWith(respond(request, url.pathname));
 });
 
-/** All or nothing: a file that is not the one of this build, as in the middle of an upload, fails the whole. */
-async function keepFiles(): Promise<void> {
+/** Rejects, and the installation fails, when one file is not of this build, as during a deployment. */
+async function precacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   try {
-    // Documents first: on a host that alters them it ends here, before all else was fetched in vain.
-    for (const lasting of [false, true]) {
-      const files = Object.entries(FILES).filter(([path]) => isImmutable(path) === lasting);
-      await Promise.all(files.map(([path, hash]) => keep(cache, path, hash)));
+    // Documents first: a host that changes them fails their hash before everything else is fetched.
+    for (const immutable of [false, true]) {
+      const files = Object.entries(FILES).filter(([path]) => isImmutable(path) === immutable);
+      await Promise.all(files.map(([path, hash]) => precacheFile(cache, path, hash)));
     }
   } catch (error) {
-    // Unless it had taken over before: then a page may live by it.
-    if ((await tookOverAt(CACHE)) === 0) await caches.delete(CACHE);
+    // A cache that was active before may still be in use.
+    if ((await activatedAt(CACHE)) === 0) await caches.delete(CACHE);
     throw error;
   }
 }
 
-async function keep(cache: Cache, path: string, integrity: string): Promise<void> {
-  const address = BASE + path;
-  const lasts = isImmutable(path);
-  const known = lasts ? await keptFile(address) : undefined;
+async function precacheFile(cache: Cache, path: string, integrity: string): Promise<void> {
+  const url = BASE_PATH + path;
+  const immutable = isImmutable(path);
+  const cached = immutable ? await cachedFile(url) : undefined;
   const response =
-    known ??
-    (await fetch(address, { integrity, cache: lasts ? 'default' : 'no-cache', priority: 'low' }));
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  await cache.put(address, await withoutRedirect(response));
+    cached ??
+    (await fetch(url, { integrity, cache: immutable ? 'default' : 'no-cache', priority: 'low' }));
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
+  await cache.put(url, await withoutRedirect(response));
 }
 
-/** A visit cannot be answered with what came by way of a redirect (Fetch, HTTP fetch, step 5). */
+/** A navigation rejects a redirected response (Fetch standard, HTTP fetch, step 5). */
 async function withoutRedirect(response: Response): Promise<Response> {
   if (!response.redirected) return response;
   return new Response(await response.blob(), { headers: response.headers });
 }
 
-/** Forgets all builds but this and the one that answered until now. */
-async function takeOver(): Promise<void> {
-  const others = (await ourCaches()).filter((name) => name !== CACHE);
-  const times = await Promise.all(others.map(tookOverAt));
-  const before = others[times.indexOf(Math.max(1, ...times))];
-  const old = others.filter((name) => name !== before);
+/** Deletes all caches but this build's and that of the build that was active until now. */
+async function deleteOldCaches(): Promise<void> {
+  const others = (await shopCaches()).filter((name) => name !== CACHE);
+  const times = await Promise.all(others.map(activatedAt));
+  const previous = others[times.indexOf(Math.max(1, ...times))];
+  const old = others.filter((name) => name !== previous);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await (await caches.open(CACHE)).put(TOOK_OVER, new Response(String(Date.now())));
+  await (await caches.open(CACHE)).put(ACTIVATED, new Response(String(Date.now())));
 }
 
-/** In ms since 1970; 0 for never, as when the browser was closed while its files were fetched. */
-async function tookOverAt(name: string): Promise<number> {
-  const mark = await (await caches.open(name)).match(TOOK_OVER);
-  return Number((await mark?.text()) ?? 0);
+/** In milliseconds since 1970; 0 for a build that never was active, as when its installation was interrupted. */
+async function activatedAt(name: string): Promise<number> {
+  const entry = await (await caches.open(name)).match(ACTIVATED);
+  return Number((await entry?.text()) ?? 0);
 }
 
-async function ourCaches(): Promise<readonly string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(OURS));
+async function shopCaches(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** A page without a document of its own has the home page's: any does for any page (SPEC PAINT8). */
-const DOCUMENTS: Readonly<Partial<Record<Route['page'], string>>> = {
-  products: 'products/index.html',
-  product: 'product.html',
-  cart: 'cart/index.html',
-};
-
-/** The page's document as kept. What is no page may yet be a file of the host's. */
-async function answerVisit(request: Request, path: string): Promise<Response> {
-  const { page } = routeOf(path, BASE);
-  const document = () => keptFile(BASE + (DOCUMENTS[page] ?? 'index.html'));
+/**
+ * The prerendered document of a page. A page without one gets the home page's: every document runs the same app. A path
+ * without a page may be a file of the host's.
+ */
+async function respondWithDocument(request: Request, path: string): Promise<Response> {
+  const { page } = routeOf(path);
+  const file = page === 'not-found' ? null : documentOf(ROUTES[page]);
+  const document = () => cachedFile(BASE_PATH + (file ?? 'index.html'));
   if (page === 'not-found') {
-    const answer = (await keptFile(path)) ?? (await fetch(request).catch(document));
-    if (answer) return answer;
+    const response = (await cachedFile(path)) ?? (await fetch(request).catch(document));
+    if (response) return response;
   }
   return (await document()) ?? fetch(request);
 }
 
-async function answerWithFile(request: Request, path: string): Promise<Response> {
-  return (await keptFile(path)) ?? fetch(request);
+async function respondWithFile(request: Request, path: string): Promise<Response> {
+  return (await cachedFile(path)) ?? fetch(request);
 }
 
-/** This build's file; else one of the build before, by which an older tab still lives. */
-async function keptFile(address: string): Promise<Response | undefined> {
-  const file = await (await caches.open(CACHE)).match(address);
-  return file ?? keptBefore(address);
-}
-
-async function keptBefore(address: string): Promise<Response | undefined> {
-  for (const name of await ourCaches()) {
-    const file = await (await caches.open(name)).match(address);
+/** The file of this build; else that of the previous one, which an older tab may need. */
+async function cachedFile(url: string): Promise<Response | undefined> {
+  for (const name of new Set([CACHE, ...(await shopCaches())])) {
+    const file = await (await caches.open(name)).match(url);
     if (file) return file;
   }
   return undefined;

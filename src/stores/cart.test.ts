@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
-import { CART_KEY } from './persistence/persisted-cart.ts';
+import { CART_KEY } from './persistence/keys.ts';
 
 const [scarf, lantern, rope] = PRODUCTS;
 

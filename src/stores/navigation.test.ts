@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { BASE, sampleProducts } from '#test-utils/products.ts';
+import { sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 
 /** Goes somewhere, from a list if not told otherwise; gives what became of it. */
@@ -9,7 +9,6 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
   history.replaceState(null, '', from);
   const shop = createShop({
     start: { seed: 7, size: 20, pin: {}, invalid: [] },
-    base: BASE,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
@@ -19,7 +18,7 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
     cart.remove(product.id);
   }
   const before = history.length;
-  shop.go(to, options);
+  void shop.go(to, options);
   expect(location.pathname + location.search).toBe(to);
   return {
     replace: history.length === before,

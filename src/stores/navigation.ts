@@ -4,27 +4,30 @@ import { routeOf } from '#router/routes.ts';
 import type { Cart } from './cart.ts';
 import type { Search } from './search.ts';
 
-/** Goes to an address of the shop; with `replace` in place of the list's, as a change of the list does. */
-export type Go = (to: string, options?: { readonly replace?: boolean }) => void;
+/**
+ * Navigates to a URL of the shop, given without its origin. With `replace` the list's history entry is replaced, as a
+ * filter does. Resolves when the page is rendered, or when another navigation supersedes this one.
+ */
+export type Go = (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
 
 /**
- * What every navigation that the shop itself makes brings with it: the page is left, arriving at the list
- * shows it anew, and going where one already is adds no entry to the history.
+ * What each navigation within the shop does besides: leaving a page ends Undo, opening the list shows its skeletons,
+ * and a link to the current URL adds no history entry.
  */
-export function createNavigation(base: string, cart: Cart, search: Search): Go {
+export function createNavigation(cart: Cart, search: Search): Go {
   return (to, options) => {
-    const isHere = to === location.pathname + location.search;
-    // The list may have been left by Back a moment ago: another page's entry is not its to replace.
-    const inPlace = options?.replace === true && isList(location.pathname, base);
-    const replace = inPlace || isHere;
-    if (!isList(to, base)) search.settle();
+    const isCurrent = to === location.pathname + location.search;
+    // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
+    const inPlace = options?.replace === true && isList(location.pathname);
+    const replace = inPlace || isCurrent;
+    if (!isList(to)) search.settle();
     else if (!inPlace) search.begin();
-    if (isHere) cart.closePopup();
+    if (isCurrent) cart.closePopup();
     else cart.leavePage();
-    navigate(to, { replace, state: entryState(replace) });
+    return navigate(to, { replace, state: entryState(replace) });
   };
 }
 
-function isList(to: string, base: string): boolean {
-  return routeOf(to.replace(/\?.*/, ''), base).page === 'products';
+function isList(url: string): boolean {
+  return routeOf(url.replace(/\?.*/, '')).page === 'products';
 }

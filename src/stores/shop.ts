@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AfterPaint } from '#lib/after-paint.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { createAnnouncer, type Announcer } from '#lib/announcer.ts';
 import type { SafeStorage } from './persistence/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
@@ -13,10 +14,8 @@ import { createSearchText, type SearchText } from './search-text.ts';
 import { persistedCart } from './persistence/persisted-cart.ts';
 import { persistedHistory } from './persistence/persisted-history.ts';
 
-/** A running shop: its catalogue, and the state that the visitor changes. */
+/** The catalogue of this visit and the stores of what the visitor changes. */
 export interface Shop {
-  /** The base path, with a slash at both ends. */
-  readonly base: string;
   readonly href: Hrefs;
   readonly go: Go;
   readonly catalogue: Catalogue;
@@ -25,34 +24,32 @@ export interface Shop {
   readonly searchText: SearchText;
   readonly reviews: Reviews;
   readonly announcer: Announcer;
-  /** Whether the visitor has paused the home page's water. */
+  /** Whether the visitor has paused the home page's animation. */
   readonly stillWater: StoreApi<boolean>;
 }
 
 export interface ShopOptions {
   readonly start: CatalogueChoice;
-  readonly base: string;
   readonly storage: SafeStorage;
   readonly now: () => Date;
   readonly afterPaint?: AfterPaint;
-  /** How long the search of a visit that starts on the list lasts, in milliseconds. */
+  /** How long the list's skeletons are still to be shown when the app starts, in milliseconds. */
   readonly searching?: number;
 }
 
 export function createShop(options: ShopOptions): Shop {
-  const { start, base, storage, now, afterPaint, searching } = options;
+  const { start, storage, now, afterPaint, searching } = options;
   const announcer = createAnnouncer();
-  const cart = createCart(persistedCart(storage, base), announcer, afterPaint);
+  const cart = createCart(persistedCart(storage), announcer, afterPaint);
   const search = createSearch(persistedHistory(storage), announcer, {
     now,
     ...(searching !== undefined && { searching }),
     ...(afterPaint && { afterPaint }),
   });
   return {
-    base,
-    href: createHrefs(base, start.pin),
-    go: createNavigation(base, cart, search),
-    catalogue: createCatalogue(start.seed, start.size, base),
+    href: createHrefs(start.pin),
+    go: createNavigation(cart, search),
+    catalogue: createCatalogue(start.seed, start.size, BASE_PATH),
     cart,
     search,
     searchText: createSearchText(),

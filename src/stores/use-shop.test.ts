@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { BASE, sampleProducts } from '#test-utils/products.ts';
+import { sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
 
@@ -10,7 +10,6 @@ function openShop() {
   const start = { seed: 7, size: 20, pin: {}, invalid: [] };
   return createShop({
     start,
-    base: BASE,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
@@ -21,17 +20,17 @@ test('a part of the page reads the shop around it, and picks from its stores', (
   for (const product of sampleProducts(7, 1)) shop.cart.addFromCard(product);
   const Reader = (): ReactNode =>
     JSON.stringify([
-      useShop().base,
+      useShop().href.home(),
       useCart(({ items }) => items.length),
       useSearchState(({ history }) => history.length),
     ]);
   // What is served has an empty cart, whatever is stored.
   expect(
     renderToStaticMarkup(createElement(ShopContext, { value: shop }, createElement(Reader))),
-  ).toBe(renderToStaticMarkup(JSON.stringify([BASE, 0, 0])));
+  ).toBe(renderToStaticMarkup(JSON.stringify(['/rivulet/', 0, 0])));
 });
 
 test('a part of the page outside any shop is a mistake that says what is missing', () => {
-  const Lost = (): ReactNode => useShop().base;
-  expect(() => renderToStaticMarkup(createElement(Lost))).toThrow('needs a ShopContext');
+  const Lost = (): ReactNode => useShop().href.home();
+  expect(() => renderToStaticMarkup(createElement(Lost))).toThrow('needs a ShopProvider');
 });

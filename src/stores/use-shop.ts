@@ -6,18 +6,19 @@ import type { SearchState } from './search.ts';
 
 export const ShopContext = createContext<Shop | null>(null);
 
-/** The shop around this component. Throws outside one: that is a mistake of ours, not of the visitor. */
+/** The shop of the nearest `ShopProvider`. Throws when there is none. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
-  if (!shop) throw new Error('useShop needs a ShopContext around it');
+  if (!shop) throw new Error('useShop needs a ShopProvider');
   return shop;
 }
 
-/** A part of the cart's state; the selector picks, it does not build. */
-export function useCart<Part>(pick: (state: CartState) => Part): Part {
-  return useStore(useShop().cart.state, pick);
+/** Selects from the cart's state. The selector must not create objects: that would re-render on every change. */
+export function useCart<Part>(selector: (state: CartState) => Part): Part {
+  return useStore(useShop().cart.state, selector);
 }
 
-export function useSearchState<Part>(pick: (state: SearchState) => Part): Part {
-  return useStore(useShop().search.state, pick);
+/** Selects from the search's state, as `useCart` does. */
+export function useSearchState<Part>(selector: (state: SearchState) => Part): Part {
+  return useStore(useShop().search.state, selector);
 }

@@ -3,13 +3,12 @@ import { createCart } from '#stores/cart.ts';
 import { persistedCart } from '#stores/persistence/persisted-cart.ts';
 import { PRODUCTS } from './cart-steps.ts';
 import { createFakeStorage } from './fake-storage.ts';
-import { BASE } from './products.ts';
 
 /** A cart store in a tab, with a storage of its own or one shared with other tabs. */
 export function openCart(disk = createFakeStorage(), afterPaint?: (action: () => void) => void) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();
-  const cart = createCart(persistedCart(tab, BASE), announcer, afterPaint);
+  const cart = createCart(persistedCart(tab), announcer, afterPaint);
   return {
     disk,
     tab,

@@ -4,7 +4,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddToCartButton } from '../AddToCartButton.tsx';
 import { cardContent } from './product-card-props.ts';
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from '../ProductPicture.tsx';
 

@@ -6,7 +6,7 @@ import { useCart, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';
 import styles from './CartButton.module.css';
-import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { CartPopup } from '../lazy-components.ts';
 
 /** The largest number the badge has room for. */
@@ -22,7 +22,7 @@ export function CartButton() {
   const showsPopup = useLoadWhen(CartPopup, shown, () => {
     cart.closePopup();
     // Whoever pressed the icon wants to see the cart.
-    if (document.activeElement === button.current) go(href.cart());
+    if (document.activeElement === button.current) void go(href.cart());
   });
   const popupId = useId();
 

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { NetIllustration } from '#components/illustrations/NetIllustration.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';

@@ -15,7 +15,7 @@ interface SearchBoxProps {
 
 /** The search form. It works with whatever text its field holds, also before the combobox has come to life. */
 export function SearchBox({ children, onSubmitted, onOutOfSight }: SearchBoxProps) {
-  const { base } = useShop();
+  const { href } = useShop();
   const searchFor = useSubmitSearch();
   const form = useRef<HTMLFormElement>(null);
 
@@ -30,7 +30,7 @@ export function SearchBox({ children, onSubmitted, onOutOfSight }: SearchBoxProp
       ref={form}
       className={styles.form}
       role="search"
-      action={`${base}products`}
+      action={href.products(undefined, '')}
       onSubmit={(event) => {
         event.preventDefault();
         searchFor(textOf(event.currentTarget));

@@ -17,12 +17,12 @@ export interface SearchText {
 
 /** One text for all search boxes: turned, a phone may show the other one. */
 export function useSearchText(): SearchText {
-  const { base, go, href, searchText } = useShop();
+  const { go, href, searchText } = useShop();
   const asked = askedBy(useRoute(), useSearch());
   useLayoutEffect(() => searchText.follow(asked), [searchText, asked]);
   const { text } = useStore(searchText.state);
   const setText = (typed: string) =>
-    searchText.type(typed, askedBy(routeOf(location.pathname, base), location.search));
+    searchText.type(typed, askedBy(routeOf(location.pathname), location.search));
 
   return {
     text,
@@ -30,7 +30,7 @@ export function useSearchText(): SearchText {
     sent: (typed) => searchText.type(typed, typed),
     clear() {
       setText('');
-      if (asked !== null) go(href.products(), { replace: true });
+      if (asked !== null) void go(href.products(), { replace: true });
     },
   };
 }

@@ -13,7 +13,7 @@ export function useSubmitSearch(): (typed: string) => void {
     const text = trimmed(typed);
     const replace = route.page === 'products';
     search.submit(text);
-    go(hrefOfSearch(href, route, address, text), { replace });
+    void go(hrefOfSearch(href, route, address, text), { replace });
     if (replace) window.scrollTo({ top: 0, behavior: 'instant' });
   };
 }

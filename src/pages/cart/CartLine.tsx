@@ -1,4 +1,4 @@
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart.ts';
 import { formatCents, toCents } from '#domain/money.ts';

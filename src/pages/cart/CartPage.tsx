@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { NetIllustration } from '#components/illustrations/NetIllustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
@@ -27,7 +27,7 @@ export function CartPage() {
 
   return (
     <>
-      <PageTitle screen="Cart">Your Cart</PageTitle>
+      <PageTitle>Your Cart</PageTitle>
       <RemovalStatus />
       <div role="status">{thanked && <ThankYou />}</div>
       {items.length > 0 && (

@@ -1,4 +1,4 @@
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { PageTitle, TAGLINE } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import styles from './MessagePage.module.css';
 import { PageTitle } from '#components/PageTitle.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from '#router/Link.tsx';
+import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './ProductPage.module.css';
 

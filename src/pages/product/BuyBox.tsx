@@ -11,7 +11,7 @@ import styles from './ProductPage.module.css';
 
 /** How many, and the two ways to buy. Both take the stepper's quantity, and it returns to 1. */
 export function BuyBox({ product }: { readonly product: Product }) {
-  const { announcer, base, cart, go, href } = useShop();
+  const { announcer, cart, go, href } = useShop();
   const [qty, setQty] = useState(MIN_QTY);
   const nameId = useId();
 
@@ -28,12 +28,10 @@ export function BuyBox({ product }: { readonly product: Product }) {
 
   const buyNow = () => {
     // The page stays until the cart's code has loaded: another click, or a held Enter, must not buy again.
-    if (isLeft()) return;
+    if (routeOf(location.pathname).page !== 'product') return;
     cart.buyNow(product, qty);
-    go(href.cart());
+    void go(href.cart());
   };
-
-  const isLeft = () => routeOf(location.pathname, base).page !== 'product';
 
   return (
     <div className={styles.buy}>

@@ -1,13 +1,12 @@
 import { MessagePage } from '../messages/MessagePage.tsx';
 import { BuoyIllustration } from '#components/illustrations/BuoyIllustration.tsx';
 import { productFromId } from '#domain/catalogue/generate.ts';
-import { useShop } from '#stores/use-shop.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 
 /** Any valid id has its product, also one of another catalogue than the one at hand. */
 export function ProductPage({ id }: { readonly id: string }) {
-  const { base } = useShop();
-  const product = productFromId(id, base);
+  const product = productFromId(id, BASE_PATH);
   if (product) return <ProductDetails product={product} />;
   return (
     <MessagePage

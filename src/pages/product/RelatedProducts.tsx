@@ -2,14 +2,15 @@ import { useId, useMemo } from 'react';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './ProductPage.module.css';
 
 export function RelatedProducts({ product }: { readonly product: Product }) {
-  const { base, catalogue } = useShop();
+  const { catalogue } = useShop();
   const headingId = useId();
   // Looks through thousands of products: worth keeping while the stepper and the review form re-render the page.
-  const related = useMemo(() => relatedTo(product, catalogue, base), [product, catalogue, base]);
+  const related = useMemo(() => relatedTo(product, catalogue, BASE_PATH), [product, catalogue]);
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Related Products</h2>

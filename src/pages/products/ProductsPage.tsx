@@ -40,7 +40,7 @@ export function ProductsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageTitle screen={text === '' ? 'Products' : `Results for "${text}"`}>
+        <PageTitle screen={text === '' ? undefined : `Results for "${text}"`}>
           {listTitle(text)}
         </PageTitle>
         <p className={styles.count} data-expected={text !== ''} role="status">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useSearch } from '#router/location.ts';
 import {
   hasFilters,
@@ -20,27 +20,21 @@ import { Button } from '#ui/Button.tsx';
 import { Select, type Option } from '#ui/Select.tsx';
 import styles from './ProductsPage.module.css';
 
-/** What was chosen at an address, until the address has followed. */
-interface Ahead {
-  readonly of: string;
-  readonly query: SearchQuery;
-}
-
-/** The dropdowns over the list. They show what the address says, and write back to it. */
-export function SearchFilters({ query: asked }: { readonly query: SearchQuery }) {
+/** The dropdowns over the list. They show the rendered URL's filters, and navigate to others. */
+export function SearchFilters({ query: rendered }: { readonly query: SearchQuery }) {
   const { go, href } = useShop();
   const address = useSearch();
   const filters = useRef<HTMLDivElement>(null);
-  // What was chosen shows at once; the address and the list with it follow a moment later.
-  const [ahead, setAhead] = useState<Ahead | null>(null);
-  if (ahead && ahead.of !== address) setAhead(null);
-  const query = ahead?.query ?? asked;
-  const show = (change: Partial<Filters>) => {
-    setAhead({ of: address, query: { ...query, ...change } });
-    go(href.products({ ...query, ...change }, address), { replace: true });
-  };
+  // A choice shows at once; the list follows when the navigation has rendered.
+  const [query, setQuery] = useOptimistic(rendered);
+  const show = (change: Partial<Filters>) =>
+    startTransition(async () => {
+      const next = { ...query, ...change };
+      setQuery(next);
+      await go(href.products(next, address), { replace: true });
+    });
   const clearAll = () => {
-    // The button goes, so the focus moves on to the filters first.
+    // The button disappears: move the focus to the filters first.
     filters.current?.querySelector('select')?.focus();
     show(NO_FILTERS);
   };
@@ -75,7 +69,7 @@ export function SearchFilters({ query: asked }: { readonly query: SearchQuery })
   );
 }
 
-/** The choices, and as one more what the address asks for when it is none of them. */
+/** The choices, and the URL's own value when it is none of them. */
 function withOwn<Choice>(
   choices: readonly Choice[],
   own: Choice,

@@ -14,8 +14,9 @@ import {
 } from '#test-utils/hostile-storage.ts';
 import { openCart } from '#test-utils/open-cart.ts';
 import { createSearch } from '../search.ts';
-import { CART_KEY } from './persisted-cart.ts';
-import { HISTORY_KEY, persistedHistory } from './persisted-history.ts';
+import { CART_KEY } from './keys.ts';
+import { persistedHistory } from './persisted-history.ts';
+import { HISTORY_KEY } from './keys.ts';
 
 const CASES = 5000;
 

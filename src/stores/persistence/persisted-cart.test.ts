@@ -5,7 +5,8 @@ import { tally, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { anyProductKey, BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { CART_KEY, persistedCart } from './persisted-cart.ts';
+import { persistedCart } from './persisted-cart.ts';
+import { CART_KEY } from './keys.ts';
 
 const [scarf, lantern] = PRODUCTS;
 
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 function load(text: string) {
-  return persistedCart(createFakeStorage({ [CART_KEY]: text }).openTab(), BASE).load([]);
+  return persistedCart(createFakeStorage({ [CART_KEY]: text }).openTab()).load([]);
 }
 
 test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and qty', () => {
@@ -29,13 +30,13 @@ test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and 
     { ...scarf, qty: 2 },
     { ...lantern, qty: 999 },
   ];
-  persistedCart(disk.openTab(), BASE).save(items);
+  persistedCart(disk.openTab()).save(items);
   expect([...disk.touched]).toEqual(['rivulet.cart']);
   expect(disk.json('rivulet.cart')).toEqual([
     { id: scarf.id, qty: 2 },
     { id: lantern.id, qty: 999 },
   ]);
-  expect(persistedCart(disk.openTab(), BASE).load([])).toEqual(items);
+  expect(persistedCart(disk.openTab()).load([])).toEqual(items);
 });
 
 test('[CART19] lines get their products back from their ids, of whatever catalogue', () => {
@@ -53,7 +54,7 @@ test('[CART19] lines get their products back from their ids, of whatever catalog
 
 test('[CART20] an empty cart removes its key', () => {
   const disk = createFakeStorage({ [CART_KEY]: '[]' });
-  persistedCart(disk.openTab(), BASE).save([]);
+  persistedCart(disk.openTab()).save([]);
   expect(disk.json(CART_KEY)).toBeUndefined();
 });
 

@@ -1,29 +1,36 @@
-import { hasFields, persistedList, parseParts, type PersistedList } from './persisted-list.ts';
-import type { SafeStorage } from './storage.ts';
+import * as v from 'valibot';
 import { isQty, joinItems, type CartItem, type CartItems } from '#domain/cart.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { CART_KEY } from './keys.ts';
+import { parseItems, persistedList, type PersistedList } from './persisted-list.ts';
+import type { SafeStorage } from './storage.ts';
 
-export const CART_KEY = 'rivulet.cart';
-
-/** The cart as `[{"id", "qty"}]`; the products come back from their ids. */
-export function persistedCart(storage: SafeStorage, base: string): PersistedList<CartItem> {
+/** The cart as `[{"id", "qty"}]`. The products are generated from their ids. */
+export function persistedCart(storage: SafeStorage): PersistedList<CartItem> {
   return persistedList({
     storage,
     key: CART_KEY,
-    parse: (json) => parseCart(json, base),
+    parse: parseCart,
     format: (items) => items.map(({ id, qty }) => ({ id, qty })),
   });
 }
 
-/** Every line that can be used, joined by product. */
-function parseCart(json: unknown, base: string): CartItems | null {
-  const lines = parseParts(json, 'A line', 'cart', (line) => {
-    const product = isLine(line) && productFromId(line.id, base);
-    return product && { ...product, qty: line.qty };
-  });
+/** The valid lines, those of one product joined. */
+function parseCart(json: unknown): CartItems | null {
+  const lines = parseItems(json, 'A line', 'cart', LINE);
   return lines && joinItems(lines);
 }
 
-function isLine(line: unknown): line is { readonly id: string; readonly qty: number } {
-  return hasFields(line, ['id', 'qty']) && typeof line.id === 'string' && isQty(line.qty);
-}
+const LINE = v.pipe(
+  v.object({
+    id: v.pipe(
+      v.string(),
+      v.transform((id) => productFromId(id, BASE_PATH)),
+      v.custom<Product>((product) => product !== null),
+    ),
+    qty: v.custom<number>(isQty),
+  }),
+  v.transform(({ id: product, qty }) => ({ ...product, qty })),
+);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { HISTORY_KEY, persistedHistory } from './persisted-history.ts';
+import { persistedHistory } from './persisted-history.ts';
+import { HISTORY_KEY } from './keys.ts';
 
 const timestamp = '2026-01-31T12:00:00.000Z';
 const GOOD = { query: 'canoe', timestamp };

@@ -1,10 +1,11 @@
-import { hasFields, persistedList, parseParts, type PersistedList } from './persisted-list.ts';
-import type { SafeStorage } from './storage.ts';
-import { trimmed } from '#domain/text.ts';
+import * as v from 'valibot';
 import { normalizeHistory, type History, type HistoryEntry } from '#domain/search-history.ts';
+import { trimmed } from '#domain/text.ts';
+import { HISTORY_KEY } from './keys.ts';
+import { parseItems, persistedList, type PersistedList } from './persisted-list.ts';
+import type { SafeStorage } from './storage.ts';
 
-export const HISTORY_KEY = 'rivulet.search-history';
-
+/** The search history as `[{"query", "timestamp"}]`, newest first. */
 export function persistedHistory(storage: SafeStorage): PersistedList<HistoryEntry> {
   return persistedList({
     storage,
@@ -14,27 +15,23 @@ export function persistedHistory(storage: SafeStorage): PersistedList<HistoryEnt
   });
 }
 
-/** Every entry that can be used, none twice. */
+/** The valid entries, without duplicates. */
 function parseHistory(json: unknown): History | null {
-  const entries = parseParts(
-    json,
-    'An entry',
-    'search history',
-    (entry) => isEntry(entry) && { query: entry.query, timestamp: entry.timestamp },
-  );
+  const entries = parseItems(json, 'An entry', 'search history', ENTRY);
   return entries && normalizeHistory(entries);
 }
 
-function isEntry(entry: unknown): entry is HistoryEntry {
-  return (
-    hasFields(entry, ['query', 'timestamp']) &&
-    typeof entry.query === 'string' &&
-    trimmed(entry.query) !== '' &&
-    typeof entry.timestamp === 'string' &&
-    ISO_8601.test(entry.timestamp) &&
-    !Number.isNaN(Date.parse(entry.timestamp))
-  );
-}
-
-/** The shape of what `toISOString` and its like write, also in the years of a clock gone wild. */
+/** What `toISOString` writes and its variants, also for years outside 0 to 9999, which a wrong clock may give. */
 const ISO_8601 = /^(\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+const ENTRY = v.object({
+  query: v.pipe(
+    v.string(),
+    v.check((query) => trimmed(query) !== ''),
+  ),
+  timestamp: v.pipe(
+    v.string(),
+    v.regex(ISO_8601),
+    v.check((timestamp) => !Number.isNaN(Date.parse(timestamp))),
+  ),
+});

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { persistedList, MAX_LOGGED, parseParts, type PersistedList } from './persisted-list.ts';
+import { persistedList, MAX_LOGGED, parseItems, type PersistedList } from './persisted-list.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,13 +44,13 @@ test('when storage cannot be read, memory is the list', () => {
 test.each(['', '{', '[1,', 'undefined', '\u0000'])(
   '[CART23] the stored text %j is no JSON: said, and what is in memory stays',
   (text) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(open(createFakeStorage({ numbers: text })).list.load([9])).toEqual([9]);
-    expect(said).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledOnce();
   },
 );
 
-test('after a write that failed memory is the truth, until a write succeeds', () => {
+test('after a failed write the list in memory counts, until a write succeeds', () => {
   const { disk, tab, list } = open(createFakeStorage({ numbers: '[2]' }));
   tab.works = 'full';
   list.save([5]);
@@ -61,7 +62,7 @@ test('after a write that failed memory is the truth, until a write succeeds', ()
   expect(list.load([])).toEqual([5, 6]);
 });
 
-test("another tab's change is told as that tab left it", () => {
+test("another tab's change calls back with its items", () => {
   const { disk, list } = open();
   const other = open(disk).list;
   const changed = vi.fn();
@@ -74,7 +75,7 @@ test("another tab's change is told as that tab left it", () => {
   expect(changed).toHaveBeenLastCalledWith([]);
 });
 
-test('news that cannot be read is no news: nothing is thrown away for it', () => {
+test('a change that cannot be read is ignored', () => {
   const { disk, tab, list } = open();
   const changed = vi.fn();
   list.follow(changed);
@@ -98,14 +99,13 @@ test('[CART25] after the back/forward cache the list is what storage holds, but 
   expect(list.load([3, 4])).toEqual([3, 4]);
 });
 
-test('[DATA7] the first 100 unusable parts are logged one by one, the rest by their number', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const odd = Array.from({ length: MAX_LOGGED + 1 }, (_, index) => index);
-  const parse = (json: unknown) =>
-    parseParts(json, 'A part', 'list', (part) => typeof part === 'string' && part);
-  expect(parse(['first', ...odd.slice(1), 'last'])).toEqual(['first', 'last']);
-  expect(said).toHaveBeenCalledTimes(100);
-  expect(parse([...odd, ...odd, 'last'])).toEqual(['last']);
-  expect(said).toHaveBeenCalledTimes(201);
-  expect(said).toHaveBeenLastCalledWith('202 parts of the stored list are ignored.');
+test('[DATA7] the first 100 invalid items are logged one by one, the rest as a number', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const invalid = Array.from({ length: MAX_LOGGED + 1 }, (_, index) => index);
+  const parse = (json: unknown) => parseItems(json, 'An item', 'list', v.string());
+  expect(parse(['first', ...invalid.slice(1), 'last'])).toEqual(['first', 'last']);
+  expect(logged).toHaveBeenCalledTimes(100);
+  expect(parse([...invalid, ...invalid, 'last'])).toEqual(['last']);
+  expect(logged).toHaveBeenCalledTimes(201);
+  expect(logged).toHaveBeenLastCalledWith('202 parts of the stored list are ignored.');
 });

@@ -1,29 +1,31 @@
-/** What a key of the browser's storage held when it was looked at. */
+/** The result of reading a key. */
 export type Stored =
   | { readonly state: 'absent' }
   | { readonly state: 'present'; readonly text: string }
-  /** Storage is denied or broken: nothing is known of what it holds. */
+  /** Storage is denied or broken. */
   | { readonly state: 'unreadable' };
 
-/** The few things the shop asks of `localStorage`, none of which ever throws. */
+/** `localStorage` that never throws. */
 export interface SafeStorage {
   read(key: string): Stored;
-  /** False when the text could not be stored (storage denied or full); the failure is logged. */
+  /** False when storage is denied or full; the error is logged. */
   write(key: string, text: string): boolean;
   remove(key: string): boolean;
   /**
-   * Calls back when another tab changed the key, or cleared everything, and when the page comes back from the
-   * back/forward cache, where it heard nothing (`isNews` is false then). It goes on as long as the page does.
+   * Calls back when another tab has changed the key or cleared storage; also with `isNews` false when the page is
+   * restored from the back/forward cache, where it gets no storage events. There is no way to unsubscribe.
    */
   watch(key: string, changed: (isNews: boolean) => void): void;
 }
 
-/** Guards the browser's storage: reaching for it may itself throw, so even that is done inside. */
+/** Even reading the property `localStorage` may throw, so each access is guarded. */
 export function safeLocalStorage(): SafeStorage {
-  const attempt = attemptAndSayOnce();
+  const attempt = createAttempt();
   return {
     read: (key) =>
-      attempt(`read ${key}`, () => presence(localStorage.getItem(key))) ?? { state: 'unreadable' },
+      attempt(`read ${key}`, () => storedText(localStorage.getItem(key))) ?? {
+        state: 'unreadable',
+      },
     write: (key, text) =>
       attempt(`write ${key}`, () => (localStorage.setItem(key, text), true)) ?? false,
     remove: (key) => attempt(`remove ${key}`, () => (localStorage.removeItem(key), true)) ?? false,
@@ -38,20 +40,20 @@ export function safeLocalStorage(): SafeStorage {
   };
 }
 
-function presence(text: string | null): Stored {
+function storedText(text: string | null): Stored {
   return text === null ? { state: 'absent' } : { state: 'present', text };
 }
 
-/** Runs an action that may throw; the first failure of each kind goes to the console. */
-function attemptAndSayOnce() {
-  const said = new Set<string>();
+/** Runs an action that may throw; logs the first error of each kind. */
+function createAttempt() {
+  const logged = new Set<string>();
   return <Result>(what: string, action: () => Result): Result | undefined => {
     try {
       return action();
     } catch (error) {
-      if (!said.has(what))
+      if (!logged.has(what))
         console.error(`Storage failed to ${what}; the shop goes on without it:`, error);
-      said.add(what);
+      logged.add(what);
       return undefined;
     }
   };

@@ -5,7 +5,7 @@ import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts
 import { property } from '#test-utils/property.ts';
 import { openCart } from '#test-utils/open-cart.ts';
 import type { Cart } from '../cart.ts';
-import { CART_KEY } from './persisted-cart.ts';
+import { CART_KEY } from './keys.ts';
 
 const [scarf, lantern] = PRODUCTS;
 
