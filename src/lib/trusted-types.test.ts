@@ -10,7 +10,7 @@ test('[SAFE3] the one policy gives the worker’s address and JSON, whatever it 
   });
   const { trustedJson, trustedServiceWorkerURL, TRUSTED_TYPES_POLICY } =
     await import('./trusted-types.ts');
-  expect(trustedServiceWorkerURL()).toBe('/sw.js');
+  expect(trustedServiceWorkerURL()).toBe('/rivulet/sw.js');
   expect(trustedJson('{ "a": [1] }')).toBe('{"a":[1]}');
   expect(() => trustedJson('alert(1)')).toThrow(SyntaxError);
   expect(made).toEqual([TRUSTED_TYPES_POLICY]);
@@ -23,11 +23,11 @@ test('[SAFE3] a policy asked for another script’s address gives the worker’s
   });
   const { trustedServiceWorkerURL } = await import('./trusted-types.ts');
   trustedServiceWorkerURL();
-  expect(rules.createScriptURL('https://elsewhere.test/script.js')).toBe('/sw.js');
+  expect(rules.createScriptURL('https://elsewhere.test/script.js')).toBe('/rivulet/sw.js');
 });
 
 test('[OFF6] without Trusted Types both are plain texts', async () => {
   const { trustedJson, trustedServiceWorkerURL } = await import('./trusted-types.ts');
-  expect(trustedServiceWorkerURL()).toBe('/sw.js');
+  expect(trustedServiceWorkerURL()).toBe('/rivulet/sw.js');
   expect(trustedJson('{}')).toBe('{}');
 });
