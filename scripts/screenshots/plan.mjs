@@ -8,10 +8,10 @@ const THEMES = ['light', 'dark'];
 const HELP = `
 Usage: node scripts/screenshots/screenshots.mjs [options]
 
-Takes screenshots of every page and state of the built shop, ${WIDTHS.join(', ')}
-px wide, to ${OUT}/<width>-<theme>/<state>.png, and of most in variants, to
-${OUT}/<width>-<theme>-<variant>/. Writes an overview to ${OUT}/index.html. Build
-first.
+Takes screenshots of every page and state of the built shop at the widths
+${WIDTHS.join(', ')} px, to ${OUT}/<width>-<theme>/<state>.png, and of most in
+variants, to ${OUT}/<width>-<theme>-<variant>/. Writes an overview to
+${OUT}/index.html. Build first.
 
   --only <texts>  only files whose path contains one of them, such as
                   390-light/ or /home,/cart
