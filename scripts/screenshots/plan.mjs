@@ -8,9 +8,8 @@ const THEMES = ['light', 'dark'];
 const HELP = `
 Usage: node scripts/screenshots/screenshots.mjs [options]
 
-Takes screenshots of every page and state of the built shop at the widths
-${WIDTHS.join(', ')} px, to ${OUT}/<width>-<theme>/<state>.png, and of most in
-variants, to ${OUT}/<width>-<theme>-<variant>/. Writes an overview to
+Takes screenshots of every page and state of the built shop, of most in variants
+too, to ${OUT}/<width>-<theme>[-<variant>]/<state>.png, and writes an overview to
 ${OUT}/index.html. Build first.
 
   --only <texts>  only files whose path contains one of them, such as
@@ -18,6 +17,7 @@ ${OUT}/index.html. Build first.
   --dir <folder>  the built shop (dist)
   --help          print this help
 
+Widths: ${WIDTHS.join(', ')} px
 Variants: ${Object.keys(VARIANTS).join(', ')}
 The states are in scripts/screenshots/states.mjs.
 
