@@ -20,3 +20,15 @@ export const MIME_TYPES = new Map(
     '.woff2': 'font/woff2',
   }),
 );
+
+/** Extensions of the files to compress; images and fonts are compressed formats already. */
+export const COMPRESSIBLE = [
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.txt',
+  '.xml',
+  '.svg',
+];

@@ -2,9 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** Images and fonts are compressed formats already. */
-const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
+import { COMPRESSIBLE } from './mime-types.mjs';
 
 const COMPRESSORS = {
   '.br': (/** @type {Buffer} */ text) =>
@@ -25,7 +23,7 @@ const COMPRESSORS = {
  * @param {readonly string[]} files  below it
  */
 export async function precompress(dist, files) {
-  const texts = files.filter((file) => TEXTS.has(extname(file)));
+  const texts = files.filter((file) => COMPRESSIBLE.includes(extname(file)));
   await Promise.all(texts.map((file) => compressFile(join(dist, file))));
 }
 

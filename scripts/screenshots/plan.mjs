@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readOptions, refuse } from '../cli.mjs';
 import { STATES, VARIANT_WIDTHS, VARIANTS } from './states.mjs';
 
@@ -9,18 +8,18 @@ const THEMES = ['light', 'dark'];
 const HELP = `
 Usage: node scripts/screenshots/screenshots.mjs [options]
 
-Takes screenshots of every page and state of the built shop into ${OUT}/, with
-an overview in ${OUT}/index.html. Build first.
+Takes screenshots of every page and state of the built shop, of most in variants
+too, to ${OUT}/<width>-<theme>[-<variant>]/<state>.png, and writes an overview to
+${OUT}/index.html. Build first.
 
-  --only <states>     as in --only home,product
-  --widths <numbers>  (${WIDTHS.join(',')})
-  --themes <names>    (${THEMES.join(',')})
-  --variants <names>  at ${VARIANT_WIDTHS.join(' and ')} px (all), or none:
-                      ${Object.keys(VARIANTS).join(', ')}
-  --dir <folder>      the built shop (dist)
-  --help              print this help
+  --only <texts>  only files whose path contains one of them, such as
+                  390-light/ or /home,/cart
+  --dir <folder>  the built shop (dist)
+  --help          print this help
 
-States:${wrap(STATES.map(({ name }) => name))}
+Widths: ${WIDTHS.join(', ')} px
+Variants: ${Object.keys(VARIANTS).join(', ')}
+The states are in scripts/screenshots/states.mjs.
 
 Exit code 1 after a failure, a console error, a broken image or horizontal
 overflow.
@@ -32,74 +31,43 @@ overflow.
  * @typedef {{ state: import('./states.mjs').State, series: Series, file: string }} Job
  */
 
-/** Reads the command line. `all`: without any restriction, so that old files may be removed. */
-export function readChoice() {
-  const given = readOptions(HELP, {
+/** Reads the command line and lists the screenshots to take. `all`: without `--only`. */
+export function readPlan() {
+  const { only, dir } = readOptions(HELP, {
     only: { type: 'string' },
-    widths: { type: 'string', default: WIDTHS.join(',') },
-    themes: { type: 'string', default: THEMES.join(',') },
-    variants: { type: 'string', default: Object.keys(VARIANTS).join(',') },
     dir: { type: 'string', default: 'dist' },
   });
-  const states = STATES.map(({ name }) => name);
-  const only = given.only === undefined ? states : namesIn(given.only, states, 'state');
-  const themes = namesIn(given.themes, THEMES, 'theme');
-  const variants =
-    given.variants === 'none' ? [] : namesIn(given.variants, Object.keys(VARIANTS), 'variant');
-  const widths = given.widths.split(',').map((text) => {
-    const width = /^ *\d{3,4} *$/.test(text) ? Number(text) : 0;
-    return width >= 240 && width <= 4000
-      ? width
-      : refuse(`A width must be from 240 to 4000, not '${text}'`);
-  });
-  return {
-    only,
-    themes,
-    variants,
-    widths,
-    dir: given.dir,
-    all: !process.argv.some((word) => /^--(?:only|widths|themes|variants)/.test(word)),
-  };
+  const texts = only?.split(',') ?? [''];
+  const jobs = seriesList()
+    .flatMap(jobsOf)
+    .filter(({ file }) => texts.some((text) => file.includes(text)));
+  if (jobs.length === 0) refuse(`No screenshot matches '${only}'`);
+  return { jobs, dir, all: only === undefined };
+}
+
+/** @returns {Series[]} */
+function seriesList() {
+  return WIDTHS.flatMap((width) =>
+    [null, ...(VARIANT_WIDTHS.includes(width) ? Object.keys(VARIANTS) : [])].flatMap((variant) =>
+      (variant ? (VARIANTS[variant]?.themes ?? []) : THEMES).map((theme) => ({
+        name: [width, theme, variant].filter(Boolean).join('-'),
+        width,
+        theme,
+        variant,
+      })),
+    ),
+  );
 }
 
 /**
- * @param {string} list
- * @param {readonly string[]} known
- * @param {string} what
+ * @param {Series} series
+ * @returns {Job[]}
  */
-function namesIn(list, known, what) {
-  const names = list.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !known.includes(name));
-  return unknown === undefined ? names : refuse(`There is no ${what} '${unknown}'`);
-}
-
-/**
- * All screenshots to take.
- * @param {ReturnType<typeof readChoice>} choice
- */
-export function planJobs({ only, themes, variants, widths }) {
-  /** @type {Job[]} */
-  const jobs = [];
-  for (const width of widths) {
-    for (const variant of [null, ...variants]) {
-      if (variant && !VARIANT_WIDTHS.includes(width)) continue;
-      const details = variant ? VARIANTS[variant] : undefined;
-      for (const theme of themes.filter((theme) => details?.themes.includes(theme) ?? true)) {
-        const name = [width, theme, variant].filter(Boolean).join('-');
-        const series = { name, width, theme, variant };
-        for (const state of STATES) {
-          const wanted = details?.states?.includes(state.name) ?? (!details || state.varied);
-          const fits = width < (state.below ?? Infinity) && (state.widths?.includes(width) ?? true);
-          if (!only.includes(state.name) || !wanted || !fits) continue;
-          jobs.push({ state, series, file: join(OUT, name, `${state.name}.png`) });
-        }
-      }
-    }
-  }
-  return jobs;
-}
-
-/** @param {readonly string[]} names */
-function wrap(names) {
-  return names.join(', ').replace(/(.{1,68})(?:, |$)/g, (_, line) => `\n  ${line}`);
+function jobsOf(series) {
+  const { name, width, variant } = series;
+  const variantStates = variant ? VARIANTS[variant]?.states : undefined;
+  return STATES.filter((state) => {
+    const wanted = variantStates?.includes(state.name) ?? (variant === null || state.varied);
+    return wanted && width < (state.below ?? Infinity) && (state.widths?.includes(width) ?? true);
+  }).map((state) => ({ state, series, file: `${OUT}/${name}/${state.name}.png` }));
 }

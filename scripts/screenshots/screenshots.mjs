@@ -6,7 +6,7 @@ import { ensureBrowser } from '../browsers/browsers.mjs';
 import { messageOf, refuse } from '../cli.mjs';
 import { createStaticServer, listen } from '../serve.mjs';
 import { contactSheet } from './contact-sheet.mjs';
-import { OUT, planJobs, readChoice } from './plan.mjs';
+import { OUT, readPlan } from './plan.mjs';
 import { TOUCH_BELOW, takeScreenshot } from './take-screenshot.mjs';
 
 const CONCURRENCY = 2;
@@ -72,16 +72,14 @@ function baseOf(dir) {
 }
 
 async function main() {
-  const choice = readChoice();
-  const base = baseOf(choice.dir);
-  const jobs = planJobs(choice);
-  if (jobs.length === 0) refuse('No state matches these options');
+  const { jobs, dir, all } = readPlan();
+  const base = baseOf(dir);
   const executablePath = await ensureBrowser('chromium');
   if (!executablePath) process.exit(1);
-  if (choice.all) await rm(OUT, { recursive: true, force: true });
+  if (all) await rm(OUT, { recursive: true, force: true });
   for (const { series } of jobs) await mkdir(join(OUT, series.name), { recursive: true });
 
-  const server = createStaticServer({ dir: choice.dir, base });
+  const server = createStaticServer({ dir, base });
   const port = await listen(server, 0, '127.0.0.1');
   const browsers = {
     mouse: await chromium.launch({ executablePath }),
