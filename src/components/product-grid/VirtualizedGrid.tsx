@@ -22,6 +22,8 @@ export function VirtualizedGrid({ products, heading }: VirtualizedGridProps) {
     count: Math.ceil(products.length / columns),
     // All rows are equally high. Measured one by one, they would correct the scroll position while a key scrolls.
     estimateSize: () => rowHeight,
+    // Renders rows at once: without one to measure, the first frame would have the estimated height.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
     overscan: Math.ceil(OVERSCAN_CARDS / columns),
     rangeExtractor: (range) => withFocusedRow(defaultRangeExtractor(range), range, focusedRow),
@@ -85,8 +87,8 @@ function withFocusedRow(
   { count }: Range,
   focusedRow: number | null,
 ): number[] {
-  const kept = focusedRow === null ? [] : [focusedRow - 1, focusedRow, focusedRow + 1];
-  return [...new Set([...rows, ...kept])]
+  const focusRows = focusedRow === null ? [] : [focusedRow - 1, focusedRow, focusedRow + 1];
+  return [...new Set([...rows, ...focusRows])]
     .filter((row) => row >= 0 && row < count)
     .toSorted((a, b) => a - b);
 }
