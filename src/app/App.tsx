@@ -22,14 +22,14 @@ import { pageIsLoading } from '#router/render-navigation.ts';
 import { useRoute } from '#router/use-route.ts';
 
 interface AppProps {
-  /** The screen answers input. */
+  /** Called when the page is interactive. */
   readonly onReady: () => void;
 }
 
-/** The whole shop: what surrounds every page, and the page. */
+/** Header, the page of the rendered location, and footer. */
 export function App({ onReady }: AppProps) {
   const route = useRoute();
-  // A page that the document does not show, as a list that was searched, is drawn in slices once its address is known.
+  // A page that the document does not hold, such as search results, is rendered in a deferred, interruptible update.
   const isBlank = useDeferredValue(usePath() === NO_PATH);
   const pageKey = isBlank ? null : keyOf(route);
   const page = useRef<ErrorBoundary>(null);
@@ -41,7 +41,7 @@ export function App({ onReady }: AppProps) {
       <Header route={route} onLost={() => page.current?.fail(focusHeading)} />
       <Main>
         {pageKey !== null && (
-          // Around the page alone, so that taking it over from the document is done in small steps.
+          // A boundary around the page alone makes its hydration interruptible.
           <Suspense>
             <ErrorBoundary ref={page} key={pageKey} fallback={<ErrorPage />}>
               <Page route={route} />
@@ -57,7 +57,7 @@ export function App({ onReady }: AppProps) {
   );
 }
 
-/** A component of its own: that a page is loading renders nothing else again. */
+/** A component of its own, so that the loading state re-renders nothing else. */
 function Main({ children }: { readonly children: ReactNode }) {
   const isLoading = useStore(pageIsLoading);
   return (
@@ -67,21 +67,22 @@ function Main({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Another page, or the same with other parameters, is mounted anew. */
 function keyOf(route: Route): string {
-  return route.page === 'product' ? `product/${route.id}` : route.page;
+  return Object.values(route).join('/');
 }
 
-/** Stands beside the page, so that its effect follows the page's own. */
+/** A sibling after the page, so that its effect runs after the page's. */
 function Ready({ onReady }: AppProps) {
-  // Not before the page is drawn whole and for its real address, which the served document does not know.
-  const isWhole = useDeferredHydrated();
+  // Only the second, deferred render has the query and the catalogue, which the prerendered HTML cannot know.
+  const isComplete = useDeferredHydrated();
   useLayoutEffect(() => {
-    if (isWhole) onReady();
-  }, [isWhole, onReady]);
+    if (isComplete) onReady();
+  }, [isComplete, onReady]);
   return null;
 }
 
-/** Without a trip through the history, which would count as leaving the page. */
+/** Without following the link: a history entry would count as leaving the page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();

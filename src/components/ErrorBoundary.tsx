@@ -1,22 +1,22 @@
 import { Component, type ReactNode } from 'react';
 
-interface FaultBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in for a part that failed while it was drawn. */
+  /** Rendered in place of the children after one of them has thrown. */
   readonly fallback: ReactNode;
 }
 
-/** Keeps a fault in one part from taking the whole shop with it. React logs the fault itself. */
-export class ErrorBoundary extends Component<FaultBoundaryProps, { readonly failed: boolean }> {
+/** Catches errors that rendering throws. React logs them. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  /** Has the fallback stand in for a part that is of no use, with no fault in itself; then calls back. */
-  fail(shown: () => void) {
-    this.setState({ failed: true }, shown);
+  /** Renders the fallback without an error, for what failed elsewhere; calls back when it is committed. */
+  fail(onCommitted: () => void) {
+    this.setState({ failed: true }, onCommitted);
   }
 
   override render() {

@@ -17,7 +17,7 @@ import { hostileQuery, hostileText, looksBroken } from '#test-utils/hostile-text
 
 const index = indexCatalogue(createCatalogue(7, 20, BASE));
 
-test('[DATA6] any query part of an address is a search in bounds, and stays the same when written again', () => {
+test('[DATA6] any query string is a search within bounds, and stays the same when it is formatted again', () => {
   fuzz(1500, hostileQuery, (address) => {
     const query = parseSearchParams(address);
     const { priceRange, rating, text } = query;
@@ -34,7 +34,7 @@ test('[DATA6] any query part of an address is a search in bounds, and stays the 
   });
 });
 
-test('[DATA6] any query part starts a catalogue in bounds, and all links lead into the shop', () => {
+test('[DATA6] any query string starts a catalogue within bounds, and all links lead to pages of the shop', () => {
   fuzz(1500, hostileQuery, hostileText, (address, id) => {
     const start = chooseCatalogue(address, id, () => 7);
     expect(start.seed).toBe(start.seed >>> 0);
@@ -47,22 +47,22 @@ test('[DATA6] any query part starts a catalogue in bounds, and all links lead in
   });
 });
 
-test('[DATA6, CAT9] any text but an id is no id, and no path but the shop’s own has a page', () => {
-  const nearId = fc.tuple(anyProductKey, fc.nat(35), hostileText).map(([place, at, odd]) => {
-    const id = formatProductId(place);
-    return id.slice(0, at) + odd + id.slice(at + odd.length);
+test('[DATA6, CAT9] only an id is an id, and only the paths of the route table have a page', () => {
+  const nearId = fc.tuple(anyProductKey, fc.nat(35), hostileText).map(([key, at, junk]) => {
+    const id = formatProductId(key);
+    return id.slice(0, at) + junk + id.slice(at + junk.length);
   });
-  fuzz(1500, fc.oneof(nearId, hostileText), anyProductKey, (text, place) => {
+  fuzz(1500, fc.oneof(nearId, hostileText), anyProductKey, (text, key) => {
     const found = parseProductId(text);
     if (found) expect(formatProductId(found)).toBe(text.toLowerCase());
-    expect(parseProductId(`${formatProductId(place)}${text}`)).toEqual(text === '' ? place : null);
+    expect(parseProductId(`${formatProductId(key)}${text}`)).toEqual(text === '' ? key : null);
     const route = matchRoute(`/product/${encoded(text)}`);
     expect(['product', 'not-found']).toContain(route.page);
     expect(matchRoute(`/${encoded(text)}`).page).toBe(text === '' ? 'home' : 'not-found');
   });
 });
 
-test('[DATA6] whatever is typed is a quantity from 1 to 999 or none, a review or none, a search or none', () => {
+test('[DATA6] any typed text is a quantity from 1 to 999 or none, a review or none, a search or none', () => {
   fuzz(1500, hostileText, (typed) => {
     const qty = parseQty(typed);
     expect(qty === null || (Number.isInteger(qty) && qty >= 1 && qty <= 999)).toBe(true);
@@ -74,7 +74,7 @@ test('[DATA6] whatever is typed is a quantity from 1 to 999 or none, a review or
   });
 });
 
-/** As an address bar writes it: a lone surrogate is no character. */
+/** As browsers encode it: a lone surrogate becomes U+FFFD. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\u{FFFD}'));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Every test starts as a page does: with the module anew, at the top. */
+/** Each test loads the module again, at the top of a page. */
 beforeEach(() => {
   vi.resetModules();
   history.replaceState(null, '');
@@ -24,7 +24,7 @@ async function boot() {
   return { ...memory, moved };
 }
 
-test('a new page starts at its top, and Back brings the old one to where it was left', async () => {
+test('a new page starts at the top, and Back restores the scroll position of the old one', async () => {
   const { entryState, restoreScroll, moved } = await boot();
   const first: unknown = history.state;
   scrollTo(700);
@@ -36,7 +36,7 @@ test('a new page starts at its top, and Back brings the old one to where it was 
   expect(moved).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
-test('an entry that is replaced stays where it is', async () => {
+test('replacing a history entry does not scroll', async () => {
   const { entryState, restoreScroll, moved } = await boot();
   scrollTo(300);
   history.replaceState(entryState(true), '');
@@ -44,7 +44,7 @@ test('an entry that is replaced stays where it is', async () => {
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('[PAINT24] a page that is left is the browser’s to restore, one that comes back is not', async () => {
+test('[PAINT24] scroll restoration is left to the browser only while the page is hidden', async () => {
   await boot();
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
@@ -53,7 +53,7 @@ test('[PAINT24] a page that is left is the browser’s to restore, one that come
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('[LIST13] a page that another one is opened from writes down where it was left, for a later start to find', async () => {
+test('[LIST13] opening another page saves the scroll position in the history entry, for a later start of the app', async () => {
   const { entryState } = await boot();
   const entry: unknown = history.state;
   entryState(false);
@@ -65,14 +65,14 @@ test('[LIST13] a page that another one is opened from writes down where it was l
   const left: unknown = history.state;
   expect(left).toEqual({ ...Object(entry), scrollY: 450 });
 
-  // Come back to, and left at its top.
+  // Back, and the page is left at its top.
   scrollTo(0);
   entryState(false);
   expect(history.state).toEqual({ ...Object(entry), scrollY: 0 });
   scrollTo(450);
   entryState(false);
 
-  // The next page is loaded again.
+  // The next page is reloaded.
   vi.resetModules();
   history.replaceState({ entry: 'another' }, '');
   scrollTo(0);
@@ -82,7 +82,7 @@ test('[LIST13] a page that another one is opened from writes down where it was l
   expect(moved).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
 });
 
-describe('[PAINT24] how high a page is', () => {
+describe('[PAINT24] the height of a page', () => {
   const sized = (height: number) => {
     for (const observed of observers) observed([{ contentRect: { height } }]);
   };
@@ -108,7 +108,7 @@ describe('[PAINT24] how high a page is', () => {
     vi.useRealTimers();
   });
 
-  test('is written into its entry once it has settled, and only when it is another', async () => {
+  test('is saved in its history entry once it is stable, and only when it has changed', async () => {
     const { entryState } = await boot();
     sized(900);
     vi.advanceTimersByTime(200);
@@ -124,7 +124,7 @@ describe('[PAINT24] how high a page is', () => {
     expect(wrote).not.toHaveBeenCalled();
   });
 
-  test('is not written into an entry that is not drawn yet', async () => {
+  test('is not saved in an entry that is not rendered yet', async () => {
     const { entryState, restoreScroll } = await boot();
     sized(4000);
     const next = entryState(false);
@@ -137,7 +137,7 @@ describe('[PAINT24] how high a page is', () => {
     expect(history.state).toEqual({ ...next, height: 1000 });
   });
 
-  test('is given up 3 s after the start, or with the page', async () => {
+  test('is released 3 s after the start, or with the page', async () => {
     const { style } = document.body;
     style.minBlockSize = '4000px';
     const { entryState, restoreScroll } = await boot();
@@ -152,7 +152,7 @@ describe('[PAINT24] how high a page is', () => {
   });
 });
 
-test('a page that is left is not laid out for its place', async () => {
+test('leaving a page causes no layout', async () => {
   await boot();
   scrollTo(450);
   const asked = vi.fn(() => 450);
@@ -161,14 +161,14 @@ test('a page that is left is not laid out for its place', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('from top to top nothing is scrolled', async () => {
+test('a navigation from top to top does not scroll', async () => {
   const { entryState, restoreScroll, moved } = await boot();
   history.pushState(entryState(false), '');
   restoreScroll();
   expect(moved).not.toHaveBeenCalled();
 });
 
-test('what was scrolled before the script came counts too', async () => {
+test('scrolling before the script has run counts', async () => {
   scrollTo(300);
   const { entryState, restoreScroll, moved } = await boot();
   history.pushState(entryState(false), '');
@@ -176,7 +176,7 @@ test('what was scrolled before the script came counts too', async () => {
   expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('an entry that someone else made counts as new', async () => {
+test('an entry that another script made counts as new', async () => {
   const { restoreScroll, moved } = await boot();
   scrollTo(700);
   history.pushState('not ours', '');

@@ -13,7 +13,7 @@ import { formatJsonLd } from './json-ld.ts';
 import { pageMetadata, type MetadataContext } from './page-metadata.ts';
 
 const ORIGIN = 'https://shop.example';
-const AROUND: MetadataContext = {
+const CONTEXT: MetadataContext = {
   origin: ORIGIN,
   catalogue: createCatalogue(7, 50, BASE),
   reviewsOf: () => [],
@@ -21,11 +21,11 @@ const AROUND: MetadataContext = {
 const product = sampleProducts(7, 1)[0]!;
 const PRODUCT: Route = { page: 'product', id: product.id };
 
-function dataOf(route: Route, query = NO_QUERY, around = AROUND): readonly Thing[] {
-  return pageMetadata(route, query, around).data;
+function dataOf(route: Route, query = NO_QUERY, context = CONTEXT): readonly Thing[] {
+  return pageMetadata(route, query, context).data;
 }
 
-/** The one thing of a type, as it goes out. */
+/** The only thing of a type, as it is serialized. */
 function thing(type: string, things: readonly Thing[]) {
   const all = JSON.parse(JSON.stringify(things)) as readonly Record<string, unknown>[];
   const found = all.filter((one) => one['@type'] === type);
@@ -38,26 +38,26 @@ test.each([
   ['products', NO_QUERY],
   ['products', parseSearchParams('?q=cotton&sort=price-low')],
 ] as const)(
-  '[META8] the JSON-LD of %s is as schema.org and the search engines want it',
+  '[META8] the JSON-LD of %s is valid for schema.org and search engines',
   async (page, query) => {
     expect(await jsonLdErrors(formatJsonLd(dataOf({ page }, query))!)).toEqual([]);
   },
 );
 
-test('[META8] the JSON-LD of every kind of product is as schema.org and the search engines want it', async () => {
+test('[META8] the JSON-LD of every kind of product is valid for schema.org and search engines', async () => {
   for (const { id } of sampleProducts(3, 60)) {
     expect(await jsonLdErrors(formatJsonLd(dataOf({ page: 'product', id }))!)).toEqual([]);
   }
 });
 
-test('[META8] what lacks a price, a position or a whole address is found', async () => {
+test('[META8] the validator finds a missing price, position and absolute URL', async () => {
   const text = formatJsonLd(dataOf(PRODUCT))!;
   expect(await jsonLdErrors(text.replace('"price":', '"cost":'))).not.toEqual([]);
   expect(await jsonLdErrors(text.replace('"position":1,', ''))).not.toEqual([]);
   expect(await jsonLdErrors(text.replaceAll(ORIGIN, ''))).not.toEqual([]);
 });
 
-test('[META9] the search leads to the results', () => {
+test('[META9] the search action has the URL of the results', () => {
   const site = thing('WebSite', dataOf({ page: 'home' }));
   expect(site).toMatchObject({
     name: 'Rivulet',
@@ -77,7 +77,7 @@ test.each([
   ['products', '?rating=4'],
 ] as const)('[META10] the list of %s%s names its first 20 products', (page, search) => {
   const query = parseSearchParams(search);
-  const shown = productsFor(AROUND.catalogue, query);
+  const shown = productsFor(CONTEXT.catalogue, query);
   const list = thing('ItemList', dataOf({ page }, query));
   expect(shown.length).toBeGreaterThan(0);
   expect(list['numberOfItems']).toBe(shown.length);
@@ -91,10 +91,10 @@ test.each([
   );
 });
 
-test('[META11] a product is offered at its price, and rated as its reviews are', () => {
+test('[META11] a product has its price and the rating of its reviews', () => {
   const reviewsOf = (id: string) =>
     id === product.id ? [{ name: 'You', text: 'Leaks.', rating: 1 as const }] : [];
-  const shown = thing('Product', dataOf(PRODUCT, NO_QUERY, { ...AROUND, reviewsOf }));
+  const shown = thing('Product', dataOf(PRODUCT, NO_QUERY, { ...CONTEXT, reviewsOf }));
   expect(shown).toMatchObject({
     name: product.title,
     description: descriptionOf(product),
@@ -107,7 +107,7 @@ test('[META11] a product is offered at its price, and rated as its reviews are',
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
     },
-    // 5 and 4 of the samples, 1 of the visitor.
+    // The samples give 5 and 4, the visitor gives 1.
     aggregateRating: { ratingValue: 3.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
   });
   expect(thing('Product', dataOf(PRODUCT))['aggregateRating']).toMatchObject({
@@ -116,7 +116,7 @@ test('[META11] a product is offered at its price, and rated as its reviews are',
   });
 });
 
-test('[META12] the breadcrumb leads from home to the product', () => {
+test('[META12] the breadcrumb has home, the list and the product', () => {
   const trail = thing('BreadcrumbList', dataOf(PRODUCT))['itemListElement'];
   expect(trail).toMatchObject([
     { position: 1, name: 'Home', item: `${ORIGIN}${BASE}` },
@@ -125,7 +125,7 @@ test('[META12] the breadcrumb leads from home to the product', () => {
   ]);
 });
 
-test('[META7] the cart and what is not found have no JSON-LD', () => {
+test('[META7] the cart and unknown pages have no JSON-LD', () => {
   for (const route of [
     { page: 'cart' },
     { page: 'not-found' },
@@ -137,8 +137,8 @@ test('[META7] the cart and what is not found have no JSON-LD', () => {
   expect(dataOf({ page: 'products' }, parseSearchParams('?q=zeppelin'))).toEqual([]);
 });
 
-test('[META4] a page’s address has no query part, and there is none where nothing is found', () => {
-  const path = (route: Route) => pageMetadata(route, NO_QUERY, AROUND).path;
+test('[META4] a page’s canonical path has no query, and an unknown page has none', () => {
+  const path = (route: Route) => pageMetadata(route, NO_QUERY, CONTEXT).path;
   expect(path({ page: 'home' })).toBe(BASE);
   expect(path({ page: 'products' })).toBe(`${BASE}products`);
   expect(path(PRODUCT)).toBe(`${BASE}product/${product.id}`);
@@ -147,9 +147,9 @@ test('[META4] a page’s address has no query part, and there is none where noth
   expect(path({ page: 'product', id: 'unknown' })).toBeNull();
 });
 
-test('[META19] the picture of every page in a preview is one that previews can show', () => {
+test('[META19] every page has a preview image in a format that previews support', () => {
   for (const route of [{ page: 'home' }, { page: 'cart' }, PRODUCT] as const) {
-    const tags = headTags('', pageMetadata(route, NO_QUERY, AROUND), ORIGIN);
+    const tags = headTags('', pageMetadata(route, NO_QUERY, CONTEXT), ORIGIN);
     const content = `${ORIGIN}${BASE}social.png`;
     expect(tags).toContainEqual({ property: 'og:image', content });
     expect(tags).toContainEqual({ name: 'twitter:image', content });
@@ -158,14 +158,14 @@ test('[META19] the picture of every page in a preview is one that previews can s
       content: expect.stringContaining('Rivulet'),
     });
   }
-  // Search engines do show it.
+  // Search engines support AVIF.
   expect(thing('Product', dataOf(PRODUCT))['image']).toEqual([
     expect.stringMatching(/@2x\.avif$/),
     expect.stringMatching(/\.avif$/),
   ]);
 });
 
-test('[META13] no text ends the element or begins a comment', () => {
+test('[META13] no text can end the script element or start a comment', () => {
   const name = 'a</script><!--<script>b';
   const text = formatJsonLd([{ '@type': 'Thing', name }])!;
   expect(text).not.toContain('<');

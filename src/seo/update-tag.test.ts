@@ -7,7 +7,7 @@ beforeEach(() => {
     '<title>t</title><meta name="description" content="old"><meta name="viewport" content="v">';
 });
 
-test('[META4] tags are changed where they are, added, and taken away', () => {
+test('[META4] tags are changed in place, added and removed', () => {
   const description = document.querySelector('[name="description"]');
   setHeadTags([
     { name: 'description', content: 'new' },
@@ -31,7 +31,7 @@ test('[META4] tags are changed where they are, added, and taken away', () => {
   ]);
 });
 
-test('[META7] JSON-LD takes the place of what was there, also of what was served', () => {
+test('[META7] JSON-LD replaces the existing one, also the prerendered one', () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<script type="application/ld+json">{"a":0}</script>',

@@ -4,7 +4,7 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 
-/** Goes somewhere, from a list if not told otherwise; gives what became of it. */
+/** Navigates, by default from the list, and returns what has changed. */
 function go(to: string, options?: { replace: boolean }, from = '/rivulet/products?q=tea') {
   history.replaceState(null, '', from);
   const shop = createShop({
@@ -28,7 +28,7 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
   };
 }
 
-test('[APP15] a link to the address already shown replaces its entry, any other adds one', () => {
+test('[APP15] a link to the current URL replaces its history entry, any other adds one', () => {
   expect(go('/rivulet/products?q=tea').replace).toBe(true);
   expect(go('/rivulet/products').replace).toBe(false);
   expect(go('/rivulet/products?q=tea&rating=4').replace).toBe(false);
@@ -36,7 +36,7 @@ test('[APP15] a link to the address already shown replaces its entry, any other 
   expect(go('/rivulet/cart', { replace: true }).replace).toBe(true);
 });
 
-test('[FIND28] a change of the list adds an entry when the address bar is another page’s by then', () => {
+test('[FIND28] a filter adds a history entry when Back has left the list meanwhile', () => {
   const change = (from: string) =>
     go('/rivulet/products?rating=4', { replace: true }, from).replace;
   expect(change('/rivulet/products')).toBe(true);
@@ -44,13 +44,13 @@ test('[FIND28] a change of the list adds an entry when the address bar is anothe
   expect(change('/rivulet/')).toBe(false);
 });
 
-test('[POP3, CART12] going anywhere closes the popup, and leaving the page ends Undo', () => {
+test('[POP3, CART12] every navigation closes the popup, and leaving the page ends Undo', () => {
   expect(go('/rivulet/products?q=tea')).toMatchObject({ popupShown: false, canUndo: true });
   expect(go('/rivulet/products')).toMatchObject({ popupShown: false, canUndo: false });
   expect(go('/rivulet/cart')).toMatchObject({ popupShown: false, canUndo: false });
 });
 
-test('going to the list shows it anew, changing it in place does not', () => {
+test('opening the list shows its skeletons, a filter does not', () => {
   expect(go('/rivulet/products').searching).toBe(true);
   expect(go('/rivulet/products?q=tea').searching).toBe(true);
   expect(go('/rivulet/products?rating=4', { replace: true }).searching).toBe(false);

@@ -19,7 +19,7 @@ function open({ search = '?seed=7', disk = createFakeStorage() } = {}) {
   return createShop({ start, storage: disk.openTab(), now: () => new Date() });
 }
 
-test('[CAT11, CAT12, CAT16] the start URL determines which catalogue is shown and which parameters links keep', () => {
+test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the parameters of links', () => {
   const { catalogue, href } = open({ search: '?seed=7&size=35' });
   expect(catalogue.products.slice(0).map(({ id }) => id)).toEqual(
     Array.from({ length: 35 }, (_, index) => formatProductId({ seed: 7, index })),
@@ -37,16 +37,16 @@ test('[APP5] every picture of the shop lies under the base path, / included', ()
   }
 });
 
-test('the water moves until the visitor pauses it', () => {
+test('the home page’s animation runs until the visitor pauses it', () => {
   expect(open().stillWater.getState()).toBe(false);
 });
 
-test('a catalogue has one search index, built at first use', () => {
+test('the search index is built once, on first use', () => {
   const { catalogue } = open();
   expect(searchIndexOf(catalogue)).toBe(searchIndexOf(catalogue));
 });
 
-test('[DATA4] all actions together use only two storage keys', () => {
+test('[DATA4] whatever the visitor does, only two storage keys are used', () => {
   const disk = createFakeStorage();
   const { cart, search, reviews, catalogue } = open({ disk });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];

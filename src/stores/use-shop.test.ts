@@ -15,7 +15,7 @@ function openShop() {
   });
 }
 
-test('a part of the page reads the shop around it, and picks from its stores', () => {
+test('a component reads the shop of its provider, and selects from its stores', () => {
   const shop = openShop();
   for (const product of sampleProducts(7, 1)) shop.cart.addFromCard(product);
   const Reader = (): ReactNode =>
@@ -24,13 +24,13 @@ test('a part of the page reads the shop around it, and picks from its stores', (
       useCart(({ items }) => items.length),
       useSearchState(({ history }) => history.length),
     ]);
-  // What is served has an empty cart, whatever is stored.
+  // Prerendered HTML has an empty cart, whatever is stored.
   expect(
     renderToStaticMarkup(createElement(ShopContext, { value: shop }, createElement(Reader))),
   ).toBe(renderToStaticMarkup(JSON.stringify(['/rivulet/', 0, 0])));
 });
 
-test('a part of the page outside any shop is a mistake that says what is missing', () => {
+test('a component outside a provider throws an error that names the provider', () => {
   const Lost = (): ReactNode => useShop().href.home();
   expect(() => renderToStaticMarkup(createElement(Lost))).toThrow('needs a ShopProvider');
 });

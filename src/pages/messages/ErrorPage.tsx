@@ -2,21 +2,21 @@ import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { Button } from '#ui/Button.tsx';
 
-/** The page itself is in the first script, as it must not need the network; its drawing may be missing. */
+/** Lazy: the page itself is in the entry chunk, so that it works offline, with or without the illustration. */
 export const WaveIllustration = lazyWithPreload(
   async () => (await import('#components/illustrations/WaveIllustration.tsx')).WaveIllustration,
 );
 
-/** Stands in for a page that failed while it was drawn. */
+/** Rendered in place of a page that threw an error. */
 export function ErrorPage() {
-  const isDrawn = useLoadWhen(WaveIllustration, true);
+  const isLoaded = useLoadWhen(WaveIllustration, true);
   return (
     <MessagePage
       screen="Something went wrong"
-      drawing={isDrawn && <WaveIllustration />}
+      illustration={isLoaded && <WaveIllustration />}
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."
-      // Not every browser asks again for code that did not come, unless the document is loaded anew.
+      // Some browsers cache a failed module until the document is reloaded.
       action={<Button onClick={() => location.reload()}>Try again</Button>}
     />
   );

@@ -6,20 +6,21 @@ import styles from './MessagePage.module.css';
 import { PageTitle } from '#components/PageTitle.tsx';
 
 interface MessagePageProps {
+  /** The page's part of the document's title. */
   readonly screen: string;
-  readonly drawing: ReactNode;
+  readonly illustration: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What is left to do but to go home. */
+  /** A control above the link to the home page. */
   readonly action?: ReactNode;
 }
 
-/** A page that has only something to say, and the way home. */
-export function MessagePage({ screen, drawing, title, text, action }: MessagePageProps) {
+/** A page with an illustration, a message and a link to the home page. */
+export function MessagePage({ screen, illustration, title, text, action }: MessagePageProps) {
   const { href } = useShop();
   return (
     <div className={styles.message}>
-      {drawing}
+      {illustration}
       <PageTitle screen={screen}>{title}</PageTitle>
       <p className={styles.text}>{text}</p>
       {action}

@@ -5,7 +5,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       screen="Page Not Found"
-      drawing={<BoatIllustration />}
+      illustration={<BoatIllustration />}
       title="404 – Page Not Found"
       text="Sorry, we couldn't find what you were looking for."
     />

@@ -22,7 +22,7 @@ const CASES = 5000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Not a spy, which would keep all that is said.
+  // Not a spy, which would keep all messages in memory.
   vi.stubGlobal('console', { ...console, error: () => {} });
 });
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[DATA3, DATA6] of any stored cart the good lines are shown, counted, changed and stored again', () => {
+test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, changed and stored again', () => {
   fuzz(CASES, hostileCart, (text) => {
     vi.clearAllTimers();
     const good = goodLines(text);
@@ -50,7 +50,7 @@ test('[DATA3, DATA6] of any stored cart the good lines are shown, counted, chang
   });
 });
 
-test('[DATA1, DATA6] of any stored history the good searches are offered, and kept by the next one', () => {
+test('[DATA1, DATA6] the valid searches of any stored history are offered, and stay with the next search', () => {
   fuzz(CASES, hostileHistory, (text) => {
     vi.clearAllTimers();
     const good = goodQueries(text);

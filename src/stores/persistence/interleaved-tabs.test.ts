@@ -58,7 +58,7 @@ function wareOf(id: string) {
   return PRODUCTS.find((ware) => ware.id === id) ?? PRODUCTS[0];
 }
 
-test('[CART21, CART22, CART25] two tabs and 5,000 steps: both, and a third, end as a replay does', () => {
+test('[CART21, CART22, CART25] after 5,000 steps in two tabs both of them and a third have the state of a replay', () => {
   const disk = createFakeStorage();
   const tabs = [open(disk), open(disk)];
   const done: Action[] = [];
@@ -82,7 +82,7 @@ test('[CART21, CART22, CART25] two tabs and 5,000 steps: both, and a third, end 
   for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(done));
 });
 
-test('[DATA9] with storage failing on and off for 5,000 steps a tab does all that it is told', () => {
+test('[DATA9] while storage fails now and then, a tab carries out all of 5,000 steps', () => {
   const disk = createFakeStorage();
   const { tab, take, shown } = open(disk);
   const done: Action[] = [];
@@ -96,7 +96,7 @@ test('[DATA9] with storage failing on and off for 5,000 steps a tab does all tha
   expect(shown()).toEqual(replay(done));
 });
 
-test('[DATA10] with storage cleared every now and then, each change is made to what is left', () => {
+test('[DATA10] while storage is cleared now and then, each change applies to what is left', () => {
   const disk = createFakeStorage();
   const tabs = [open(disk), open(disk)];
   let done: Action[] = [];
@@ -112,7 +112,7 @@ test('[DATA10] with storage cleared every now and then, each change is made to w
   for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(done));
 });
 
-/** How many of the last deeds tell the whole cart: those since it was last emptied, so that a walk stays quick. */
+/** How many of the last steps determine the cart: those since it was last empty. Replaying only them is faster. */
 function lastFrom(deeds: readonly Action[]): number {
   return (
     deeds.length -

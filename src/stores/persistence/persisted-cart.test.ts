@@ -10,10 +10,10 @@ import { CART_KEY } from './keys.ts';
 
 const [scarf, lantern] = PRODUCTS;
 
-let said: Mock<typeof console.error>;
+let logged: Mock<typeof console.error>;
 
 beforeEach(() => {
-  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -39,7 +39,7 @@ test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and 
   expect(persistedCart(disk.openTab()).load([])).toEqual(items);
 });
 
-test('[CART19] lines get their products back from their ids, of whatever catalogue', () => {
+test('[CART19] lines get their products back from their ids, whatever their catalogue', () => {
   const anyLine = fc.tuple(anyProductKey, fc.integer({ min: 1, max: 999 }));
   const anyLines = fc.uniqueArray(anyLine, {
     selector: ([place]) => JSON.stringify(place),
@@ -49,7 +49,7 @@ test('[CART19] lines get their products back from their ids, of whatever catalog
     const items = lines.map(([place, qty]) => ({ ...productAt(place, BASE), qty }));
     expect(load(JSON.stringify(items.map(({ id, qty }) => ({ id, qty }))))).toEqual(items);
   });
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('[CART20] an empty cart removes its key', () => {
@@ -59,11 +59,11 @@ test('[CART20] an empty cart removes its key', () => {
 });
 
 test.each(['{', 'null', '7', '"text"', '{}', '{"0":{}}', '', 'true'])(
-  '[DATA3] the stored cart %j is no list: it is logged and ignored',
+  '[DATA3] the stored cart %j is not a list: it is logged and ignored',
   (text) => {
     expect(load(text)).toEqual([]);
-    expect(said).toHaveBeenCalledOnce();
-    expect(said.mock.lastCall?.[0]).toMatch(/rivulet\.cart|stored cart/);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(logged.mock.lastCall?.[0]).toMatch(/rivulet\.cart|stored cart/);
   },
 );
 
@@ -88,11 +88,11 @@ test.each<[unknown]>([
 ])('[DATA3] the line %j is logged and left out, its neighbours stay', (line) => {
   const good = { id: lantern.id, qty: 3 };
   expect(load(JSON.stringify([line, good, line]))).toEqual([{ ...lantern, qty: 3 }]);
-  expect(said).toHaveBeenCalledTimes(2);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('stored cart'), line);
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('stored cart'), line);
 });
 
-test('[CART5, DATA3] a line that says more than it should gives a clean product', () => {
+test('[CART5, DATA3] extra fields of a line are ignored', () => {
   const line = { id, qty: 1, price: '0.01', title: 'Free', popupShown: true };
   expect(load(JSON.stringify([line]))).toEqual([{ ...scarf, qty: 1 }]);
 });
@@ -107,7 +107,7 @@ test('[CART24] lines of the same product are joined, at most 999', () => {
   });
 });
 
-test('[DATA3] no stored text, however odd, throws or gives a line that is not fit', () => {
+test('[DATA3] no stored text throws or gives an invalid line', () => {
   property(fc.oneof(fc.json(), fc.string()), (text) => {
     expect(load(text)).toEqual([]);
   });

@@ -11,10 +11,10 @@ const GOOD = { query: 'canoe', timestamp };
 
 const sameness = ({ query }: { query: string }) => query.toLowerCase().replace(/\s+/g, ' ');
 
-let said: Mock<typeof console.error>;
+let logged: Mock<typeof console.error>;
 
 beforeEach(() => {
-  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -36,11 +36,11 @@ test('[FIND22] the key is rivulet.search-history, and holds a list of query and 
 });
 
 test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
-  '[DATA1] the stored history %j is no list: it is logged and ignored',
+  '[DATA1] the stored history %j is not a list: it is logged and ignored',
   (text) => {
     expect(load(text)).toEqual([]);
-    expect(said).toHaveBeenCalledOnce();
-    expect(said.mock.lastCall?.[0]).toMatch(/rivulet\.search-history|stored search history/);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(logged.mock.lastCall?.[0]).toMatch(/rivulet\.search-history|stored search history/);
   },
 );
 
@@ -61,19 +61,19 @@ test.each<[unknown]>([
   [{ query: 'tea', timestamp: '0(02026-01-31T12:00:00Z' }],
 ])('[DATA1] the entry %j is logged and left out, its neighbours stay', (entry) => {
   expect(load(JSON.stringify([entry, GOOD]))).toEqual([GOOD]);
-  expect(said).toHaveBeenCalledOnce();
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('stored search history'), entry);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('stored search history'), entry);
 });
 
-test('[DATA11] a search made in whatever year of a wrong clock is read back', () => {
+test('[DATA11] a search is read back whatever year a wrong clock gave it', () => {
   const years = ['-271821-04-20', '0000-01-01', '+012000-02-01', '+275760-09-13'];
   const made = years.map((day) => ({ query: day, timestamp: `${day}T00:00:00.000Z` }));
   expect(load(JSON.stringify(made))).toEqual(made);
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test.each(['2026-01-31T12:00:00Z', '2026-01-31T12:00:00+02:30', '2026-01-31T12:00:00.5-11:00'])(
-  '[DATA1] the timestamp %s fits, as ISO 8601 has it',
+  '[DATA1] the timestamp %s is valid by ISO 8601',
   (timestamp) => {
     expect(load(JSON.stringify([{ query: 'tea', timestamp }]))).toEqual([
       { query: 'tea', timestamp },
@@ -81,14 +81,14 @@ test.each(['2026-01-31T12:00:00Z', '2026-01-31T12:00:00+02:30', '2026-01-31T12:0
   },
 );
 
-test('[DATA1, FIND21] what is stored twice, or beyond the tenth, is left out', () => {
+test('[DATA1, FIND21] duplicates and entries beyond the tenth are left out', () => {
   const queries = 'a b A c d e f g h i j k'.split(' ');
   const loaded = load(JSON.stringify(queries.map((query) => ({ query, timestamp, more: 1 }))));
   expect(loaded.map(({ query }) => query).join('')).toBe('abcdefghij');
   expect(loaded[0]).toEqual({ query: 'a', timestamp });
 });
 
-test('[FIND22] every history that was written is read as it was', () => {
+test('[FIND22] every history is read as it was written', () => {
   const anyTime = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
   const anyEntry = fc.record({
     query: anyUnicode.map((text) => `x${text}`.trim()),
@@ -100,10 +100,10 @@ test('[FIND22] every history that was written is read as it was', () => {
     persistedHistory(disk.openTab()).save(history);
     expect(persistedHistory(disk.openTab()).load([])).toEqual(history);
   });
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
-test('[DATA1] no stored text, however odd, throws', () => {
+test('[DATA1] no stored text throws', () => {
   property(fc.oneof(fc.json(), fc.string()), (text) => {
     expect(load(text)).toEqual([]);
   });

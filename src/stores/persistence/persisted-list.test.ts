@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A list of whole numbers under one key; what is stored is doubled, to tell it from what is in memory. */
+/** A list of integers under one key. They are stored doubled, to distinguish them from those in memory. */
 function open(disk = createFakeStorage()) {
   const tab = disk.openTab();
   const list: PersistedList<number> = persistedList({
@@ -19,7 +19,7 @@ function open(disk = createFakeStorage()) {
   return { disk, tab, list };
 }
 
-test('what is saved is loaded, by the next start as well', () => {
+test('saved items are loaded, also after a reload', () => {
   const { disk, list } = open();
   list.save([1, 2]);
   expect(disk.json('numbers')).toEqual([2, 4]);
@@ -35,14 +35,14 @@ test('an absent key is an empty list, and an empty list removes the key', () => 
   expect(disk.json('numbers')).toBeUndefined();
 });
 
-test('when storage cannot be read, memory is the list', () => {
+test('when storage cannot be read, the list in memory counts', () => {
   const { tab, list } = open();
   tab.works = 'denied';
   expect(list.load([9])).toEqual([9]);
 });
 
 test.each(['', '{', '[1,', 'undefined', '\u0000'])(
-  '[CART23] the stored text %j is no JSON: said, and what is in memory stays',
+  '[CART23] the stored text %j is not JSON: it is logged, and the list in memory stays',
   (text) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(open(createFakeStorage({ numbers: text })).list.load([9])).toEqual([9]);

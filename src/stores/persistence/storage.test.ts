@@ -18,7 +18,7 @@ const refuse = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
 
-/** Storage whose every call throws, as a browser's does when the visitor forbids it. */
+/** Storage whose every method throws, as when the visitor denies it. */
 function deny() {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 }
@@ -27,7 +27,7 @@ function tellOfChange(key: string | null) {
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('what is written is read back, and what is removed is absent', () => {
+test('a written text is read back, and a removed one is absent', () => {
   const storage = safeLocalStorage();
   expect(storage.read('a')).toEqual({ state: 'absent' });
   expect(storage.write('a', '')).toBe(true);
@@ -38,7 +38,7 @@ test('what is written is read back, and what is removed is absent', () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('[DATA2] full storage is logged and not thrown, and reading goes on', () => {
+test('[DATA2] full storage is logged and does not throw, and reading still works', () => {
   localStorage.setItem('a', 'old');
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -51,7 +51,7 @@ test('[DATA2] full storage is logged and not thrown, and reading goes on', () =>
   expect(storage.write('a', 'new')).toBe(true);
 });
 
-test('[DATA2] denied storage is unreadable, takes nothing and never throws', () => {
+test('[DATA2] denied storage is unreadable, stores nothing and never throws', () => {
   deny();
   const storage = safeLocalStorage();
   expect(storage.read('a')).toEqual({ state: 'unreadable' });
@@ -60,7 +60,7 @@ test('[DATA2] denied storage is unreadable, takes nothing and never throws', () 
   expect(said).toHaveBeenCalledTimes(3);
 });
 
-test('storage that may not even be named is as good as denied', () => {
+test('a `localStorage` property that throws counts as denied storage', () => {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -70,7 +70,7 @@ test('storage that may not even be named is as good as denied', () => {
   Object.defineProperty(globalThis, 'localStorage', original);
 });
 
-test('a failure of one kind is logged once, however often it happens', () => {
+test('each kind of error is logged once', () => {
   deny();
   const storage = safeLocalStorage();
   for (let time = 0; time < 5; time += 1) storage.write('a', 'text');
@@ -79,7 +79,7 @@ test('a failure of one kind is logged once, however often it happens', () => {
   expect(said).toHaveBeenCalledTimes(2);
 });
 
-test("[CART21] another tab's change of the key, or of everything, is told", () => {
+test("[CART21] another tab's change of the key, or clearing of storage, calls back", () => {
   const changed = vi.fn();
   safeLocalStorage().watch('a', changed);
   tellOfChange('b');
@@ -89,7 +89,7 @@ test("[CART21] another tab's change of the key, or of everything, is told", () =
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('[CART25] a page that comes back from the back/forward cache looks again, a page that loads does not', () => {
+test('[CART25] a page that is restored from the back/forward cache calls back, a page that loads does not', () => {
   const changed = vi.fn();
   safeLocalStorage().watch('a', changed);
   const show = (persisted: boolean) =>

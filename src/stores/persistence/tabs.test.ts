@@ -25,7 +25,7 @@ function take(cart: Cart, [act, which, qty]: Step) {
   else cart[act](product.id);
 }
 
-/** What is stored, as id and quantity. */
+/** The stored lines as id and quantity. */
 function stored(disk: FakeStorage): unknown[] {
   const json = disk.json(CART_KEY) ?? [];
   if (!Array.isArray(json)) throw new TypeError('What is stored is not a list');
@@ -34,7 +34,7 @@ function stored(disk: FakeStorage): unknown[] {
 
 const anyTabSteps = fc.array(fc.tuple(fc.nat(1), anyStep, fc.boolean()), { maxLength: 30 });
 
-test('[CART1, CART2, CART3, CART4, CART9, CART18] the cart is what a plain tally says, also after a reload', () => {
+test('[CART1, CART2, CART3, CART4, CART9, CART18] the cart equals a plain tally, also after a reload', () => {
   property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
     const disk = createFakeStorage();
     const { cart, lines } = openCart(disk);
@@ -44,7 +44,7 @@ test('[CART1, CART2, CART3, CART4, CART9, CART18] the cart is what a plain tally
   });
 });
 
-test('[CART21, CART22] two tabs that change the cart in turns lose nothing and end alike', () => {
+test('[CART21, CART22] two tabs that change the cart in turn lose nothing and end in the same state', () => {
   property(anyTabSteps, (turns) => {
     const disk = createFakeStorage();
     const tabs = [openCart(disk), openCart(disk)] as const;
@@ -78,7 +78,7 @@ test('[CART21] an open tab follows: an addition, a removal and a checkout', () =
   expect(here.lines()).toEqual([]);
 });
 
-test('[CART22] a cart that another tab emptied counts as empty before the news comes', () => {
+test('[CART22] a cart that another tab has emptied counts as empty before the storage event', () => {
   const disk = createFakeStorage();
   const [here, there] = [openCart(disk), openCart(disk)];
   here.cart.addFromPage(scarf, 5);
@@ -98,7 +98,7 @@ test('[CART23] with storage denied the cart works in memory', () => {
   });
 });
 
-test('[CART23] changes that could not be written stay, and the next write that works stores them all', () => {
+test('[CART23] changes that could not be written stay in memory, and the next successful write stores all of them', () => {
   property(
     fc.array(anyStep),
     fc.array(anyStep, { minLength: 1 }),
@@ -118,7 +118,7 @@ test('[CART23] changes that could not be written stay, and the next write that w
   );
 });
 
-test('[CART23] with storage full the cart goes on from memory, not from the old stored one', () => {
+test('[CART23] with storage full the cart in memory counts, not the outdated stored one', () => {
   const disk = createFakeStorage();
   const { tab, cart, lines } = openCart(disk);
   cart.addFromCard(scarf);
