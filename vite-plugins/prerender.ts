@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { isClient } from './client.ts';
-import { COMPILE_HINT } from './compile-early.ts';
 import { fillDocument, pagePartsOf, takeFirstStyles, takeText } from './documents.ts';
 import { precache } from './precache.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
@@ -40,8 +39,8 @@ export function prerender(site: string | null): Plugin[] {
     config: () => ({
       environments: {
         prerender: helperBuild('src/prerender/prerender.tsx', 'prerender.js', { ssr: true }),
-        head: helperBuild('src/prerender/inline-head.ts', 'head.js', { minify: 'terser' }, 'iife'),
-        boot: helperBuild('src/prerender/inline-body.ts', 'boot.js', { minify: 'terser' }, 'iife'),
+        head: helperBuild('src/prerender/inline-head.ts', 'head.js', { minify: true }, 'iife'),
+        boot: helperBuild('src/prerender/inline-body.ts', 'boot.js', { minify: true }, 'iife'),
         worker: helperBuild(
           'src/service-worker/service-worker.ts',
           'worker.js',
@@ -75,7 +74,7 @@ export function prerender(site: string | null): Plugin[] {
             page,
             productPage,
             head,
-            boot: COMPILE_HINT + boot,
+            boot,
           });
         });
         // One for all of them, so that a host can send the same in a header.

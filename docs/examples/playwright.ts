@@ -21,8 +21,8 @@ test('what is added on the home page lies in the cart', async ({ page }) => {
 
 test('“Added!” lasts one second, and none of it is waited for', async ({ page }) => {
   await page.clock.install({ time: '2026-03-01T09:59:00Z' });
-  await page.clock.pauseAt('2026-03-01T10:00:00Z');
   await open(page, '?seed=7');
+  await page.clock.pauseAt('2026-03-01T10:00:00Z');
   const buttons = page.getByRole('article').first().getByRole('button');
   await buttons.click();
   await expect(buttons).toHaveText('Added!');

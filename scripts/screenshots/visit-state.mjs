@@ -26,10 +26,7 @@ export async function visitState(page, state, { address, goods, dress }) {
  * @param {Goods} goods
  */
 async function prepare(page, { kept, sabotage, stopped }, goods) {
-  if (stopped) {
-    await page.clock.install({ time: '2026-03-01T09:59:00Z' });
-    await page.clock.pauseAt('2026-03-01T10:00:00Z');
-  }
+  if (stopped) await stopTimers(page);
   if (sabotage) await page.addInitScript(sabotage);
   if (kept) {
     await page.addInitScript((texts) => {
@@ -40,6 +37,23 @@ async function prepare(page, { kept, sabotage, stopped }, goods) {
       }
     }, kept(goods));
   }
+}
+
+/**
+ * Stops the timers of the documents that a page loads from now on; `page.clock.runFor` runs them. Animation frames stay
+ * native: the shop waits for the paint after a click.
+ * @param {Page} page
+ */
+export async function stopTimers(page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { nativeFrame: requestAnimationFrame.bind(window) });
+  });
+  await page.clock.install({ time: '2026-03-01T09:59:00Z' });
+  await page.clock.pauseAt('2026-03-01T10:00:00Z');
+  // After the script of `clock.install`.
+  await page.addInitScript(() => {
+    Object.assign(window, { requestAnimationFrame: Reflect.get(window, 'nativeFrame') });
+  });
 }
 
 /** The same products on every picture. @param {string} address */

@@ -1,24 +1,19 @@
 import { yieldToMain } from './yield-to-main.ts';
 
-/** The longest wait, in milliseconds: a window that nobody sees paints nothing. */
-const LONGEST_MS = 100;
+/** A hidden window runs no animation frames: there the wait ends after this time, in milliseconds. */
+const HIDDEN_MS = 100;
 
 /**
- * When what has changed by now has been painted, or soon after. By an observer, as its first call comes with
- * the next frame: unlike an animation frame it is not among what test tools hold when they stop the clock.
+ * Resolves after the next paint: animation frames run just before it, and a task queued there runs after it
+ * (https://web.dev/articles/optimize-inp).
  */
-export function afterPaint(): Promise<void> {
-  const laidOut = new Promise<void>((done) => {
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      done();
-    });
-    observer.observe(document.documentElement);
-    setTimeout(done, LONGEST_MS);
+export async function afterPaint(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, HIDDEN_MS);
   });
-  // Paint comes right after layout.
-  return laidOut.then(yieldToMain);
+  await yieldToMain();
 }
 
-/** Calls back when what has changed by then has been painted. */
+/** Calls back after the next paint: see `afterPaint`. */
 export type AfterPaint = (action: () => void) => void;
