@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isClient } from './client.ts';
-import { takeText } from './documents.ts';
+import { takeText } from './bundle.ts';
 
 /** A package whose code is in the bundle, as Vite tells of it. */
 interface Packaged {

@@ -11,10 +11,12 @@ interface PageTitleProps {
   readonly hero?: boolean;
   /** The screen's part of the document's title; without one the title is the shop's. */
   readonly screen?: string;
+  /** Set where the inline script fills in the heading. */
+  readonly slot?: 'title';
 }
 
 /** A page's heading of level 1, and the document's title with it. */
-export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
+export function PageTitle({ children, hero = false, screen, slot }: PageTitleProps) {
   useDocumentTitle(documentTitle(screen));
   return (
     // Focus comes here after a change of page, so that reading goes on from the new page's top.
@@ -22,6 +24,7 @@ export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
       className={styles.title}
       data-hero={hero || undefined}
       tabIndex={-1}
+      data-slot={slot}
       // The boot script has put in what a list is searched for, which React knows a moment later.
       suppressHydrationWarning
     >

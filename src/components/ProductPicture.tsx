@@ -12,8 +12,8 @@ interface ProductPictureProps {
 export function ProductPicture({ product, eager = false }: ProductPictureProps) {
   const { alt, ...source } = pictureAttributes(product, eager);
   return (
-    <span className={styles.pool} data-tint={cardTint(product)}>
-      <img width={300} height={300} decoding="async" alt={alt} {...source} />
+    <span className={styles.pool} data-slot="tint" data-tint={cardTint(product)}>
+      <img data-slot="picture" width={300} height={300} decoding="async" alt={alt} {...source} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { printData, printTags } from '../../vite-plugins/print-tags.ts';
-import { renderDocuments } from './prerender.tsx';
+import { renderDocuments, renderHead } from './prerender.tsx';
 import { BASE } from '#test-utils/products.ts';
 import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';
 
@@ -14,7 +13,7 @@ async function heads(site: string | null) {
   expect(documents.map(({ file }) => file)).toEqual(FILES);
   return documents.map(({ title, tags, data }) => {
     const head = document.createElement('template');
-    head.innerHTML = printTags(tags) + printData(data);
+    head.innerHTML = renderHead(title, tags, data);
     const of = (key: string) =>
       head.content.querySelector(`[name="${key}"], [property="${key}"]`)?.getAttribute('content');
     const canonical = head.content.querySelector('[rel="canonical"]')?.getAttribute('href');

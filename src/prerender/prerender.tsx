@@ -18,6 +18,8 @@ import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import { routeOf, type Route } from '#router/routes.ts';
 
+export { renderHead } from './head.tsx';
+
 /** A file of the built shop, with the page that it holds before any script has run. */
 export interface PrerenderedDocuments {
   /** Below the folder of the built shop. */

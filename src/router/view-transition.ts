@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { letClicksThrough } from './click-through.ts';
 import type { Route } from './routes.ts';
+import './view-transition.css';
 
 /**
  * Draws a change of address as a view transition: a card's picture grows into its product's, the cards of a

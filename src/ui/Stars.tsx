@@ -6,9 +6,15 @@ const ALL = starsPath(5);
 /** A rating from 0 to 5 as stars, read out as "Rated 4 out of 5"; halves are shown as halves. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
-    <svg className={styles.stars} viewBox={STARS_BOX} role="img" aria-label={ratedLabel(rating)}>
+    <svg
+      data-slot="rating"
+      className={styles.stars}
+      viewBox={STARS_BOX}
+      role="img"
+      aria-label={ratedLabel(rating)}
+    >
       <path className={styles.empty} d={ALL} />
-      <path className={styles.full} d={starsPath(rating)} />
+      <path data-slot="stars" className={styles.full} d={starsPath(rating)} />
     </svg>
   );
 }

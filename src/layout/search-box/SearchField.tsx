@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { useFormSubmit } from '#lib/hooks/use-form-submit.ts';
+import { FILLED_TEXT } from '../../prerender/contract.ts';
 import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -50,7 +51,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const takeOver = useEffectEvent(() => {
     const input = inputOf();
     if (!input) return;
-    if (input.value !== (input.dataset['asked'] ?? '')) setText(input.value);
+    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) setText(input.value);
     // React leaves a hydrated field as it was: it may be another one's text that it is to show.
     else input.value = searchText.state.getState().text;
     if (input === document.activeElement) openMenu();

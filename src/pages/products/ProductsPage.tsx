@@ -43,7 +43,12 @@ export function ProductsPage() {
         <PageTitle screen={text === '' ? 'Products' : `Results for "${text}"`}>
           {listTitle(text)}
         </PageTitle>
-        <p className={styles.count} data-expected={text !== ''} role="status">
+        <p
+          className={styles.count}
+          data-slot="result-count"
+          data-expected={text !== ''}
+          role="status"
+        >
           {!searching && text !== '' && `${results.length} results for "${text}"`}
         </p>
       </div>
