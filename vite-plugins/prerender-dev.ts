@@ -1,4 +1,4 @@
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
 
@@ -65,7 +65,7 @@ async function collectStyles({ environments: { client } }: ViteDevServer): Promi
   const visit = async (module: EnvironmentModuleNode | undefined) => {
     if (!module || visited.has(module) || module.url.includes('/node_modules/')) return;
     visited.add(module);
-    if (module.type === 'css') {
+    if (isCSSRequest(module.url)) {
       const result = await client.transformRequest(`${module.url}?direct`);
       styles.push(`<style data-vite-dev-id="${module.id}">${result?.code}</style>`);
       return;

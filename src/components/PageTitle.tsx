@@ -25,7 +25,7 @@ export function PageTitle({ children, hero = false, screen, slot }: PageTitlePro
       data-hero={hero || undefined}
       tabIndex={-1}
       data-slot={slot}
-      // The boot script has put in what a list is searched for, which React knows a moment later.
+      // The inline body script fills in the query, which is empty while React hydrates.
       suppressHydrationWarning
     >
       {children}

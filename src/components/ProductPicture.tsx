@@ -13,7 +13,16 @@ export function ProductPicture({ product, eager = false }: ProductPictureProps) 
   const { alt, ...source } = pictureAttributes(product, eager);
   return (
     <span className={styles.pool} data-slot="tint" data-tint={cardTint(product)}>
-      <img data-slot="picture" width={300} height={300} decoding="async" alt={alt} {...source} />
+      {/* The card template has no picture. */}
+      <img
+        data-slot="picture"
+        width={300}
+        height={300}
+        decoding="async"
+        alt={alt}
+        {...source}
+        src={source.src || undefined}
+      />
     </span>
   );
 }

@@ -23,6 +23,8 @@ export function SearchInput(props: ComponentProps<'input'>) {
       inputMode="search"
       enterKeyHint="search"
       placeholder="Search products"
+      // The inline body script marks the text that it fills in.
+      suppressHydrationWarning
     />
   );
 }

@@ -48,6 +48,7 @@ export function ProductsPage() {
           data-slot="result-count"
           data-expected={text !== ''}
           role="status"
+          suppressHydrationWarning
         >
           {!searching && text !== '' && `${results.length} results for "${text}"`}
         </p>
