@@ -38,7 +38,7 @@ export function App({ onReady }: AppProps) {
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to content
       </a>
-      <Header route={route} onLost={() => page.current?.fail(focusHeading)} />
+      <Header route={route} onLoadError={() => page.current?.fail(focusHeading)} />
       <Main>
         {pageKey !== null && (
           // Around the page alone, so that taking it over from the document is done in small steps.

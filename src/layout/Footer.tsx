@@ -5,7 +5,7 @@ import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-/** What every page ends with: that this is a demo, which catalogue it shows, and whose work it stands on. */
+/** Says that this is a demo, links to its catalogue and to the licences. */
 export function Footer() {
   const { base, catalogue } = useShop();
   const hydrated = useHydrated();
@@ -29,8 +29,8 @@ export function Footer() {
         </p>
         <ul className={styles.links}>
           <li>
-            {/* The served document knows no visitor's catalogue. */}
-            <a href={hydrated ? `${base}?${pinOf(catalogue)}` : base}>
+            {/* The prerendered document has no seed. */}
+            <a href={hydrated ? `${base}?${catalogueParams(catalogue)}` : base}>
               {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
             </a>
           </li>
@@ -49,7 +49,7 @@ export function Footer() {
   );
 }
 
-/** The params that bring a catalogue back. */
-function pinOf({ seed, products }: Catalogue): string {
+/** The query parameters of a catalogue. */
+function catalogueParams({ seed, products }: Catalogue): string {
   return products.length === DEFAULT_SIZE ? `seed=${seed}` : `seed=${seed}&size=${products.length}`;
 }
