@@ -18,30 +18,33 @@ import { ShopProvider } from '#stores/ShopProvider.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/no-script.css';
-import { replayEarlyInput, SENT_SEARCH } from './prerender/early-input.ts';
+import { documentData, historyState, htmlData, ROOT_ID } from './prerender/contract.ts';
+import { replayEarlyInput } from './prerender/early-input.ts';
 import { canonicalPath, routeOf } from './router/routes.ts';
 
-// The boot script has done so already; the development server's document has none.
+// Already done where the document has the inline body script.
 const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 const route = routeOf(location.pathname);
-const page = document.documentElement.dataset;
-const start = chooseCatalogue(location.search, route.page === 'product' ? route.id : null, () =>
-  page['seed'] === undefined ? randomSeed() : Number(page['seed']),
+const html = htmlData();
+const catalogue = chooseCatalogue(
+  location.search,
+  route.page === 'product' ? route.id : null,
+  () => (html.seed === undefined ? randomSeed() : Number(html.seed)),
 );
 
-const oncePainted = (action: () => void) => void afterPaint().then(action);
+const runAfterPaint = (action: () => void) => void afterPaint().then(action);
 const shop = createShop({
-  start,
+  start: catalogue,
   storage: safeLocalStorage(),
   now: () => new Date(),
-  afterPaint: oncePainted,
-  searching: route.page === 'products' ? restOfFirstLook() : 0,
+  afterPaint: runAfterPaint,
+  searching: route.page === 'products' ? remainingSkeletonTime() : 0,
 });
-const sent: unknown = Object(history.state)[SENT_SEARCH];
-if (typeof sent === 'string') shop.search.save(sent);
+const { search: submitted } = historyState();
+if (typeof submitted === 'string') shop.search.save(submitted);
 saveScroll();
 guardRepeatedClicks();
 startRouter(createNavigationRenderer(fetchPage), () => {
@@ -50,15 +53,14 @@ startRouter(createNavigationRenderer(fetchPage), () => {
 });
 
 const ready = () => {
-  if ('ready' in page) return;
-  page['ready'] = '';
+  if (html.ready !== undefined) return;
+  html.ready = '';
   startMarkingPages();
   startLazyLoading();
-  // Not while React is still committing.
+  // React is still committing: handlers of the replayed events must not update it now.
   queueMicrotask(replayEarlyInput);
-  // Once the page has been painted as it answers: what is asked for now is not among what it took to get here.
-  oncePainted(() => {
-    // Without it every part still comes when it is first needed.
+  runAfterPaint(() => {
+    // If it fails to load, each chunk is fetched when it is first needed.
     void import('#app/prefetch.ts').then(
       ({ prefetch }) => prefetch(shop),
       () => undefined,
@@ -66,8 +68,8 @@ const ready = () => {
   });
 };
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error('The document has no #root');
 const app = (
   <StrictMode>
     <ShopProvider shop={shop}>
@@ -75,26 +77,27 @@ const app = (
     </ShopProvider>
   </StrictMode>
 );
-const takeOver = () => {
-  const { path } = root.dataset;
-  // The development server's document holds no page to take over.
+const start = () => {
+  const { path } = documentData(root);
+  // Component tests start the app on an empty root (docs/examples/testing-library.test.ts).
   if (import.meta.env.DEV && path === undefined) createRoot(root).render(app);
   else {
     setPrerenderedPath(path ?? NO_PATH);
-    // In slices, so that the page answers in between.
+    // Hydration in a transition yields to the browser every 5 ms.
     startTransition(() => void hydrateRoot(root, app));
   }
 };
-// The page's code first, so that it is taken over at once. Without its code the page says that it failed.
-// (Not by `await`: that code waits for this module.)
-void Promise.allSettled([fetchPage(route)]).then(takeOver);
+// React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
+// (Not by `await`: that chunk imports this module.)
+void Promise.allSettled([fetchPage(route)]).then(start);
 
 /**
- * The document has shown the skeletons since its first paint: a slow start takes nothing on top. Nothing is left when
- * the boot script has put cards in their place by now; without the mark it leaves them to React.
+ * How much longer the list shows its skeletons, in milliseconds: they count from the first paint of the document. 0
+ * when the inline body script has replaced them by cards.
  */
-function restOfFirstLook(): number {
-  const { seen } = page;
-  delete page['seen'];
-  return seen ? Math.max(1, SEARCHING_MS - performance.now() + Number(seen)) : 0;
+function remainingSkeletonTime(): number {
+  const { skeletonsSince } = html;
+  delete html.skeletonsSince;
+  if (skeletonsSince === undefined) return 0;
+  return Math.max(1, SEARCHING_MS - performance.now() + Number(skeletonsSince));
 }

@@ -34,6 +34,6 @@ test.each([
   'a\\b',
   'a%2fb',
   'é',
-])('[APP17] a BASE_PATH of "%s" is refused', (value) => {
+])('[APP17] the BASE_PATH "%s" is invalid', (value) => {
   expect(() => readBasePath(value)).toThrow(value);
 });

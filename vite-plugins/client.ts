@@ -1,4 +1,4 @@
-/** Of several builds side by side, the one that makes the shop itself. */
+/** Whether a Vite environment builds the app itself, not a helper such as the prerenderer. */
 export function isClient({ name }: { readonly name: string }): boolean {
   return name === 'client';
 }

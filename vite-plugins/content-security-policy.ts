@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES_POLICY } from '../src/lib/trusted-types.ts';
 
 /**
- * The Content Security Policy of some documents together (CSP Level 3, Trusted Types): nothing but the shop's
- * own files, and what stands within these documents by its hash. Framing is not in it, as only a header of the
- * server can forbid that.
+ * One Content Security Policy for several documents (CSP Level 3, Trusted Types): files of the own origin, and the
+ * inline scripts and styles of these documents by their hashes. `frame-ancestors` works only in an HTTP header.
  */
 export function policyFor(documents: readonly string[]): string {
   const hashes = (element: 'script' | 'style') =>
@@ -21,17 +20,17 @@ export function policyFor(documents: readonly string[]): string {
   ].join('; ');
 }
 
-/** Puts a policy into a document, before everything that it governs. */
+/** Adds a policy to a document, before everything that it applies to. Throws when the document lacks the charset. */
 export function withPolicy(html: string, policy: string): string {
   const first = /<meta charset="utf-8" ?\/?>/;
-  if (!first.test(html)) throw new Error('The document does not begin with its charset');
+  if (!first.test(html)) throw new Error('The document has no <meta charset="utf-8">');
   return html.replace(
     first,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
 }
 
-/** Of the elements that hold code themselves: those with a `src` or a `type` of data do not. */
+/** Content of inline elements. Those with attributes (`src`, a data block's `type`) need no hash. */
 function inlineTexts(html: string, element: string): string[] {
   const found = html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'));
   return [...found].map(([, text = '']) => text);

@@ -1,177 +1,134 @@
-import type { Rolldown } from 'vite';
+import {
+  ROOT_ID,
+  MAIN_ID,
+  CARD_TEMPLATE_ID,
+  INTRO_TEMPLATE_ID,
+  ENTRY_SCRIPT_ID,
+  PRODUCT_PRELOADS_ID,
+  slotSelector,
+  type Slot,
+} from '../src/prerender/contract.ts';
 import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
+import type { PageChunks } from './bundle.ts';
 import { stylesFor } from './styles-for.ts';
-import { printData, printTags } from './print-tags.ts';
 
-type Bundle = Rolldown.OutputBundle;
-
-/** Takes a text file out of what is to be written. Throws when it is not there. */
-export function takeText(bundle: Bundle, fileName: string): string {
-  const text = textOf(bundle, fileName);
-  delete bundle[fileName];
-  return text;
-}
-
-function textOf(bundle: Bundle, fileName: string): string {
-  const file = bundle[fileName];
-  if (file?.type !== 'asset') throw new Error(`The build has no ${fileName}`);
-  return String(file.source);
-}
-
-/** What a page's own code, which the first script asks for later, brings: its styles, and the addresses of its files. */
-export interface PageParts {
-  readonly styles: string;
-  readonly styleFiles: readonly string[];
-  readonly files: readonly string[];
-}
-
-/** Of the page whose code is the chunk of that name; nothing for a page of the first script. */
-export function pagePartsOf(bundle: Bundle, name: string | null): PageParts {
-  const first = reachedFrom(bundle, isEntry);
-  const isPage = (chunk: Rolldown.OutputChunk) => chunk.isDynamicEntry && chunk.name === name;
-  const own = [...reachedFrom(bundle, isPage)].filter((chunk) => !first.has(chunk));
-  const styleFiles = [
-    ...new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
-  ];
-  return {
-    styles: styleFiles.map((fileName) => textOf(bundle, fileName).trim()).join(''),
-    styleFiles,
-    files: own.map(({ fileName }) => fileName),
-  };
-}
-
-/**
- * Takes out the styles of the first script, as the document will hold them itself: nobody may ask for them as
- * files any more, neither the document nor the code that comes later.
- */
-export function takeFirstStyles(bundle: Bundle): string {
-  const styles = new Set<string>();
-  for (const chunk of reachedFrom(bundle, isEntry)) {
-    for (const fileName of chunk.viteMetadata?.importedCss ?? []) styles.add(fileName);
-    chunk.viteMetadata?.importedCss.clear();
-  }
-  return [...styles].map((fileName) => takeText(bundle, fileName).trim()).join('');
-}
-
-function isEntry(file: Rolldown.OutputChunk): boolean {
-  return file.isEntry;
-}
-
-/** Some chunks and what they import, however far down; what is imported comes first. */
-function reachedFrom(
-  bundle: Bundle,
-  isStart: (file: Rolldown.OutputChunk) => boolean,
-): ReadonlySet<Rolldown.OutputChunk> {
-  const found = new Set<Rolldown.OutputChunk>();
-  const visit = (file: Bundle[string] | undefined) => {
-    if (file?.type !== 'chunk' || found.has(file)) return;
-    for (const name of file.imports) visit(bundle[name]);
-    found.add(file);
-  };
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && isStart(file)) visit(file);
-  return found;
-}
-
-/** What is put into a document besides what React draws. */
-export interface Parts {
+/** What goes into a document besides what React renders. */
+export interface DocumentParts {
   readonly base: string;
-  readonly styles: string;
-  readonly page: PageParts;
-  /** What the product page brings, whose document knows no product. */
-  readonly productPage: PageParts;
-  readonly emptyCard: string;
-  /** The top of the product page, without its product. */
-  readonly emptyIntro: string;
-  /** The scripts in the document itself: the one in its head, and the boot script. */
+  /** Markup of the title, the tags and the JSON-LD. */
   readonly head: string;
-  readonly boot: string;
+  /** Markup of the styles that every page needs. */
+  readonly styles: string;
+  /** Of the document's own page. */
+  readonly page: PageChunks;
+  /** Of the product page: which product a document is served for is known in the browser. */
+  readonly productPage: PageChunks;
+  /** Markup of the templates that the inline body script fills. */
+  readonly emptyCard: string;
+  readonly emptyIntro: string;
+  /** Script elements. */
+  readonly inlineHead: string;
+  readonly inlineBody: string;
 }
 
-/** Of an element that asks for script: as early as ever, to be sent after what is more urgent. */
+/** On elements that fetch scripts: fetched as early as without it, but sent after the pictures in view. */
 const LOW = 'fetchpriority="low"';
 
 /**
- * The document of one page: what React draws, what the boot script copies and fills in, and that script. The first
- * script lies in a template from which the boot script has it run; the head preloads it.
+ * The document of one page: the markup that React renders, the templates and the inline scripts. The entry chunk's
+ * script element is in a template until the inline body script runs it; the head preloads its file.
  */
-export function fillDocument(html: string, served: PrerenderedDocuments, parts: Parts): string {
-  const { base, styles, page, productPage, emptyCard, emptyIntro, head, boot } = parts;
-  // A product's address is answered with `product.html`, or by a host without rules with `404.html`.
-  const mayBeProduct = served.path === '';
-  const { script, file, rest } = takeScript(html);
-  const body = [
-    `<div id="root" data-path="${served.path}">${served.html}</div>`,
-    HOLDS_CARDS.test(served.html) ? `<template id="empty-card">${emptyCard}</template>` : '',
-    mayBeProduct ? `<template id="empty-intro">${emptyIntro}</template>` : '',
-    mayBeProduct ? productCode(productPage, base) : '',
-    `<template id="first-script">${script}</template>`,
-    `<script>${boot}</script>`,
+export function fillDocument(
+  html: string,
+  document: PrerenderedDocuments,
+  parts: DocumentParts,
+): string {
+  const { base, page, productPage, emptyCard, emptyIntro } = parts;
+  // Hosts answer a product's URL with `product.html`, or without rewrite rules with `404.html`.
+  const mayBeProduct = document.path === '';
+  const { script, file, rest } = takeEntryScript(html);
+  const root = [
+    `<div id="${ROOT_ID}" data-path="${document.path}">${document.html}</div>`,
+    hasSlot(document, 'cards') || hasSlot(document, 'skeletons')
+      ? template(CARD_TEMPLATE_ID, emptyCard)
+      : '',
+    mayBeProduct ? template(INTRO_TEMPLATE_ID, emptyIntro) : '',
+    mayBeProduct ? template(PRODUCT_PRELOADS_ID, productPreloads(productPage, base)) : '',
+    template(ENTRY_SCRIPT_ID, script),
+    parts.inlineBody,
   ].join('');
-  const named = `<title>${served.title}</title>${printTags(served.tags)}${printData(served.data)}`;
-  const titled = replaceOnce(rest, /<title>[^<]*<\/title>/, named);
-  // Not fetched, but found by the loader of later code, which then takes the page's styles for loaded.
-  const loaded = page.styleFiles.map(
-    (file) => `<link rel="stylesheet" href="${base}${file}" disabled>`,
-  );
   const ownStyles = mayBeProduct ? stylesFor(emptyIntro, productPage.styles) : page.styles;
-  const look = `${loaded.join('')}<style>${styles}${ownStyles}</style></head>`;
-  const styled = replaceOnce(titled, /<\/head>/, look);
-  const whole = replaceOnce(styled, /<div id="root"><\/div>/, body);
-  const ask = modulePreloads([file, ...addressesOf(page, base)]);
-  const early = `${hold(served)}${ask}<script>${head}</script>`;
-  return replaceOnce(whole, /(?=<meta name="viewport")/, early);
+  const preloads = modulePreloads([file, ...urlsOf(page, base)]);
+  const edits: readonly [RegExp, string][] = [
+    [/<title>[^<]*<\/title>/, parts.head],
+    [
+      /(?=<\/head>)/,
+      disabledLinks(page, base) + parts.styles + (ownStyles && `<style>${ownStyles}</style>`),
+    ],
+    [new RegExp(`<div id="${ROOT_ID}"></div>`), root],
+    [/(?=<meta name="viewport")/, expectLink(document) + preloads + parts.inlineHead],
+  ];
+  return edits.reduce((html, [pattern, by]) => replaceOnce(html, pattern, by), rest);
+}
+
+function template(id: string, content: string): string {
+  return `<template id="${id}">${content}</template>`;
+}
+
+function hasSlot({ html }: PrerenderedDocuments, slot: Slot): boolean {
+  return html.includes(slotSelector(slot).slice(1, -1));
 }
 
 /**
- * Without it a slow browser paints the ground before it has read on, and what the page says a frame later: 0.1 s on a
- * phone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Where it is not what the address asks for,
- * the script in the head has the browser wait for the boot script, too.
+ * Chromium's first paint waits until the main element is parsed; without it a slow device paints the empty background
+ * first (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
  */
-function hold({ path, html }: PrerenderedDocuments): string {
-  const list = html.includes(SKELETON) ? ' data-list' : '';
-  return `<link rel="expect" href="#main" blocking="render" data-path="${path}"${list}>`;
+function expectLink(document: PrerenderedDocuments): string {
+  const list = hasSlot(document, 'skeletons') ? ' data-list' : '';
+  return `<link rel="expect" href="#${MAIN_ID}" blocking="render" data-path="${document.path}"${list}>`;
 }
-
-/** The list's document is the one that shows them. */
-const SKELETON = 'data-skeleton';
-/** Grids that the boot script fills, at once or when their skeletons go. */
-const HOLDS_CARDS = new RegExp(`data-cards|${SKELETON}`);
 
 /**
- * `404.html` may be asked for a product or for anything else: the boot script asks for the code of a product's page
- * where it is wanted, so that it does not come after the first script, one file after the other.
+ * The page's styles are inlined. Vite's loader of lazy chunks takes a style sheet that the document links as loaded; a
+ * disabled link is not fetched.
  */
-function productCode(page: PageParts, base: string): string {
-  // As the loader of later code will ask for them, or they would come twice.
-  const styles = page.styleFiles.map(
-    (file) => `<link rel="preload" as="style" ${LOW} crossorigin href="${base}${file}">`,
-  );
-  return `<template id="product-code">${styles.join('')}${modulePreloads(addressesOf(page, base))}</template>`;
-}
-
-function addressesOf({ files }: PageParts, base: string): readonly string[] {
-  return files.map((file) => base + file);
-}
-
-function modulePreloads(addresses: readonly string[]): string {
-  return addresses
-    .map((address) => `<link rel="modulepreload" ${LOW} crossorigin href="${address}">`)
+function disabledLinks({ styleFiles }: PageChunks, base: string): string {
+  return styleFiles
+    .map((file) => `<link rel="stylesheet" href="${base}${file}" disabled>`)
     .join('');
 }
 
-/** The element of the first script, its address, and the document without it. Throws when there is none. */
-function takeScript(html: string) {
-  const [found, file] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? [];
-  if (found === undefined || file === undefined) throw new Error('The document has no script');
+/** For the inline body script: without them the product page's files are fetched only after the entry chunk has run. */
+function productPreloads(page: PageChunks, base: string): string {
+  // Like the links of Vite's loader, or the files would be fetched twice.
+  const styles = page.styleFiles.map(
+    (file) => `<link rel="preload" as="style" ${LOW} crossorigin href="${base}${file}">`,
+  );
+  return styles.join('') + modulePreloads(urlsOf(page, base));
+}
+
+function urlsOf({ files }: PageChunks, base: string): readonly string[] {
+  return files.map((file) => base + file);
+}
+
+function modulePreloads(urls: readonly string[]): string {
+  return urls.map((url) => `<link rel="modulepreload" ${LOW} crossorigin href="${url}">`).join('');
+}
+
+/** The last module script of the document (in development Vite's client comes first), its URL, and the rest. */
+function takeEntryScript(html: string) {
+  const scripts = [...html.matchAll(/<script type="module"[^>]* src="([^"]*)"><\/script>/g)];
+  const [script, file] = scripts.at(-1) ?? [];
+  if (script === undefined || file === undefined) throw new Error('The document has no script');
   return {
-    script: found.replace('<script', `<script ${LOW}`),
+    script: script.replace('<script', `<script ${LOW}`),
     file,
-    rest: html.replace(found, ''),
+    rest: html.replace(script, ''),
   };
 }
 
 function replaceOnce(html: string, pattern: RegExp, by: string): string {
   if (!pattern.test(html)) throw new Error(`The document has no ${pattern}`);
-  // A function, as the text may hold `$&` or the like.
+  // A function, because the text may contain `$&`.
   return html.replace(pattern, () => by);
 }

@@ -1,5 +1,5 @@
 /**
- * A text as it stands in HTML or XML, between tags or in double quotes.
+ * Text escaped for HTML or XML, between tags or in a double-quoted attribute.
  * @param {string} text
  */
 export function escapeHtml(text) {

@@ -3,26 +3,26 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isClient } from './client.ts';
-import { takeText } from './documents.ts';
+import { takeText } from './bundle.ts';
 
-/** A package whose code is in the bundle, as Vite tells of it. */
+/** A bundled package in Vite's list. */
 interface Packaged {
   readonly name: string;
   readonly version: string;
-  /** Of SPDX. */
+  /** SPDX identifier. */
   readonly identifier?: string;
   readonly text?: string;
 }
 
-/** Vite's own list, which becomes ours. */
+/** Vite's list, which `licenses.txt` replaces. */
 const VITES_LIST = 'licenses.json';
 const FILE = 'licenses.txt';
 
-/** What ships besides packages, and where its licence is kept. */
+/** What else is published, and the file of its licence. */
 const OWN_FILES = [
   ['Rivulet', 'LICENSE'],
   ['Product pictures, rendered from Fluent Emoji', 'public/pictures/LICENSE.txt'],
-  ['Display face, Fraunces', 'public/fonts/LICENSE.txt'],
+  ['Display font, Fraunces', 'public/fonts/LICENSE.txt'],
 ] as const;
 
 /** Packages that ship without a licence file. */
@@ -31,8 +31,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Collects into `licenses.txt` the licences of all that ships: the packages that are really in the bundle, the pieces
- * of code that Vite adds, the pictures and the face. Fails the build on a package without a licence's text.
+ * Writes `licenses.txt` with the licences of everything published: bundled packages, Vite's helper code, pictures and
+ * font. Fails the build for a package without a licence text.
  */
 export function licences(): Plugin {
   let root = '.';
@@ -63,14 +63,14 @@ export function licences(): Plugin {
   };
 }
 
-/** Its helpers for loading code later are in every bundle, though in no file of a package that ships. */
+/** Vite's helpers for dynamic imports are in every bundle, but Vite's list lacks them. */
 async function vite(): Promise<Packaged> {
   const manifest = createRequire(import.meta.url).resolve('vite/package.json');
   const { name, version, license } = JSON.parse(await readFile(manifest, 'utf8')) as Packaged & {
     readonly license: string;
   };
   const all = await readFile(join(dirname(manifest), 'LICENSE.md'), 'utf8');
-  // After its own licence come those of what it bundles itself, none of which is in ours.
+  // The licences of what Vite bundles itself follow: none of that is in our bundle.
   const text = all.split(/^# Licenses of bundled/m)[0] ?? '';
   return { name, version, identifier: license, text };
 }
@@ -82,7 +82,7 @@ function titleOf({ name, version, identifier }: Packaged): string {
 function textOf({ name, text = TEXTS[name] }: Packaged): string {
   if (!text)
     throw new Error(
-      `${name} ships, and keeps no licence with it: say it in vite-plugins/licences.ts`,
+      `${name} is bundled but has no licence file: add it in vite-plugins/licences.ts`,
     );
   return text;
 }

@@ -2,35 +2,38 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
+import { pageChunks, takeEntryStyles, takeText } from './bundle.ts';
 import { isClient } from './client.ts';
-import { COMPILE_HINT } from './compile-early.ts';
-import { fillDocument, pagePartsOf, takeFirstStyles, takeText } from './documents.ts';
-import { precache } from './precache.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
+import { fillDocument } from './documents.ts';
+import { precache } from './precache.ts';
+import { prerenderInDevelopment } from './prerender-dev.ts';
 
-/** Where the helper builds go, below the project's root; several processes may build at once. */
+/** Output of the helper builds, below the project's root; several processes may build at once. */
 const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
 
 /**
- * Puts the first paint into the built documents: each page as React draws it, the styles of the first script,
- * and the boot script, so that one answer of the server is enough to show the shop. The service worker then keeps
- * what was built. `site`: the origin that the shop is published under, `null` when it is not known.
+ * Prerenders every document: React's markup, the entry chunk's styles and the inline scripts, so that one response
+ * shows the page. Also writes the service worker. `site`: the origin that the shop is published under, `null` when
+ * unknown.
  */
 export function prerender(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let styles = '';
-  const inlineScript = async (name: string) =>
-    (await readFile(join(cache, `${name}.js`), 'utf8')).trim();
-  const firstStyles: Plugin = {
-    name: 'rivulet-first-styles',
+  const inlineScript = async (name: string) => {
+    const code = await readFile(join(cache, `${name}.js`), 'utf8');
+    return `<script>${code.trim()}</script>`;
+  };
+  const entryStyles: Plugin = {
+    name: 'rivulet-entry-styles',
     apply: 'build',
     applyToEnvironment: isClient,
     generateBundle: {
-      // Before the files that each part of the code needs are written down.
+      // Before Vite writes into each chunk which CSS files it needs.
       order: 'pre',
       handler(_options, bundle) {
-        styles = takeFirstStyles(bundle);
+        styles = `<style>${takeEntryStyles(bundle)}</style>`;
       },
     },
   };
@@ -40,8 +43,8 @@ export function prerender(site: string | null): Plugin[] {
     config: () => ({
       environments: {
         prerender: helperBuild('src/prerender/prerender.tsx', 'prerender.js', { ssr: true }),
-        head: helperBuild('src/prerender/inline-head.ts', 'head.js', { minify: 'terser' }, 'iife'),
-        boot: helperBuild('src/prerender/inline-body.ts', 'boot.js', { minify: 'terser' }, 'iife'),
+        head: helperBuild('src/prerender/inline-head.ts', 'head.js', { minify: true }, 'iife'),
+        body: helperBuild('src/prerender/inline-body.ts', 'body.js', { minify: true }, 'iife'),
         worker: helperBuild(
           'src/service-worker/service-worker.ts',
           'worker.js',
@@ -50,7 +53,7 @@ export function prerender(site: string | null): Plugin[] {
         ),
       },
       builder: { buildApp },
-      // That most of a build's time goes to plugins is so by design, and no fault to be told of.
+      // Prerendering takes most of the build's time: no warning about slow plugins.
       build: { rolldownOptions: { checks: { pluginTimings: false } } },
     }),
     configResolved(config) {
@@ -61,24 +64,25 @@ export function prerender(site: string | null): Plugin[] {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const [head, boot] = await Promise.all([inlineScript('head'), inlineScript('boot')]);
-        const { renderDocuments } = await loadPrerender(cache);
-        const { documents, ...empty } = await renderDocuments(site);
+        const { renderDocuments, renderHead } = await loadPrerender(cache);
+        const { documents, ...templates } = await renderDocuments(site);
         const html = takeText(bundle, 'index.html');
-        const productPage = pagePartsOf(bundle, 'ProductPage');
-        const filled = documents.map((served) => {
-          const page = pagePartsOf(bundle, served.code);
-          return fillDocument(html, served, {
-            ...empty,
-            base,
-            styles,
-            page,
-            productPage,
-            head,
-            boot: COMPILE_HINT + boot,
-          });
-        });
-        // One for all of them, so that a host can send the same in a header.
+        const parts = {
+          ...templates,
+          base,
+          styles,
+          productPage: pageChunks(bundle, 'ProductPage'),
+          inlineHead: await inlineScript('head'),
+          inlineBody: await inlineScript('body'),
+        };
+        const filled = documents.map((document) =>
+          fillDocument(html, document, {
+            ...parts,
+            head: renderHead(document.title, document.tags, document.data),
+            page: pageChunks(bundle, document.code),
+          }),
+        );
+        // The same for all documents, so that a host can send it as a header.
         const policy = policyFor(filled);
         for (const [i, { file: fileName }] of documents.entries()) {
           const source = withPolicy(filled[i] ?? '', policy);
@@ -88,7 +92,12 @@ export function prerender(site: string | null): Plugin[] {
     },
     closeBundle: () => rm(cache, { recursive: true, force: true }),
   };
-  return [firstStyles, documents, precache(() => join(cache, 'worker.js'))];
+  return [
+    entryStyles,
+    documents,
+    prerenderInDevelopment(site),
+    precache(() => join(cache, 'worker.js')),
+  ];
 }
 
 function helperBuild(
@@ -109,7 +118,7 @@ function helperBuild(
         output: {
           format,
           entryFileNames,
-          // A script that is no module is one file; asked for parts of it, the bundler warns.
+          // A classic script is a single file.
           ...(format === 'iife' && { codeSplitting: false }),
         },
       },
@@ -117,9 +126,9 @@ function helperBuild(
   };
 }
 
-/** The helpers first: the client's documents are made with them. */
+/** The client last: its documents are made with the output of the others. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const name of ['prerender', 'head', 'boot', 'worker', 'client']) {
+  for (const name of ['prerender', 'head', 'body', 'worker', 'client']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }

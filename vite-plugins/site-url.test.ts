@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readSiteUrl } from './site-url.ts';
 
-test.each([undefined, '', '  '])('[META2] with SITE_URL %j the shop has no address', (value) => {
+test.each([undefined, '', '  '])('[META2] with SITE_URL %j the origin is unknown', (value) => {
   expect(readSiteUrl(value, '/rivulet/')).toBeNull();
 });
 
@@ -12,11 +12,11 @@ test.each([
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
   ['https://shop.example/rivulet', 'https://shop.example'],
   ['https://shop.example/rivulet/', 'https://shop.example'],
-])('[META2] with SITE_URL "%s" the shop is at %s', (value, origin) => {
+])('[META2] with SITE_URL "%s" the origin is %s', (value, origin) => {
   expect(readSiteUrl(value, '/rivulet/')).toBe(origin);
 });
 
-const UNUSABLE = [
+const INVALID = [
   'shop.example',
   'https://',
   'ftp://shop.example',
@@ -28,21 +28,21 @@ const UNUSABLE = [
   'https://shop.example/elsewhere/',
 ];
 
-test.each(UNUSABLE)('[META3] a SITE_URL of "%s" is refused', (value) => {
+test.each(INVALID)('[META3] the SITE_URL "%s" is invalid', (value) => {
   expect(() => readSiteUrl(value, '/rivulet/')).toThrow(value);
 });
 
-test('[META3] an unusable SITE_URL stops the build with one line', async () => {
-  const { code, said } = await build({ SITE_URL: 'shop.example' });
+test('[META3] an invalid SITE_URL ends the build with one line', async () => {
+  const { code, output } = await build({ SITE_URL: 'shop.example' });
   expect(code).toBe(1);
-  expect(said).toBe('SITE_URL is not usable, as it is no address: shop.example\n');
+  expect(output).toBe('SITE_URL is invalid, it is not a URL: shop.example\n');
 });
 
 function build(env: Readonly<Record<string, string>>) {
-  return new Promise<{ code: unknown; said: string }>((done) => {
-    const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-refused'];
+  return new Promise<{ code: unknown; output: string }>((done) => {
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-invalid'];
     execFile(process.execPath, vite, { env: { ...process.env, ...env } }, (error, out, err) =>
-      done({ code: error?.code, said: out + err }),
+      done({ code: error?.code, output: out + err }),
     );
   });
 }

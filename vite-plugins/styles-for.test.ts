@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stylesFor } from './styles-for.ts';
 
-test('[PAINT23] the styles of the top of a product’s page are those rules that some element in it needs', () => {
+test('[PAINT23] the styles of the top of a product page are the rules that its elements need', () => {
   const html = '<nav class="a_top b_wide"><p>c</p></nav>';
   const css = [
     '.a_top{color:red}',

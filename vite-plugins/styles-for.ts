@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 
 /**
- * The rules of style sheets that concern some markup: those are left out of whose selectors each has a class that is
- * not in it, and keyframes that no rule left names.
+ * The CSS rules that some markup needs: without rules whose selectors all contain a class that the markup lacks, and
+ * without keyframes that no remaining rule uses.
  */
 export function stylesFor(html: string, css: string): string {
   const used = new Set(
@@ -13,15 +13,15 @@ export function stylesFor(html: string, css: string): string {
     css,
     classes.filter((name) => !used.has(name)),
   );
-  const moves = namesIn(rules, /@keyframes ([\w-]+)/g);
+  const keyframes = namesIn(rules, /@keyframes ([\w-]+)/g);
   return without(
     rules,
-    // Named once: by itself.
-    moves.filter((name) => rules.split(name).length === 2),
+    // Used nowhere but in its own rule.
+    keyframes.filter((name) => rules.split(name).length === 2),
   );
 }
 
-/** What a pattern's group matches, each time. */
+/** All matches of a pattern's first group. */
 function namesIn(css: string, pattern: RegExp): readonly string[] {
   return [...css.matchAll(pattern)].map(([, name = '']) => name);
 }

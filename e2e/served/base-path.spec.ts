@@ -24,6 +24,8 @@ const DEV = `
   await server.listen();
   console.log(String(server.httpServer.address().port));`;
 
+const HTML = { accept: 'text/html' };
+
 let folder = '';
 const running: (() => unknown)[] = [];
 
@@ -73,6 +75,29 @@ test('[APP5, APP6] the dev server serves under BASE_PATH and sends / there', asy
   const origin = `http://127.0.0.1:${await run(DEV, '/water/')}`;
   await expectRedirect(page, origin, '/water/');
   await expectUnder(page, origin, '/water/');
+});
+
+test('[PAINT26] the development server hydrates prerendered pages and warns about an invalid seed', async ({
+  page,
+}) => {
+  const url = `http://127.0.0.1:${await run(DEV, '/water/')}/water/`;
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  for (const [path, heading] of [
+    ['?seed=x', 'Flow Into Your Next Great Find'],
+    ['products?q=canoe&seed=7', 'Results for “canoe”'],
+    ['cart', 'Your Cart'],
+  ] as const) {
+    const html = await (await page.request.get(url + path, { headers: HTML })).text();
+    expect(html).toContain('<h1');
+    await page.goto(url + path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  // Without hydration errors, which would fail the test.
+  expect(warnings).toEqual([expect.stringMatching(/"seed" is invalid/)]);
 });
 
 test('[APP6] the preview server sends / to the base path', async ({ page }) => {

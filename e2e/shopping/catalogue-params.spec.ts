@@ -152,7 +152,7 @@ test('[CAT17] an unusable seed or size is ignored and said once on the console',
   await rig(page, 4242);
   const said: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('not usable')) said.push(message.text());
+    if (message.text().includes('is invalid')) said.push(message.text());
   });
   for (const [seed, size] of [
     ['river', '0'],

@@ -38,7 +38,7 @@ export function App({ onReady }: AppProps) {
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Skip to content
       </a>
-      <Header route={route} onLost={() => page.current?.fail(focusHeading)} />
+      <Header route={route} onLoadError={() => page.current?.fail(focusHeading)} />
       <Main>
         {pageKey !== null && (
           // A boundary around the page alone makes its hydration interruptible.

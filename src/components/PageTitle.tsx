@@ -13,10 +13,12 @@ interface PageTitleProps {
   readonly hero?: boolean;
   /** The page's part of the document's title; by default that of the route table. */
   readonly screen?: string | undefined;
+  /** Set where the inline script fills in the heading. */
+  readonly slot?: 'title';
 }
 
 /** A page's level 1 heading; also sets the document title. */
-export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
+export function PageTitle({ children, hero = false, screen, slot }: PageTitleProps) {
   const route = useRoute();
   useDocumentTitle(documentTitle(screen ?? titleOf(route)));
   return (
@@ -25,6 +27,7 @@ export function PageTitle({ children, hero = false, screen }: PageTitleProps) {
       className={styles.title}
       data-hero={hero || undefined}
       tabIndex={-1}
+      data-slot={slot}
       // The inline script has filled in the query of a list, which differs from the prerendered text.
       suppressHydrationWarning
     >

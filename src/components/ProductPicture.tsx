@@ -12,8 +12,17 @@ interface ProductPictureProps {
 export function ProductPicture({ product, eager = false }: ProductPictureProps) {
   const { alt, ...source } = pictureAttributes(product, eager);
   return (
-    <span className={styles.pool} data-tint={cardTint(product)}>
-      <img width={300} height={300} decoding="async" alt={alt} {...source} />
+    <span className={styles.pool} data-slot="tint" data-tint={cardTint(product)}>
+      {/* The card template has no picture. */}
+      <img
+        data-slot="picture"
+        width={300}
+        height={300}
+        decoding="async"
+        alt={alt}
+        {...source}
+        src={source.src || undefined}
+      />
     </span>
   );
 }

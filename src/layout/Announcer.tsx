@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useShop } from '#stores/use-shop.ts';
 
-/** Where screen readers are told what has no visible line. It stays in place while pages come and go. */
+/** The live region of the whole app. It stays mounted during navigation: a new live region is not announced. */
 export function Announcer() {
   const { text, count } = useStore(useShop().announcer);
   return (

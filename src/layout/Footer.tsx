@@ -6,7 +6,7 @@ import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-/** What every page ends with: that this is a demo, which catalogue it shows, and whose work it stands on. */
+/** Says that this is a demo, links to its catalogue and to the licences. */
 export function Footer() {
   const { catalogue } = useShop();
   const hydrated = useHydrated();
@@ -30,8 +30,8 @@ export function Footer() {
         </p>
         <ul className={styles.links}>
           <li>
-            {/* The served document knows no visitor's catalogue. */}
-            <a href={hydrated ? `${BASE_PATH}?${pinOf(catalogue)}` : BASE_PATH}>
+            {/* The prerendered document has no seed. */}
+            <a href={hydrated ? `${BASE_PATH}?${catalogueParams(catalogue)}` : BASE_PATH}>
               {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
             </a>
           </li>
@@ -50,7 +50,7 @@ export function Footer() {
   );
 }
 
-/** The params that bring a catalogue back. */
-function pinOf({ seed, products }: Catalogue): string {
+/** The query parameters of a catalogue. */
+function catalogueParams({ seed, products }: Catalogue): string {
   return products.length === DEFAULT_SIZE ? `seed=${seed}` : `seed=${seed}&size=${products.length}`;
 }

@@ -18,20 +18,20 @@ import { MobileMenu, SearchField } from './lazy-components.ts';
 import { PlainSearchField } from './search-box/PlainSearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
 
-/** How far the page is scrolled, in pixels, when the header's shadow appears. */
-const SHADOW_PAST = 10;
+/** The header has a shadow beyond this scroll position, in CSS pixels. */
+const SHADOW_FROM = 10;
 
-/** The menu while it is open. */
+/** The open menu. */
 interface Menu {
-  /** The address it was opened at, drawn or about to be: any further change of address closes it. */
-  readonly at: string;
-  /** Opened to search rather than to look around. */
-  readonly toSearch: boolean;
+  /** The URL where it was opened, rendered or pending: navigation to any other URL closes it. */
+  readonly url: string;
+  /** Whether the focus starts in its search box. */
+  readonly focusSearch: boolean;
 }
 
 /**
- * Always the same element: drawn again with the header, a field whose code has not come yet would be put in
- * anew, and what was typed into it lost.
+ * A constant element, which React skips when the header re-renders: a re-render during hydration would replace the
+ * field and lose what was typed.
  */
 const SEARCH_FIELD = (
   <ErrorBoundary fallback={<PlainSearchField />}>
@@ -43,27 +43,27 @@ const SEARCH_FIELD = (
 
 interface HeaderProps {
   readonly route: Route;
-  /** What the visitor asked for here cannot be had. */
-  readonly onLost: () => void;
+  /** Called when the menu fails to load. */
+  readonly onLoadError: () => void;
 }
 
-export function Header({ route, onLost }: HeaderProps) {
+export function Header({ route, onLoadError }: HeaderProps) {
   const { cart, href } = useShop();
-  const scrolled = useScrolledPast(SHADOW_PAST);
+  const scrolled = useScrolledPast(SHADOW_FROM);
   const address = usePath() + useSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
-  const menuOpen = menu !== null && [address, currentAddress()].includes(menu.at);
-  // For good: coming back to where it was opened must not open it again.
+  const menuOpen = menu !== null && [address, currentAddress()].includes(menu.url);
+  // Reset: navigating back to that URL must not open the menu again.
   if (menu && !menuOpen) setMenu(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const wideSearch = useRef<HTMLDivElement>(null);
-  const widen = (searching: boolean) => {
+  const closeWide = (searchHadFocus: boolean) => {
     flushSync(() => setMenu(null));
-    if (searching) wideSearch.current?.querySelector('input')?.focus();
+    if (searchHadFocus) wideSearch.current?.querySelector('input')?.focus();
   };
   const showsMenu = useLoadWhen(MobileMenu, menuOpen, () => {
     setMenu(null);
-    onLost();
+    onLoadError();
   });
   return (
     <header className={styles.header} data-scrolled={scrolled}>
@@ -76,8 +76,8 @@ export function Header({ route, onLost }: HeaderProps) {
         </div>
         <div ref={wideSearch} className={styles.search}>
           <SearchBox
-            onOutOfSight={() => {
-              if (!menuOpen) setMenu({ at: currentAddress(), toSearch: true });
+            onShortcutWhileHidden={() => {
+              if (!menuOpen) setMenu({ url: currentAddress(), focusSearch: true });
             }}
           >
             {SEARCH_FIELD}
@@ -91,14 +91,14 @@ export function Header({ route, onLost }: HeaderProps) {
           aria-label="Menu"
           aria-expanded={showsMenu}
           aria-haspopup="dialog"
-          // While the menu is open its own button closes it, and this one cannot be reached.
+          // The modal menu has its own button to close it.
           aria-hidden={showsMenu}
-          // While its code is loading, it shows that the press was taken.
+          // Looks pressed while the menu is loading.
           data-pressed={(menuOpen && !showsMenu) || undefined}
           onClick={() => {
-            // Also the one that an addition just before opens after its paint: it would lie over the menu.
+            // Also the popup that an addition is about to open: it would lie over the menu.
             cart.closePopup();
-            setMenu({ at: currentAddress(), toSearch: false });
+            setMenu({ url: currentAddress(), focusSearch: false });
           }}
         />
       </div>
@@ -109,11 +109,11 @@ export function Header({ route, onLost }: HeaderProps) {
         <ErrorBoundary fallback={null}>
           <MobileMenu
             route={route}
-            toSearch={menu?.toSearch === true}
+            focusSearch={menu?.focusSearch === true}
             opener={menuButton}
             onClose={() => setMenu(null)}
-            onStay={() => setMenu((open) => open && { ...open, at: currentAddress() })}
-            onWidened={widen}
+            onNavigated={() => setMenu((open) => open && { ...open, url: currentAddress() })}
+            onWide={closeWide}
           />
         </ErrorBoundary>
       )}

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The mark, a drop with a bend of a stream in it, and the shop's name beside it. */
+/** The logo mark and the shop's name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -3,7 +3,7 @@ import { useShop } from '#stores/use-shop.ts';
 import type { Route } from '#router/routes.ts';
 import styles from './MainNav.module.css';
 
-const PLACES = [
+const LINKS = [
   { page: 'home', name: 'Home' },
   { page: 'products', name: 'Products' },
   { page: 'cart', name: 'Cart' },
@@ -11,21 +11,21 @@ const PLACES = [
 
 interface MainNavProps {
   readonly route: Route;
-  readonly onFollowed?: () => void;
+  readonly onNavigate?: () => void;
 }
 
-/** The links to the shop's fixed pages, in the header or in the menu. */
-export function MainNav({ route, onFollowed }: MainNavProps) {
+/** The main navigation, in the header and in the menu. */
+export function MainNav({ route, onNavigate }: MainNavProps) {
   const { href } = useShop();
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.list}>
-        {PLACES.map(({ page, name }) => (
+        {LINKS.map(({ page, name }) => (
           <li key={page}>
             <Link
               className={styles.link}
               href={href[page]()}
-              onClick={() => onFollowed?.()}
+              onClick={() => onNavigate?.()}
               aria-current={route.page === page ? 'page' : undefined}
             >
               {name}

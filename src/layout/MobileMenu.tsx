@@ -13,42 +13,42 @@ import { SearchField } from './search-box/SearchField.tsx';
 interface MobileMenuProps {
   readonly route: Route;
   /** Whether the focus starts in the search box. */
-  readonly toSearch: boolean;
+  readonly focusSearch: boolean;
   /** The button that opens it. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
-  /** After a change of address that leaves the menu open. */
-  readonly onStay: () => void;
-  /** The window has become too wide for a menu; `searching`: while its search box had the focus. */
-  readonly onWidened: (searching: boolean) => void;
+  /** Called after a navigation that keeps the menu open. */
+  readonly onNavigated: () => void;
+  /** Called when the window becomes too wide for the menu. */
+  readonly onWide: (searchHadFocus: boolean) => void;
 }
 
-/** The menu under 768 px: modal, so that the platform keeps the focus in it and gives it back. */
+/** The menu under 768 px: a native modal dialog, which traps the focus and restores it. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { route, toSearch, opener, onClose, onStay, onWidened } = props;
+  const { route, focusSearch, opener, onClose, onNavigated, onWide } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Not every browser focuses a button that is clicked, and Ctrl+K needs none: to here the focus returns.
+    // The dialog restores the focus to here. (Safari does not focus a clicked button, and Ctrl+K clicks none.)
     opener.current?.focus();
     element?.showModal();
-    if (toSearch) element?.querySelector('input')?.focus();
-    // Closed before it goes, so that the focus returns.
+    if (focusSearch) element?.querySelector('input')?.focus();
+    // Removing an open dialog would not restore the focus.
     return () => element?.close();
-  }, [toSearch, opener]);
-  // The event comes late: React's double mounting in development has the menu open again by then.
+  }, [focusSearch, opener]);
+  // The event is asynchronous: in StrictMode the dialog has been mounted again by then.
   const closed = () => {
     if (!dialog.current?.open) onClose();
   };
   useDismiss([content], onClose);
   useWhenMedia('(width >= 768px)', () =>
-    onWidened(document.activeElement instanceof HTMLInputElement),
+    onWide(document.activeElement instanceof HTMLInputElement),
   );
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={closed}>
       <div ref={content} className={styles.content}>
-        {/* The header's button is out of reach behind a modal: here is its other half. */}
+        {/* The header's menu button is inert behind the modal. */}
         <IconButton
           outline={CLOSE}
           className={styles.close ?? ''}
@@ -57,12 +57,12 @@ export function MobileMenu(props: MobileMenuProps) {
           onClick={onClose}
         />
         <SearchBox onSubmitted={onClose}>
-          <SearchField onChosen={onClose} onCleared={onStay} />
+          <SearchField onChosen={onClose} onCleared={onNavigated} />
         </SearchBox>
-        {/* A link to the page already shown changes no address: any link closes the menu. */}
-        <MainNav route={route} onFollowed={onClose} />
+        {/* A link to the current page does not navigate, but closes the menu too. */}
+        <MainNav route={route} onNavigate={onClose} />
       </div>
-      {/* Behind a modal nothing is heard of the page's own. */}
+      {/* The live region of the page is inert behind the modal. */}
       <Announcer />
     </dialog>
   );

@@ -4,22 +4,22 @@ import { whenMedia } from '#lib/when-media.ts';
 let start = () => {};
 const started = new Promise<void>((resolve) => (start = resolve));
 
-/** Call when the app is interactive: from then on lazy components of the header are fetched. */
+/** Call when the app is interactive. */
 export function startLazyLoading(): void {
   start();
 }
 
-/** The combobox. Until it has loaded, `PlainSearchField` works without it. */
+/** The combobox. It is fetched once the app is interactive. */
 export const SearchField = lazyWithPreload(async () => {
-  // Hydration needs this chunk immediately; everything else waits until the app is interactive.
+  // Hydration needs this chunk immediately; everything else goes first.
   await started;
-  // Narrower headers show no field; the menu imports it itself.
+  // In narrower windows the menu imports it.
   if (!import.meta.env.SSR) await whenMedia('(width >= 768px)');
   return retry(async () => (await import('./search-box/SearchField.tsx')).SearchField);
 });
 
-/** Calls `load` until it succeeds. Meanwhile the prerendered field keeps what is typed. */
-async function retry<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Tries again until it loads: meanwhile the prerendered field stays, with what was typed. */
+async function retry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {

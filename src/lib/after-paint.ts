@@ -1,24 +1,24 @@
 import { yieldToMain } from './yield-to-main.ts';
 
-/** The longest wait, in milliseconds: a window that nobody sees paints nothing. */
-const LONGEST_MS = 100;
+/** A hidden window paints nothing: there the wait ends after this time, in milliseconds. */
+const HIDDEN_MS = 100;
 
 /**
- * When what has changed by now has been painted, or soon after. By an observer, as its first call comes with
- * the next frame: unlike an animation frame it is not among what test tools hold when they stop the clock.
+ * Resolves after the next paint: a ResizeObserver first reports just before it, and a task queued there runs after it.
+ * (Testers pause the clock before the page loads, docs/testing-with-rivulet.md: that holds `requestAnimationFrame`, and
+ * the app would not start.)
  */
-export function afterPaint(): Promise<void> {
-  const laidOut = new Promise<void>((done) => {
+export async function afterPaint(): Promise<void> {
+  await new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      done();
+      resolve();
     });
     observer.observe(document.documentElement);
-    setTimeout(done, LONGEST_MS);
+    setTimeout(resolve, HIDDEN_MS);
   });
-  // Paint comes right after layout.
-  return laidOut.then(yieldToMain);
+  await yieldToMain();
 }
 
-/** Calls back when what has changed by then has been painted. */
+/** Calls back after the next paint: see `afterPaint`. */
 export type AfterPaint = (action: () => void) => void;

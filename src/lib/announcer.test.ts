@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createAnnouncer, announce } from './announcer.ts';
 
-test('the same words said again are news', () => {
+test('the same text again is announced again', () => {
   const announcer = createAnnouncer();
   expect(announcer.getState()).toEqual({ text: '', count: 0 });
   announce(announcer, 'Added.');
@@ -9,7 +9,7 @@ test('the same words said again are news', () => {
   expect(announcer.getState()).toEqual({ text: 'Added.', count: 2 });
 });
 
-test('[NAME19] what was said is forgotten after a while, unless something else was said', () => {
+test('[NAME19] a message is removed after 15 s, unless another one has replaced it', () => {
   vi.useFakeTimers();
   const announcer = createAnnouncer();
   announce(announcer, 'Added.');

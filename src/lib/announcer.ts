@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What a screen reader is told of changes that have no visible line of their own. */
+/** A message for screen readers about a change that has no visible status line. */
 export interface Announcement {
   readonly text: string;
-  /** Counts up, so that the same words said again are news. */
+  /** Counts the messages: the same text again must be announced again. */
   readonly count: number;
 }
 
@@ -13,7 +13,7 @@ export function createAnnouncer(): Announcer {
   return createStore(() => ({ text: '', count: 0 }));
 }
 
-/** How long a text stays, in milliseconds: whoever reads the page later must not meet what no longer holds. */
+/** How long a message stays, in milliseconds. A screen reader that reads the page later must not find outdated text. */
 const FORGET_MS = 15_000;
 
 export function announce(announcer: Announcer, text: string): void {
@@ -24,7 +24,7 @@ export function announce(announcer: Announcer, text: string): void {
   }, FORGET_MS);
 }
 
-/** Takes a text back that no longer holds, unless another one has been said since. */
+/** Removes a message that is no longer true, unless another one has replaced it. */
 export function clearAnnouncement(announcer: Announcer, text: string): void {
   if (announcer.getState().text === text) announcer.setState({ text: '' });
 }

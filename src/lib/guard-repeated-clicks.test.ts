@@ -2,38 +2,38 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { guardRepeatedClicks, ONCE } from './guard-repeated-clicks.ts';
 
-let heard: string[];
+let events: string[];
 let now = 0;
 
 beforeAll(guardRepeatedClicks);
 
 beforeEach(() => {
-  heard = [];
-  // Long after the last press of the test before.
+  events = [];
+  // Long after the last click of the previous test.
   now += 10_000;
   document.body.innerHTML =
     '<p>words</p><button id="buy"><b>Buy</b></button><button id="pay">Pay</button>';
   for (const button of document.querySelectorAll('button')) {
     for (const type of ['mousedown', 'click', 'keydown'])
-      button.addEventListener(type, () => heard.push(`${type} ${button.id}`));
+      button.addEventListener(type, () => events.push(`${type} ${button.id}`));
   }
   show('#buy');
 });
 
-/** What is where the pointer is. */
+/** Puts an element under the pointer. */
 function show(selector: string): void {
   document.elementFromPoint = vi.fn(() => document.querySelector(selector));
 }
 
 interface Press {
-  /** Which of quick presses in a row it is, as the browser counts. */
+  /** `MouseEvent.detail`: its position in a series of quick clicks. */
   readonly detail?: number;
-  /** Milliseconds since the last press. */
+  /** Milliseconds since the last click. */
   readonly later?: number;
   readonly x?: number;
 }
 
-/** Presses with a pointer; whether the click was let through. */
+/** Clicks with the mouse. Returns whether the click was not prevented. */
 function press(on: string, { detail = 1, later = 1000, x = 100 }: Press = {}): boolean {
   now += later;
   const send = (type: string) => {
@@ -54,60 +54,60 @@ function hold(on: string, repeat: boolean, key = 'Enter'): boolean {
 
 const AGAIN: Press = { detail: 2, later: 290, x: 105 };
 
-test('[DATA16] the second press of a double click acts on nothing that has come in the place of the first', () => {
+test('[DATA16] the second click of a double click does nothing on a control that has replaced the first', () => {
   press('#buy');
   show('#pay');
   expect(press('#pay', AGAIN)).toBe(false);
   expect(press('#pay', { detail: 3, later: 5 })).toBe(false);
-  expect(heard).toEqual(['mousedown buy', 'click buy']);
+  expect(events).toEqual(['mousedown buy', 'click buy']);
   expect(press('#pay')).toBe(true);
 });
 
 test.each<[string, Press]>([
   ['later', { ...AGAIN, later: 300 }],
   ['further away', { ...AGAIN, x: 106 }],
-  ['as a single press, such as test tools make', { ...AGAIN, detail: 1 }],
-])('[DATA16] a press that comes %s counts', (_, again) => {
+  ['as a separate click', { ...AGAIN, detail: 1 }],
+])('[DATA16] a second click %s works', (_, again) => {
   press('#buy');
   show('#pay');
   expect(press('#pay', again)).toBe(true);
 });
 
-test('[DATA16] a second press counts where the first has changed nothing', () => {
+test('[DATA16] a second click works when the first has changed nothing', () => {
   press('#buy');
   expect(press('#buy b', AGAIN)).toBe(true);
-  // Of two side by side.
+  // An adjacent control.
   expect(press('#pay', { ...AGAIN, detail: 3 })).toBe(true);
 });
 
-test('[DATA16] a control that must not act twice in a double click does not', () => {
+test('[DATA16] a control with data-once is activated once by a double click', () => {
   document.querySelector('#buy')?.setAttribute(ONCE, '');
   press('#buy');
   expect(press('#buy', AGAIN)).toBe(false);
   expect(press('#buy', { detail: 2, later: 320 })).toBe(true);
 });
 
-test('[DATA16] a click made by a key or by script counts', () => {
+test('[DATA16] a click from the keyboard or a script works', () => {
   press('#buy');
   show('#pay');
   document.querySelector<HTMLElement>('#pay')?.click();
-  expect(heard).toContain('click pay');
+  expect(events).toContain('click pay');
 });
 
-test('[DATA16] a double click on words is left alone', () => {
+test('[DATA16] a double click on text works', () => {
   show('p');
   press('p');
   expect(press('p', AGAIN)).toBe(true);
 });
 
-test('[DATA16] a held Enter reaches the control that it was pressed on and no other', () => {
+test('[DATA16] a held Enter activates only the control that it was pressed on', () => {
   hold('#buy', false);
   expect(hold('#buy', true)).toBe(true);
   expect(hold('#pay', true)).toBe(false);
   expect(hold('#pay', true, 'Tab')).toBe(true);
   hold('#pay', false);
   expect(hold('#pay', true)).toBe(true);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     'keydown buy',
     'keydown buy',
     'keydown pay',

@@ -1,47 +1,47 @@
-/** A press that acted: where, when (`Event.timeStamp`, in milliseconds) and on what. */
-interface Press {
+/** A click that took effect: where, when (`Event.timeStamp`, in milliseconds) and on which control. */
+interface Click {
   readonly x: number;
   readonly y: number;
   readonly time: number;
   readonly control: Element | null;
 }
 
-/** Browsers take two presses for a double click up to 500 ms and a finger's width apart: too much for this. */
-const AGAIN_MS = 300;
-const AGAIN_PX = 6;
+/** Narrower than a browser's double click (up to 500 ms): a deliberate second click must work. */
+const REPEAT_MS = 300;
+const REPEAT_PX = 6;
 
-/** On a control that must not act twice in one double click, though it is still there for the second. */
+/** On a control that a double click must not activate twice, although it stays in place. */
 export const ONCE = 'data-once';
 
 /**
- * Ignores the second press of a double click where the first has changed what is there, and the repeats of a held Enter
- * on another control than was first pressed (SPEC DATA16): by then a page or a list may have put another link or button
- * in that place, or the focus on another. Everywhere else every press counts.
+ * Ignores the second click of a double click when the first one has replaced the control under the pointer, and key
+ * repeats of Enter on a control other than the one where it was pressed (SPEC DATA16). A new page or list may have put
+ * another link there, or moved the focus. All other clicks work.
  */
 export function guardRepeatedClicks(): void {
-  let last: Press | undefined;
+  let last: Click | undefined;
   let isIgnored = false;
-  let held: Element | null;
+  let enterTarget: Element | null;
 
   const down = (event: MouseEvent) => {
-    isIgnored = last !== undefined && isAgain(last, event);
-    // A press that does nothing must not take the focus either.
+    isIgnored = last !== undefined && isRepeat(last, event);
+    // An ignored click must not move the focus either.
     if (isIgnored) ignore(event);
   };
   const click = (event: MouseEvent) => {
-    // Made by a key or by script.
+    // From the keyboard or a script.
     if (event.detail === 0) return;
     if (isIgnored) ignore(event);
-    else last = pressOf(event);
+    else last = clickOf(event);
     isIgnored = false;
   };
   const keydown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const control = controlAt(event.target);
-    if (!event.repeat) held = control;
-    else if (control !== held) ignore(event);
+    if (!event.repeat) enterTarget = control;
+    else if (control !== enterTarget) ignore(event);
   };
-  // Before anybody else hears of it.
+  // In the capture phase on the window: before every other listener.
   addEventListener('mousedown', down, true);
   addEventListener('click', click, true);
   addEventListener('keydown', keydown, true);
@@ -52,17 +52,17 @@ function ignore(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-function pressOf({ clientX, clientY, timeStamp, target }: MouseEvent): Press {
+function clickOf({ clientX, clientY, timeStamp, target }: MouseEvent): Click {
   return { x: clientX, y: clientY, time: timeStamp, control: controlAt(target) };
 }
 
-function isAgain(last: Press, event: MouseEvent): boolean {
-  const { x, y, time, control } = pressOf(event);
-  const isNear = time - last.time < AGAIN_MS && Math.hypot(x - last.x, y - last.y) < AGAIN_PX;
-  // What a test tool clicks one by one the browser counts one by one, however quickly it follows.
+function isRepeat(last: Click, event: MouseEvent): boolean {
+  const { x, y, time, control } = clickOf(event);
+  const isNear = time - last.time < REPEAT_MS && Math.hypot(x - last.x, y - last.y) < REPEAT_PX;
+  // `detail` counts the clicks of a double click; separate clicks have 1.
   if (event.detail < 2 || !isNear) return false;
   if (control === last.control) return control?.hasAttribute(ONCE) === true;
-  // Two controls side by side may be pressed one after the other; but where the first has gone, this is another press.
+  // Adjacent controls may be clicked in quick succession: ignore only if the first one is gone from its place.
   return controlAt(document.elementFromPoint(last.x, last.y)) !== last.control;
 }
 

@@ -1,10 +1,10 @@
-/** When the browser has nothing else to do. WebKit has no idle callbacks: there a moment's rest has to do. */
+/** Resolves when the browser is idle. WebKit has no `requestIdleCallback`: there it resolves after `WEBKIT_MS`. */
 export function idle(): Promise<unknown> {
   return new Promise((done) => {
     if ('requestIdleCallback' in window) requestIdleCallback(done);
-    else setTimeout(done, REST_MS);
+    else setTimeout(done, WEBKIT_MS);
   });
 }
 
 /** In milliseconds. */
-const REST_MS = 50;
+const WEBKIT_MS = 50;

@@ -1,10 +1,10 @@
-/** Code in a chunk of its own. */
+/** A module in a lazy chunk. */
 export interface LazyModule<Module> {
   /** The module, once it has loaded. */
   readonly current: () => Module | undefined;
-  /** Loads it, once; after a failure, again. */
+  /** Loads it unless it is loading or loaded; tries again after a failure. */
   readonly fetch: () => Promise<Module>;
-  /** The latest attempt to load it, also one that has failed; begins one when there is none. */
+  /** The latest attempt to load it, even if it has failed; the first call starts one. */
   readonly attempt: () => Promise<Module>;
 }
 

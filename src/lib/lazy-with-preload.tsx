@@ -24,17 +24,17 @@ export function lazyWithPreload<Props extends object>(
 ): LazyComponent<Props> {
   const code = lazyModule(load);
 
-  function Later(props: Props) {
+  function Lazy(props: Props) {
     // Chosen at the first render: switching when the chunk arrives would remount what is on the page.
     const [First] = useState(() => code.current() ?? Loading);
     return <First {...props} />;
   }
   function Loading(props: Props) {
     const Loaded = use(code.attempt());
-    // oxlint-disable-next-line react/static-components -- it is made once, elsewhere, and never changes
+    // oxlint-disable-next-line react/static-components -- a module's component: always the same one
     return <Loaded {...props} />;
   }
-  return Object.assign(Later, code);
+  return Object.assign(Lazy, code);
 }
 
 /**

@@ -24,7 +24,7 @@ test.each([
   ['absent', undefined],
   ['null', null],
   ['empty', {}],
-  ['refusing', { getRandomValues: () => new Uint32Array() }],
+  ['returning nothing', { getRandomValues: () => new Uint32Array() }],
   [
     'throwing',
     {
@@ -33,7 +33,7 @@ test.each([
       },
     },
   ],
-])('[DATA8] where crypto is %s there is still a seed', (_, crypto) => {
+])('[DATA8] with crypto %s there is a seed', (_, crypto) => {
   vi.stubGlobal('crypto', crypto);
   const seed = randomSeed();
   expect(seed).toBe(seed >>> 0);

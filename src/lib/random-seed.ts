@@ -1,4 +1,4 @@
-/** A fresh 32-bit number; from a weaker source where `crypto` is absent or fails. */
+/** A random unsigned 32-bit integer; from `Math.random` where `crypto` is absent or throws. */
 export function randomSeed(): number {
   try {
     return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

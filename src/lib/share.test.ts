@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser whose ways of sharing end as they are told to; absent ones are not there. */
+/** Stubs `navigator.share` and the clipboard with outcomes: 'done' or the reason of the rejection. */
 function browser(ways: { share?: unknown; copy?: unknown }) {
   const way = (end: unknown) =>
     vi.fn(() => (end === 'done' ? Promise.resolve() : Promise.reject(end)));
@@ -21,15 +21,15 @@ function browser(ways: { share?: unknown; copy?: unknown }) {
   return { share, writeText };
 }
 
-test('[META14] the device’s own way gets title and address, and nothing is copied', async () => {
+test('[META14] navigator.share gets title and URL, and nothing is copied', async () => {
   const { share, writeText } = browser({ share: 'done', copy: 'done' });
-  expect(await shareURL('Mug', URL)).toBe('handed-over');
+  expect(await shareURL('Mug', URL)).toBe('shared');
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Mug', url: URL });
   expect(writeText).not.toHaveBeenCalled();
 });
 
 test.each(['AbortError', 'InvalidStateError'])(
-  '[META15] a share that ends in %s was called off, and nothing is copied',
+  '[META15] a share that ends in %s was cancelled, and nothing is copied',
   async (name) => {
     const { writeText } = browser({ share: new DOMException('no', name), copy: 'done' });
     expect(await shareURL('Mug', URL)).toBe('cancelled');
@@ -38,10 +38,10 @@ test.each(['AbortError', 'InvalidStateError'])(
 );
 
 test.each([
-  ['is not there', {}],
+  ['is absent', {}],
   ['is not allowed', { share: new DOMException('no', 'NotAllowedError') }],
   ['fails', { share: new TypeError('no') }],
-])('[META16] where the device’s own way %s, the address is copied', async (_, way) => {
+])('[META16] where navigator.share %s, the URL is copied', async (_, way) => {
   const { writeText } = browser({ ...way, copy: 'done' });
   expect(await shareURL('Mug', URL)).toBe('copied');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
@@ -49,8 +49,8 @@ test.each([
 
 test.each([
   ['denied', { copy: new DOMException('no', 'NotAllowedError') }],
-  ['not there', {}],
-])('[META17] where the clipboard is %s too, that is said', async (_, ways) => {
+  ['absent', {}],
+])('[META17] where the clipboard is %s too, sharing has failed', async (_, ways) => {
   browser(ways);
   expect(await shareURL('Mug', URL)).toBe('failed');
 });

@@ -1,27 +1,27 @@
-/** What became of an address that was to be shared. */
-export type Shared = 'handed-over' | 'cancelled' | 'copied' | 'failed';
+/** Outcome of sharing a URL. */
+export type Shared = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 /**
- * Hands an address to the device's own way of sharing; where there is none, or it may not be used here, puts
- * it on the clipboard. Call it in the click itself: browsers allow neither without one. Never throws.
+ * Shares a URL with `navigator.share`, or copies it to the clipboard where that is absent or fails. Both need a user
+ * activation: call it in the click handler. Never throws.
  */
 export async function shareURL(title: string, url: string): Promise<Shared> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });
-      return 'handed-over';
-    } catch (fault) {
-      if (fault instanceof DOMException && CALLED_OFF.has(fault.name)) return 'cancelled';
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && CANCELLED.has(error.name)) return 'cancelled';
     }
   }
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // Denied, or not there at all: an address without https has no clipboard.
+    // Denied, or absent: `navigator.clipboard` needs a secure context.
     return 'failed';
   }
 }
 
-/** By the visitor, or since the visitor is still being asked. */
-const CALLED_OFF: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+/** The visitor cancelled, or the share dialog is open already. */
+const CANCELLED: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);

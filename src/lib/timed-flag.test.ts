@@ -10,37 +10,37 @@ afterEach(() => {
 });
 
 function flag() {
-  const told: boolean[] = [];
-  const own = timedFlag(500, (up) => told.push(up));
-  return { told, raise: () => own.raise() };
+  const values: boolean[] = [];
+  const timed = timedFlag(500, (up) => values.push(up));
+  return { values, raise: () => timed.raise() };
 }
 
-test('a raised flag comes down after its time, and not before', () => {
-  const { told, raise } = flag();
+test('a raised flag is lowered after its duration, not before', () => {
+  const { values, raise } = flag();
   raise();
   vi.advanceTimersByTime(499);
-  expect(told).toEqual([true]);
+  expect(values).toEqual([true]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([true, false]);
+  expect(values).toEqual([true, false]);
 });
 
-test('raised again meanwhile, it stays up for the whole time once more', () => {
-  const { told, raise } = flag();
+test('raised again, it stays raised for the whole duration', () => {
+  const { values, raise } = flag();
   raise();
   vi.advanceTimersByTime(400);
   raise();
   vi.advanceTimersByTime(499);
-  expect(told).toEqual([true, true]);
+  expect(values).toEqual([true, true]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([true, true, false]);
+  expect(values).toEqual([true, true, false]);
 });
 
-test('it can be raised again after it came down, and leaves no timer behind', () => {
-  const { told, raise } = flag();
+test('it can be raised again after it was lowered, and leaves no timer', () => {
+  const { values, raise } = flag();
   for (let time = 0; time < 2; time += 1) {
     raise();
     vi.advanceTimersByTime(500);
   }
-  expect(told).toEqual([true, false, true, false]);
+  expect(values).toEqual([true, false, true, false]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,17 +1,14 @@
-/** A timer that can be started again before it has run out. */
+/** A flag that is lowered by a timer. */
 export interface TimedFlag {
-  /**
-   * Raises the flag now and lowers it after the time, or after one of its own in milliseconds; raised again
-   * meanwhile, it stays up that much longer.
-   */
+  /** Raises the flag and lowers it after `time` milliseconds, by default `duration`. Raised again, it starts over. */
   raise(time?: number): void;
-  /** Raises the flag until it is raised for a time, or lowered. */
+  /** Raises the flag without a timer. */
   hold(): void;
-  /** Lowers the flag before its time. */
+  /** Lowers the flag now. */
   lower(): void;
 }
 
-/** Calls `set(true)` when raised and `set(false)` `duration` milliseconds after the last time. */
+/** Calls `set(true)` when raised, and `set(false)` when lowered. `duration`: in milliseconds. */
 export function timedFlag(duration: number, set: (up: boolean) => void): TimedFlag {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

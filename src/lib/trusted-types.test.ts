@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SAFE3] the one policy gives the worker’s address and JSON, whatever it is asked for', async () => {
+test('[SAFE3] the policy returns only the worker’s URL and JSON', async () => {
   const made: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: object) => (made.push(name), rules),
@@ -16,7 +16,7 @@ test('[SAFE3] the one policy gives the worker’s address and JSON, whatever it 
   expect(made).toEqual([TRUSTED_TYPES_POLICY]);
 });
 
-test('[SAFE3] a policy asked for another script’s address gives the worker’s', async () => {
+test('[SAFE3] the policy returns the worker’s URL for every URL', async () => {
   let rules = { createScriptURL: (address: string) => address };
   vi.stubGlobal('trustedTypes', {
     createPolicy: (_name: string, given: typeof rules) => (rules = given),
@@ -26,7 +26,7 @@ test('[SAFE3] a policy asked for another script’s address gives the worker’s
   expect(rules.createScriptURL('https://elsewhere.test/script.js')).toBe('/rivulet/sw.js');
 });
 
-test('[OFF6] without Trusted Types both are plain texts', async () => {
+test('[OFF6] without Trusted Types both are strings', async () => {
   const { trustedJson, trustedServiceWorkerURL } = await import('./trusted-types.ts');
   expect(trustedServiceWorkerURL()).toBe('/rivulet/sw.js');
   expect(trustedJson('{}')).toBe('{}');

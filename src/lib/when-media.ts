@@ -1,4 +1,4 @@
-/** Resolves when a media query matches, at once or later. */
+/** Resolves when a media query matches. */
 export async function whenMedia(query: string): Promise<void> {
   const list = matchMedia(query);
   if (list.matches) return;

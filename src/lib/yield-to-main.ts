@@ -1,6 +1,6 @@
 /**
- * Lets the browser answer the visitor and draw before the work goes on, as soon as it has done so. By a
- * message, which no timer's least time holds up.
+ * Resolves in a new task, so that the browser can handle input and paint before. A message, because browsers delay
+ * nested timers by at least 4 ms.
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((done) => {

@@ -1,63 +1,52 @@
 /*
- * What a visitor does before the app is ready. Links work natively; a click on a button, a choice and a search are
- * kept back, show at once that they were taken, and are carried out once.
+ * Input before the app is interactive. Links work natively. Clicks on buttons, choices in dropdowns and form submissions
+ * are held back, shown as pressed, and replayed once.
  */
+import { htmlData, PRESSED, type EarlyControl } from './contract.ts';
 
-type EarlyControl = HTMLButtonElement | HTMLSelectElement | HTMLFormElement;
-
-declare global {
-  interface Window {
-    /** Kept back by the script in the head: controls in the order in which they were used, each with its value then. */
-    earlyInput?: Map<EarlyControl, string>;
-  }
-}
-
-/** In the state of the history's entry: a search that was sent before the app was ready, to be saved by the app. */
-export const SENT_SEARCH = 'search';
-
-/** The event that is kept back, and the control that it is for, around the event's target. */
+/** Event types that are held back, and the control around the event's target. */
 const CONTROLS = { click: 'button[type=button]', change: 'select', submit: 'form' };
 
-/** Call in the head of the document, so that nothing is missed while the rest of it is still arriving. */
-export function keepEarlyInput(): void {
-  const kept = (window.earlyInput = new Map());
+/** Call in the document's head: input may come while the rest of the document is still arriving. */
+export function captureEarlyInput(): void {
+  const captured = (window.earlyInput = new Map());
   for (const [type, selector] of Object.entries(CONTROLS)) {
-    const keep = (event: Event) => {
+    const capture = (event: Event) => {
       const { target } = event;
       const control = target instanceof Element && target.closest<EarlyControl>(selector);
       if (!control || isReady()) return;
-      // React may be hydrating: it must not answer as well.
+      // A part of the page that is hydrated already would handle the event as well.
       event.preventDefault();
       event.stopPropagation();
-      kept.set(control, control.value);
-      marked(control).setAttribute('data-pressed', '');
+      captured.set(control, control.value);
+      pressable(control).setAttribute(PRESSED, '');
     };
-    document.addEventListener(type, keep, true);
+    document.addEventListener(type, capture, true);
   }
 }
 
-/** Carries out what was kept back. Call when the app is ready. */
+/** Replays the captured input. Call when the app is interactive. */
 export function replayEarlyInput(): void {
   const { earlyInput = new Map() } = window;
   for (const [control, value] of earlyInput) {
-    marked(control).removeAttribute('data-pressed');
+    pressable(control).removeAttribute(PRESSED);
     if (control instanceof HTMLSelectElement) choose(control, value);
     else if (control instanceof HTMLButtonElement) control.click();
   }
   earlyInput.clear();
 }
 
-/** Hydrated, a dropdown shows again what the page says. */
+/** Hydration has set the dropdown back to the value of the URL. */
 function choose(dropdown: HTMLSelectElement, value: string): void {
   dropdown.value = value;
   dropdown.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 export function isReady(): boolean {
-  return 'ready' in document.documentElement.dataset;
+  return htmlData().ready !== undefined;
 }
 
-/** What shows that a control was used; of a form its button. */
-function marked(control: EarlyControl): Element {
+/** The element that looks pressed: of a form its submit button. */
+function pressable(control: EarlyControl): Element {
   return control.querySelector('[type=submit]') ?? control;
 }

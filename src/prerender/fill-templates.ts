@@ -6,70 +6,69 @@ import {
 } from '#components/product-grid/product-card-props.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
+import type { Slot } from './contract.ts';
+
+/** Attributes of an element, in the order in which they are set, and its text. */
+type SlotContent = Readonly<Record<string, string | undefined>>;
+const TEXT = 'text';
 
 /**
- * The cards of products, in the markup that React draws: copies of one empty card, filled in. `hrefOf` gives
- * the address of a product's page, base path included.
+ * Product cards in the markup that React renders: copies of the card template. `hrefOf` returns the URL of a product's
+ * page, base path included.
  */
 export function fillCards(
-  empty: HTMLTemplateElement,
+  template: HTMLTemplateElement,
   products: readonly Product[],
   hrefOf: (id: string) => string,
 ): DocumentFragment {
   const cards = document.createDocumentFragment();
   for (const [index, product] of products.entries()) {
-    const card = document.importNode(empty.content, true);
-    fillCard(card, product, index < FIRST_ROW, hrefOf(product.id));
+    const { titleId } = cardContent(product);
+    const card = fillTemplate(template, {
+      ...productSlots(product, index < FIRST_ROW),
+      card: { 'aria-labelledby': titleId, 'data-product': product.id },
+      heading: { id: titleId },
+      title: { href: hrefOf(product.id), [TEXT]: product.title },
+      'add-button': { 'aria-describedby': titleId },
+    });
     cards.append(card);
   }
   return cards;
 }
 
-/** Puts cards in the place of the list's skeletons, as React does it once the first look is over. */
+/** Replaces the list's skeletons by cards, as React does when the search is over. */
 export function replaceSkeletons(grid: HTMLElement, cards: DocumentFragment): void {
   grid.replaceChildren(cards);
-  grid.dataset['cards'] = 'true';
+  grid.dataset['slot'] = 'cards' satisfies Slot;
   grid.closest('[aria-busy]')?.setAttribute('aria-busy', 'false');
 }
 
-/** The top of a product's page, in the markup that React draws: a copy of an empty one, filled in. */
-export function fillIntro(empty: HTMLTemplateElement, product: Product): DocumentFragment {
-  const intro = document.importNode(empty.content, true);
-  fillOffer(intro, product, true);
-  set(intro, '[aria-current]', {}, product.title);
-  set(intro, 'h1', {}, product.title);
-  return intro;
+/** The top of a product page in the markup that React renders: a copy of the intro template. */
+export function fillIntro(template: HTMLTemplateElement, product: Product): DocumentFragment {
+  return fillTemplate(template, productSlots(product, true));
 }
 
-function fillCard(card: DocumentFragment, product: Product, eager: boolean, href: string): void {
-  const { titleId } = cardContent(product);
-  set(card, 'article', { 'aria-labelledby': titleId, 'data-product': product.id });
-  fillOffer(card, product, eager);
-  set(card, 'h2', { id: titleId });
-  set(card, 'a', { href }, product.title);
-  set(card, 'button', { 'aria-describedby': titleId });
+function productSlots(product: Product, eager: boolean) {
+  return {
+    tint: { 'data-tint': cardTint(product) },
+    picture: { ...pictureAttributes(product, eager) },
+    rating: { 'aria-label': ratedLabel(product.rating) },
+    stars: { d: starsPath(product.rating) },
+    title: { [TEXT]: product.title },
+    price: { [TEXT]: cardContent(product).price },
+  } satisfies Partial<Record<Slot, SlotContent>>;
 }
 
-/** Picture, price and rating. */
-function fillOffer(target: DocumentFragment, product: Product, eager: boolean): void {
-  const tint = cardTint(product);
-  const picture = set(target, 'img', pictureAttributes(product, eager));
-  if (tint) picture.parentElement?.setAttribute('data-tint', tint);
-  set(target, '[role="img"]', { 'aria-label': ratedLabel(product.rating) });
-  set(target, 'path + path', { d: starsPath(product.rating) });
-  set(target, '[data-price]', {}, cardContent(product).price);
-}
-
-/** Sets attributes, in their order, and the text of one element. Throws when there is no such element. */
-function set(
-  target: DocumentFragment,
-  selector: string,
-  attributes: object,
-  text?: string,
-): Element {
-  const element = target.querySelector(selector);
-  if (!element) throw new Error(`There is no ${selector}`);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  if (text !== undefined) element.textContent = text;
-  return element;
+function fillTemplate(
+  template: HTMLTemplateElement,
+  slots: Readonly<Record<string, SlotContent>>,
+): DocumentFragment {
+  const copy = document.importNode(template.content, true);
+  for (const element of copy.querySelectorAll<HTMLElement>('[data-slot]')) {
+    for (const [name, value] of Object.entries(slots[element.dataset['slot'] ?? ''] ?? {})) {
+      if (name === TEXT) element.textContent = value ?? '';
+      else if (value !== undefined) element.setAttribute(name, value);
+    }
+  }
+  return copy;
 }

@@ -1,8 +1,7 @@
 /*
- * The script inside the document itself, which runs before the first paint and before React: it pours the
- * visitor's own products into the home page's grid, or into the list's when its skeletons go, and a product into the
- * top of its page. React then takes over the same elements with the same products
- * (docs/decisions/0019-first-paint.md).
+ * Inline script at the end of the body: runs before React, usually before the first paint. It chooses the seed and
+ * fills the visitor's own products into the home page's grid, into the list's when its skeletons end, and into the top
+ * of a product page. React then hydrates the same elements (docs/decisions/0019-prerendering.md).
  */
 import { afterPaint } from '#lib/after-paint.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
@@ -15,15 +14,29 @@ import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#stores/search.ts';
 import { CART_KEY } from '#stores/persistence/keys.ts';
 import { canonicalPath, createHrefs, hrefOfSearch, routeOf } from '#router/routes.ts';
-import { isReady, SENT_SEARCH } from './early-input.ts';
+import {
+  documentData,
+  FILLED_TEXT,
+  historyState,
+  htmlData,
+  ROOT_ID,
+  CARD_TEMPLATE_ID,
+  INTRO_TEMPLATE_ID,
+  ENTRY_SCRIPT_ID,
+  PRODUCT_PRELOADS_ID,
+  slotSelector,
+  type HistoryState,
+  type Slot,
+} from './contract.ts';
+import { isReady } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
-// What the document holds is painted first, then its cards, then the app starts: each takes a slow phone longer
-// than a frame. Arranged first: whatever goes wrong below, the app starts.
-const painted = afterPaint();
-let shown: Promise<unknown> = painted;
-void painted.then(() => shown).finally(() => addToHead('first-script'));
+// Paint the document, then the cards, then run the app: on a slow phone each takes longer than a frame. Registered
+// first, so that the app runs even if something below throws.
+const firstPaint = afterPaint();
+let cardsPainted: Promise<unknown> = firstPaint;
+void firstPaint.then(() => cardsPainted).finally(() => moveToHead(ENTRY_SCRIPT_ID));
 
 const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
@@ -31,125 +44,100 @@ if (path !== location.pathname) {
 }
 const { seed, size, pin, invalid } = chooseCatalogue(location.search, null, randomSeed);
 for (const param of invalid) {
-  console.warn(`The address's "${param}" is not usable and is ignored.`);
+  console.warn(`The URL parameter "${param}" is invalid and ignored.`);
 }
+const data = htmlData();
+data.seed = String(seed);
+
 const href = createHrefs(pin);
 const route = routeOf(path);
 const query = parseSearchParams(location.search);
+const root = document.getElementById(ROOT_ID) ?? document.body;
+const skeletons = slot('skeletons');
 
-const root = document.querySelector<HTMLElement>('#root');
-const intro = route.page === 'product' ? introOf(route.id) : null;
-const grid = document.querySelector('main [data-cards]');
-const skeletons = document.querySelector('main [data-skeleton]')?.parentElement;
-const emptyCard = document.querySelector<HTMLTemplateElement>('#empty-card');
-
-// Loaded again, the page is as high as it was, or the browser could not bring it back to where it was left.
-const height = Number(Reflect.get(Object(history.state), 'height'));
-if (height) document.body.style.cssText = `min-block-size:${height}px;overflow-anchor:none`;
-
-const { dataset } = document.documentElement;
-dataset['seed'] = String(seed);
-
-// A host may answer every path with one and the same file; and the list's own shows none of the filters asked for.
+// A host may serve one document for every path, and the prerendered list is unfiltered.
 const isUnfiltered = formatSearchParams({ ...query, text: '' }) === '';
-const isOwn = matchesDocument(root?.dataset['path']) && (!skeletons || isUnfiltered);
-if (!isOwn) {
+const isOwnPage = matchesDocument(documentData(root).path) && (!skeletons || isUnfiltered);
+const intro = route.page === 'product' ? introOf(route.id) : null;
+if (!isOwnPage) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren(...(intro ? [intro] : []));
 }
-// With the slash that the address may end with: React then has nothing to draw again once it knows the address.
-root?.setAttribute('data-path', isOwn || intro ? path : '');
+// As in the URL, slash at its end included: a different path would make React render the page again.
+documentData(root).path = isOwnPage || intro ? path : '';
+
+reserveHeight();
 for (const link of document.querySelectorAll('header a, main a')) {
   link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pin));
 }
+if (route.page === 'product') moveToHead(PRODUCT_PRELOADS_ID);
+if (isOwnPage) {
+  const grid = slot('cards');
+  const template = findTemplate(CARD_TEMPLATE_ID);
+  if (grid && template) fillGrid(grid, template);
+  if (skeletons && template) void updateList(skeletons, template);
+  if (route.page === 'cart' && isCartEmpty()) slot('empty-cart')?.removeAttribute('hidden');
+}
+const field = document.querySelector('input');
+if (field && route.page === 'products') {
+  // Keep what has been typed by now.
+  field.value ||= query.text;
+  field.setAttribute(FILLED_TEXT, query.text);
+}
 
-if (route.page === 'product') addToHead('product-code');
+// The inline head script has captured what was submitted before this listener.
+document.addEventListener('submit', ({ target }) => submitSearch(target), true);
+for (const control of window.earlyInput?.keys() ?? []) submitSearch(control);
 
-if (isOwn && emptyCard && (grid ?? skeletons)) {
+/** Adds the home page's cards when the document is parsed or after the first paint, whichever comes first (PAINT20). */
+function fillGrid(grid: Element, template: HTMLTemplateElement): void {
+  // Their pictures are requested from now on.
+  const cards = createCards(template);
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, true));
+  cardsPainted = Promise.race([firstPaint, parsed])
+    .then(() => grid.append(cards))
+    .then(afterPaint);
+}
+
+/** Shows the query in the heading, or the cards of the list without one once the skeletons have been seen. */
+async function updateList(skeletons: HTMLElement, template: HTMLTemplateElement): Promise<void> {
+  const cards = query.text === '' ? createCards(template) : null;
+  if (!cards) {
+    document.querySelector('h1')?.replaceChildren(listTitle(query.text));
+    // Space for the count, which comes with the results.
+    slot('result-count')?.setAttribute('data-expected', 'true');
+  }
+  await firstPaint;
+  data.skeletonsSince = String(performance.now());
+  if (!cards) return;
+  await new Promise((resolve) => setTimeout(resolve, SEARCHING_MS));
+  // The app deletes it when it is about to render the list itself.
+  if (data.skeletonsSince !== undefined) replaceSkeletons(skeletons, cards);
+  delete data.skeletonsSince;
+}
+
+function createCards(template: HTMLTemplateElement): DocumentFragment {
   const products = Array.from({ length: firstCardCount(size) }, (_, index) =>
     productAt({ seed, index }, BASE_PATH),
   );
-  // Made by now, so that their first pictures are under way.
-  const cards = fillCards(emptyCard, products, href.product);
-  if (grid) {
-    // Whoever waits for the document to be read finds the cards in it.
-    const pour = Promise.race([painted, documentIsRead()]).then(() => grid.append(cards));
-    shown = pour.then(afterPaint);
-  } else if (skeletons && query.text === '') {
-    void showSkeletons().then(() => {
-      // React draws the list from here on, or soon.
-      if ('seen' in dataset) replaceSkeletons(skeletons, cards);
-      return delete dataset['seen'];
-    });
-  }
+  return fillCards(template, products, href.product);
 }
 
-if (isOwn && skeletons && query.text !== '') {
-  document.querySelector('h1')?.replaceChildren(listTitle(query.text));
-  // Room for the count, which comes with the results.
-  document.querySelector('main [data-expected]')?.setAttribute('data-expected', 'true');
-  void showSkeletons();
-}
-
-if (isOwn && route.page === 'cart' && hasNoCart()) {
-  document.querySelector('main [hidden]')?.removeAttribute('hidden');
-}
-
-const field = document.querySelector('input');
-// On the list the box shows what is searched for.
-if (field && route.page === 'products') {
-  // Unless something has been typed by now.
-  field.value ||= query.text;
-  // So that it is not taken for typed.
-  field.dataset['asked'] = query.text;
-}
-
-// A search waits for no script. One that was sent before this script came is in `earlyInput`.
-document.addEventListener('submit', ({ target }) => search(target), true);
-for (const control of window.earlyInput?.keys() ?? []) search(control);
-
-/**
- * Goes to the results. What is searched for is saved by the app that starts there, which finds it in the entry of the
- * history; loading another document would leave it behind.
- */
-function search(form: unknown): void {
-  if (!(form instanceof HTMLFormElement) || isReady()) return;
-  const text = trimmed(field?.value ?? '');
-  const to = hrefOfSearch(href, route, location.search, text);
-  const isList = route.page === 'products';
-  if (!isList) {
-    // Where this page was left: Back leads there within the app (router/scroll-restoration.ts).
-    history.replaceState({ entry: `${performance.timeOrigin}`, ...history.state, scrollY }, '');
-  }
-  history[isList ? 'replaceState' : 'pushState']({ [SENT_SEARCH]: text }, '', to);
-  scrollTo(0, 0);
-  location.reload();
-}
-
-/** Resolves when they have been seen for as long as a search takes. */
-async function showSkeletons(): Promise<void> {
-  await painted;
-  // Until cards are in their place or React has them.
-  dataset['seen'] = String(performance.now());
-  await new Promise((done) => setTimeout(done, SEARCHING_MS));
-}
-
-/** Before anybody else hears of it. */
-function documentIsRead(): Promise<unknown> {
-  return new Promise((done) =>
-    addEventListener('DOMContentLoaded', done, { capture: true, once: true }),
-  );
-}
-
-/** The top of the page of a product; null when the id is none's. */
+/** The top of a product page; null for an invalid product id. */
 function introOf(id: string): DocumentFragment | null {
   const product = productFromId(id, BASE_PATH);
-  const empty = document.querySelector<HTMLTemplateElement>('#empty-intro');
-  return product && empty && fillIntro(empty, product);
+  const template = findTemplate(INTRO_TEMPLATE_ID);
+  return product && template && fillIntro(template, product);
 }
 
-/** Nothing is stored as one; what is stored and cannot be used is left to the shop. */
-function hasNoCart(): boolean {
+/** After a reload the page is as high as it was, so that the browser can restore the scroll position (PAINT24). */
+function reserveHeight(): void {
+  const height = Number(historyState().height);
+  if (height) document.body.style.cssText = `min-block-size:${height}px;overflow-anchor:none`;
+}
+
+/** False when something is stored that cannot be read as a cart: the app reports that. */
+function isCartEmpty(): boolean {
   try {
     return ['[]', null].includes(localStorage.getItem(CART_KEY));
   } catch {
@@ -157,8 +145,40 @@ function hasNoCart(): boolean {
   }
 }
 
-/** What a template of the document holds takes effect. */
-function addToHead(id: string): void {
-  const template = document.querySelector<HTMLTemplateElement>(`#${id}`);
+/**
+ * Loads the results of a search that is submitted before the app is interactive. The app that starts there saves the
+ * search, which it finds in the history entry.
+ */
+function submitSearch(form: unknown): void {
+  if (!(form instanceof HTMLFormElement) || isReady()) return;
+  const text = trimmed(field?.value ?? '');
+  const to = hrefOfSearch(href, route, location.search, text);
+  const isList = route.page === 'products';
+  if (!isList) {
+    // Back leads to this scroll position within the app (router/scroll-restoration.ts).
+    const left: Partial<HistoryState> = {
+      entry: `${performance.timeOrigin}`,
+      ...history.state,
+      scrollY,
+    };
+    history.replaceState(left, '');
+  }
+  const state: Partial<HistoryState> = { search: text };
+  history[isList ? 'replaceState' : 'pushState'](state, '', to);
+  scrollTo(0, 0);
+  location.reload();
+}
+
+function slot(name: Slot): HTMLElement | null {
+  return document.querySelector(`main ${slotSelector(name)}`);
+}
+
+function findTemplate(id: string): HTMLTemplateElement | null {
+  return document.querySelector(`template#${id}`);
+}
+
+/** Moves what a template holds into the head, where it takes effect. */
+function moveToHead(id: string): void {
+  const template = findTemplate(id);
   if (template) document.head.append(template.content);
 }

@@ -1,18 +1,19 @@
-/*
- * The script in the head of every document, which runs before anything is painted. What it looks for, the build has
- * put right before it (vite-plugins/documents.ts).
- */
+/* Inline script in the head of every document: runs before anything is painted. */
 import { KEYS } from '#domain/search/search-params.ts';
-import { keepEarlyInput } from './early-input.ts';
+import { documentData, NO_SCRIPT_ID } from './contract.ts';
+import { captureEarlyInput } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';
 
-const hold = document.querySelector<HTMLLinkElement>('[rel=expect]');
+// The build puts this link right before the script: vite-plugins/documents.ts.
+const expectLink = document.querySelector<HTMLLinkElement>('[rel=expect]');
+if (expectLink) {
+  const { path, list } = documentData(expectLink);
+  const hasQuery = new RegExp(`[?&](${KEYS.join('|')})=`).test(location.search);
+  // Another page's document, or the unfiltered list, would flash before the inline body script changes it: the first
+  // paint then waits for an element behind that script.
+  if (!matchesDocument(path) || (list !== undefined && hasQuery)) {
+    expectLink.href = `#${NO_SCRIPT_ID}`;
+  }
+}
 
-// A document that is not the page's own would flash before the boot script has changed it, as would the list's where
-// something is asked of the list. What comes after that script is waited for.
-const asks = new RegExp(`[?&](${KEYS.join('|')})=`);
-const isOwn = matchesDocument(hold?.dataset['path']);
-const isAsked = hold?.dataset['list'] !== undefined && asks.test(location.search);
-if (hold && (isAsked || !isOwn)) hold.href = '#no-script';
-
-keepEarlyInput();
+captureEarlyInput();

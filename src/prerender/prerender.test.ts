@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { printData, printTags } from '../../vite-plugins/print-tags.ts';
-import { renderDocuments } from './prerender.tsx';
+
+import { renderDocuments, renderHead } from './prerender.tsx';
 import { documentTitle } from '#components/PageTitle.tsx';
 import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.mjs';
 import { isFixed, PAGE_NAMES, titleOf } from '#router/routes.ts';
@@ -19,7 +19,7 @@ async function heads(site: string | null) {
   expect(documents.map(({ file }) => file)).toEqual(DOCUMENTS);
   return documents.map(({ title, tags, data }) => {
     const head = document.createElement('template');
-    head.innerHTML = printTags(tags) + printData(data);
+    head.innerHTML = renderHead(title, tags, data);
     const of = (key: string) =>
       head.content.querySelector(`[name="${key}"], [property="${key}"]`)?.getAttribute('content');
     const canonical = head.content.querySelector('[rel="canonical"]')?.getAttribute('href');

@@ -20,7 +20,9 @@ import { ShopProvider } from '#stores/ShopProvider.tsx';
 import { documentOf, NOT_FOUND_DOCUMENT, ROUTES } from '#router/route-table.mjs';
 import { isFixed, PAGE_NAMES, pathOf, titleOf, type Route } from '#router/routes.ts';
 
-/** A document that the build writes. */
+export { renderHead } from './head.tsx';
+
+/** A file of the built shop, with the page that it holds before any script has run. */
 export interface PrerenderedDocuments {
   /** Below the build's folder. */
   readonly file: string;
@@ -85,22 +87,19 @@ async function renderDocument(
 async function renderPage(path: string, page: Route['page']): Promise<string> {
   setPrerenderedPath(path);
   const shop = emptyShop(page === 'products' ? SEARCHING_MS : 0);
-  return renderInOnePiece(
-    inShop(shop, <App onReady={() => undefined} />),
-    `The page for '${path}'`,
-  );
+  return renderComplete(inShop(shop, <App onReady={() => undefined} />), `The page for '${path}'`);
 }
 
-async function renderInOnePiece(content: ReactNode, name: string): Promise<string> {
-  const faults: unknown[] = [];
+async function renderComplete(content: ReactNode, name: string): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(content, {
-    // All in one piece: what React would send later it would also need a script of its own for.
+    // Without streaming: late Suspense boundaries would need an inline script of React's.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // React would leave the part to the browser, and say nothing.
-    onError: (fault) => void faults.push(fault),
+    // Otherwise React leaves a failed Suspense boundary to the browser without an error.
+    onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  if (faults.length > 0) throw new AggregateError(faults, `${name} fails`);
+  if (errors.length > 0) throw new AggregateError(errors, `${name} failed to render`);
   return html;
 }
 
@@ -111,15 +110,15 @@ export function renderCardTemplate(): string {
   return renderToStaticMarkup(card).replace(' data-product=""', '');
 }
 
-/** In a boundary, as React finds every page in the main part that it takes over. */
+/** In a Suspense boundary, like every page: React hydrates it in place. */
 export async function renderIntroTemplate(): Promise<string> {
   const intro = (
     <Suspense>
       <ProductIntro product={NOTHING} />
     </Suspense>
   );
-  const html = await renderInOnePiece(inShop(emptyShop(0), intro), 'A product’s intro');
-  // React would have the picture fetched, which is nobody's yet.
+  const html = await renderComplete(inShop(emptyShop(0), intro), 'A product’s intro');
+  // React's preload of the picture: there is no product yet.
   return html.replace(/^<link rel="preload"[^>]*>/, '');
 }
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { forwardClicks } from './forward-clicks.ts';
 import type { Route } from './routes.ts';
+import './view-transition.css';
 
 /**
  * Renders a navigation in a view transition: a card's picture morphs into the product page's, and the cards of a list

@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `quiet` stands beside a main action, `soft` is one of many alike. */
+  /** `main`: the page's main action; `quiet`: secondary; `soft`: on cards. */
   readonly kind?: 'main' | 'quiet' | 'soft';
-  /** A double click on it must not act twice. */
+  /** A double click activates it once: see `guardRepeatedClicks`. */
   readonly once?: boolean;
 }
 
-/** A button of the shop; whatever a button of the platform takes. */
+/** A styled `<button>`; takes all its props. */
 export function Button(props: ButtonProps) {
   const { kind = 'main', once, type = 'button', className = '', ...others } = props;
   return (
     <button
       {...others}
-      // oxlint-disable-next-line react/button-has-type -- given by whoever uses it, never absent
+      // oxlint-disable-next-line react/button-has-type -- has a default
       type={type}
       className={`${styles.button} ${className}`}
       data-kind={kind}
@@ -23,5 +23,5 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** What makes a link look like a button. */
+/** Class that makes a link look like a button. */
 export const buttonLook = styles['button'];

@@ -1,9 +1,9 @@
 interface IconProps {
-  /** A path in a box of 24 by 24, such as those of `outlines.ts`. */
+  /** SVG path data in a view box of 24 × 24, such as those in `icons.ts`. */
   readonly outline: string;
 }
 
-/** A line drawing beside or instead of words; assistive technology does not see it. */
+/** An icon, hidden from assistive technology. */
 export function Icon({ outline }: IconProps) {
   return (
     <svg

@@ -9,55 +9,55 @@ interface QuantityStepperProps {
   readonly qty: number;
   readonly min: number;
   readonly max: number;
-  /** Told apart from others on the page: "Quantity of Cedar Touring Canoe". */
+  /** Accessible name, unique on the page: "Quantity of Cedar Touring Canoe". */
   readonly label: string;
-  /** What follows "Decrease quantity" and "Increase quantity" in the buttons' names. */
+  /** Appended to the buttons' names "Decrease quantity" and "Increase quantity". */
   readonly of?: string;
-  /** A typed text as a quantity, or `null` when it is none. */
+  /** Parses typed text; `null` when it is not a quantity. */
   readonly parse: (typed: string) => number | null;
   readonly onSet: (qty: number) => void;
   readonly onDecrease: () => void;
   readonly onIncrease: () => void;
 }
 
-/** What is being typed. */
+/** Text that is being typed. */
 interface Edit {
   readonly text: string;
-  /** The quantity before its first letter. */
+  /** The quantity before typing began. */
   readonly before: number;
-  /** The quantity that it stands for. */
-  readonly gives: number;
-  /** No quantity, and not only begun. */
-  readonly wrong: boolean;
+  /** The quantity now. */
+  readonly qty: number;
+  /** The text is not a quantity, and not just empty. */
+  readonly invalid: boolean;
 }
 
 /**
- * A number that can be typed or stepped. What is typed counts as soon as it is a quantity; with anything
- * else the field says what it takes, and the quantity is the one from before the typing.
+ * A number input with buttons. Each valid quantity takes effect while typing; for invalid text a hint is shown, and the
+ * quantity is the one before typing began.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { qty, min, max, label, of = '', parse, onSet, onDecrease, onIncrease } = props;
   const [typed, setTyped] = useState<Edit | null>(null);
-  // Another tab may have changed the quantity since: then that one is shown.
-  const edit = typed?.gives === qty ? typed : null;
+  // Dropped when another tab has changed the quantity meanwhile.
+  const edit = typed?.qty === qty ? typed : null;
   const hintId = useId();
-  const wrong = edit?.wrong === true;
+  const invalid = edit?.invalid === true;
 
   const type = ({ currentTarget: { value: text, validity } }: ChangeEvent<HTMLInputElement>) => {
-    // On the way to 1000 stand 1, 10 and 100: they count while they stand, and not when it proves wrong.
-    const goesOn = edit !== null && (text.startsWith(edit.text) || validity.badInput);
-    const before = goesOn ? edit.before : qty;
+    // Typing 1000 sets 1, 10 and 100; when the result is invalid, the quantity from before all of them returns.
+    const isContinued = edit !== null && (text.startsWith(edit.text) || validity.badInput);
+    const before = isContinued ? edit.before : qty;
     const parsed = parse(text);
     const next = parsed ?? before;
-    const wrong = parsed === null && (text !== '' || validity.badInput);
-    setTyped({ text, before, gives: next, wrong });
+    const invalid = parsed === null && (text !== '' || validity.badInput);
+    setTyped({ text, before, qty: next, invalid });
     if (next !== qty) onSet(next);
   };
 
-  /** React leaves a text that is the same number as it stands, such as `007`. */
-  const settle = (input: HTMLInputElement) => {
+  /** React does not normalise text of an equal number, such as `007`. */
+  const finishEdit = (input: HTMLInputElement) => {
     setTyped(null);
-    input.value = String(edit?.gives ?? qty);
+    input.value = String(edit?.qty ?? qty);
   };
 
   const step = (act: () => void) => () => {
@@ -83,15 +83,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
           step={1}
           required
           aria-label={label}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? hintId : undefined}
+          aria-invalid={invalid}
+          aria-describedby={invalid ? hintId : undefined}
           value={edit?.text ?? qty}
           onChange={type}
-          // A field with the focus would take the wheel for a step up or down; without it the page scrolls.
+          // The wheel would change the value of a focused number input; it should scroll the page.
           onWheel={(event) => event.currentTarget.blur()}
-          onBlur={(event) => settle(event.currentTarget)}
+          onBlur={(event) => finishEdit(event.currentTarget)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle(event.currentTarget);
+            if (event.key === 'Enter') finishEdit(event.currentTarget);
           }}
         />
         <IconButton
@@ -101,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onClick={step(onIncrease)}
         />
       </div>
-      {wrong && (
+      {invalid && (
         <span className={styles.hint} id={hintId} role="alert">
           {`A whole number from ${min} to ${max}`}
         </span>

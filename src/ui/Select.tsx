@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './Select.module.css';
 
-/** One choice of a dropdown. */
+/** An option of a dropdown. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -14,7 +14,7 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled dropdown of the platform. */
+/** A labelled native `<select>`. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** The shape of a product card, shown while there is none yet; assistive technology does not see it. */
+/** A loading placeholder of a product card, hidden from assistive technology. */
 export function Skeleton() {
   return (
     <div className={styles.card} data-skeleton aria-hidden="true">

@@ -3,12 +3,18 @@ import { ratedLabel, STARS_BOX, starsPath } from './stars-path.ts';
 
 const ALL = starsPath(5);
 
-/** A rating from 0 to 5 as stars, read out as "Rated 4 out of 5"; halves are shown as halves. */
+/** A rating from 0 to 5 as stars, in halves. Its accessible name is "Rated 4 out of 5". */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
-    <svg className={styles.stars} viewBox={STARS_BOX} role="img" aria-label={ratedLabel(rating)}>
+    <svg
+      data-slot="rating"
+      className={styles.stars}
+      viewBox={STARS_BOX}
+      role="img"
+      aria-label={ratedLabel(rating)}
+    >
       <path className={styles.empty} d={ALL} />
-      <path className={styles.full} d={starsPath(rating)} />
+      <path data-slot="stars" className={styles.full} d={starsPath(rating)} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /*
- * The outlines of the icons in the first script, and of those that several later parts share: paths in a box of
- * 24 by 24. An icon of one later part alone lies with it, so that nothing else brings it.
+ * SVG path data of icons in a view box of 24 × 24: those of the entry chunk, and those that several lazy chunks share.
+ * An icon of one lazy chunk is defined there, or it would be in the entry chunk.
  */
 
 export const CART =

@@ -29,20 +29,21 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article
       className={styles.card}
+      data-slot="card"
       aria-labelledby={titleId}
       data-product={product.id}
       aria-posinset={inList?.position}
       aria-setsize={inList?.size}
     >
       <ProductPicture product={product} eager={eager} />
-      <Heading className={styles.title} id={titleId}>
-        <Link className={styles.link} href={href.product(product.id)}>
+      <Heading className={styles.title} id={titleId} data-slot="heading">
+        <Link className={styles.link} href={href.product(product.id)} data-slot="title">
           {product.title}
         </Link>
       </Heading>
       <p className={styles.facts}>
         <Stars rating={product.rating} />
-        <span className={styles.price} data-price>
+        <span className={styles.price} data-slot="price">
           {price}
         </span>
       </p>

@@ -31,7 +31,7 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
   if (isVirtualized) return <VirtualizedGrid products={products} heading={heading} />;
   return (
     <div className={styles.frame}>
-      <div className={styles.grid} data-most={most} data-cards>
+      <div className={styles.grid} data-most={most} data-slot="cards">
         {products.slice(0, rendered).map((product, index) => (
           <ProductCard
             key={product.id}

@@ -15,7 +15,7 @@ export function SkeletonGrid() {
   useLayoutEffect(() => search.showSkeletons(), [search, begun]);
   return (
     <div className={styles.frame}>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-slot="skeletons">
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Skeleton key={index} />
         ))}

@@ -9,10 +9,10 @@ import styles from './CartButton.module.css';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { CartPopup } from '../lazy-components.ts';
 
-/** The largest number the badge has room for. */
+/** The badge shows larger numbers as `99+`. */
 const BADGE_MAX = 99;
 
-/** The cart icon with its badge, and the popup it opens. */
+/** The cart icon with its badge and the popup. */
 export function CartButton() {
   const { cart, go, href } = useShop();
   const count = countItems(useCart(({ items }) => items));
@@ -21,13 +21,13 @@ export function CartButton() {
   const button = useRef<HTMLButtonElement>(null);
   const showsPopup = useLoadWhen(CartPopup, shown, () => {
     cart.closePopup();
-    // Whoever pressed the icon wants to see the cart.
+    // The popup has failed to load: a click on the icon leads to the cart page instead.
     if (document.activeElement === button.current) void go(href.cart());
   });
   const popupId = useId();
 
   const toggle = () => {
-    // Not every browser focuses a button that is clicked; the popup takes the focus from here, not from a card.
+    // Safari does not focus a clicked button; the popup takes the focus only from here.
     button.current?.focus();
     cart.togglePopup();
   };

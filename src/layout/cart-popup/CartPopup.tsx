@@ -19,11 +19,11 @@ import { useRoute } from '#router/use-route.ts';
 
 interface CartPopupProps {
   readonly id: string;
-  /** The icon: opened from there, the popup takes the focus, and Escape gives it back. */
+  /** The icon. When it has the focus, the popup takes it; Escape returns it. */
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** A look into the cart. Not modal: the page behind it stays usable, and a click there closes it. */
+/** A non-modal summary of the cart. A click outside closes it. */
 export function CartPopup({ id, opener }: CartPopupProps) {
   const { cart, href } = useShop();
   const { page } = useRoute();
@@ -31,8 +31,8 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // The top layer keeps it clear of the header's own stacking; closing by itself is left off, because
-    // it would race with a click on another card that opens the popup again.
+    // In the top layer, above the header's stacking context. `popover="auto"` would race with a click on another card,
+    // which opens the popup again.
     popup.current?.showPopover();
     if (document.activeElement === opener.current) popup.current?.focus();
   }, [opener]);
@@ -46,7 +46,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const go = (event: MouseEvent) => {
     cart.closePopup();
     if (page !== 'cart') return;
-    // Already there: nothing is left, and nothing is gone to.
+    // The cart page is open already.
     event.preventDefault();
     opener.current?.focus();
   };
@@ -90,15 +90,15 @@ function PopupLines({ items }: { readonly items: CartItems }) {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const measure = () => setScrolls(element.scrollHeight > element.clientHeight);
-    // The popup has no size yet: it is shown after its parts are there.
-    const observer = new ResizeObserver(measure);
+    const update = () => setScrolls(element.scrollHeight > element.clientHeight);
+    // The popup has no size yet: its own effect shows it after this one.
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are what it waits for
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs again for other items
   }, [items]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard scroll what holds nothing to focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only focusable elements by keyboard
     <ul ref={list} className={styles.lines} aria-label="Items" tabIndex={scrolls ? 0 : undefined}>
       {items.map((item) => (
         <PopupLine key={item.id} item={item} added={added?.id === item.id ? added : null} />
@@ -109,13 +109,13 @@ function PopupLines({ items }: { readonly items: CartItems }) {
 
 interface PopupLineProps {
   readonly item: CartItem;
-  /** Set when this is what was just added. */
+  /** Set when the item was just added; a new object for each addition. */
   readonly added: object | null;
 }
 
 function PopupLine({ item, added }: PopupLineProps) {
   const line = useRef<HTMLLIElement>(null);
-  // After the popup has been shown: before, nothing in it has a place.
+  // In an effect, because the popup is shown in a layout effect: before, it has no layout.
   useEffect(() => {
     if (added && line.current) showInList(line.current);
   }, [added]);
@@ -135,7 +135,7 @@ function PopupLine({ item, added }: PopupLineProps) {
   );
 }
 
-/** Scrolls the list alone. (By `scrollIntoView` the next Tab would go on from here, and not from the card's button.) */
+/** Scrolls only the list. (`scrollIntoView` would move the starting point of the next Tab from the card's button.) */
 function showInList(line: HTMLElement): void {
   const list = line.parentElement;
   if (!list) return;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './SearchBox.module.css';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** The search field without suggestions, while their code is on its way. */
+/** The search field while the combobox is loading. */
 export function PlainSearchField() {
   return (
     <div className={styles.field}>
@@ -23,6 +23,8 @@ export function SearchInput(props: ComponentProps<'input'>) {
       inputMode="search"
       enterKeyHint="search"
       placeholder="Search products"
+      // The inline body script marks the text that it fills in.
+      suppressHydrationWarning
     />
   );
 }

@@ -7,22 +7,22 @@ import { useSubmitSearch } from './use-submit-search.ts';
 interface SearchBoxProps {
   /** The field and its buttons: see `SearchField`. */
   readonly children: ReactNode;
-  /** After a search was sent off. */
+  /** Called after a search was submitted. */
   readonly onSubmitted?: () => void;
-  /** The visitor asks for the box where it is not shown. */
-  readonly onOutOfSight?: () => void;
+  /** Called for Ctrl+K when the box is hidden. */
+  readonly onShortcutWhileHidden?: () => void;
 }
 
-/** The search form. It works with whatever text its field holds, also before the combobox has come to life. */
-export function SearchBox({ children, onSubmitted, onOutOfSight }: SearchBoxProps) {
+/** The search form. It works with whatever text its field holds, so it works before the combobox is hydrated. */
+export function SearchBox({ children, onSubmitted, onShortcutWhileHidden }: SearchBoxProps) {
   const { href } = useShop();
   const searchFor = useSubmitSearch();
   const form = useRef<HTMLFormElement>(null);
 
   useShortcut('k', () => {
-    // The header's box is not there under 768 px, and the menu's only while it is open.
+    // Under 768 px the header's box is hidden.
     if (form.current?.checkVisibility()) form.current.querySelector('input')?.focus();
-    else onOutOfSight?.();
+    else onShortcutWhileHidden?.();
   });
 
   return (

@@ -3,7 +3,7 @@ import { matchedPart } from '#domain/search/suggest.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SEARCH } from '#ui/icons.ts';
-import { leaveHoverToTheStyles } from './combobox-reducer.ts';
+import { ignoreHover } from './combobox-reducer.ts';
 import styles from './SearchDropdown.module.css';
 
 const HISTORY = 'M4 12a8 8 0 1 0 2.5-5.8M4 4v3.6h3.6M12 8v4.4l2.8 1.8';
@@ -14,11 +14,11 @@ interface SearchDropdownProps {
   readonly recent: boolean;
   readonly typed: string;
   readonly shown: boolean;
-  /** After the recent searches were cleared, by a button that is gone now. */
+  /** Called after the recent searches were cleared; the button has been removed. */
   readonly onCleared: () => void;
 }
 
-/** The list under the search box; not in the document while it is closed. */
+/** The list under the search box; renders nothing while it is closed. */
 export function SearchDropdown(props: SearchDropdownProps) {
   const { box, items, recent, typed, shown, onCleared } = props;
   const { search } = useShop();
@@ -26,14 +26,14 @@ export function SearchDropdown(props: SearchDropdownProps) {
   const { ref, ...listbox } = box.getMenuProps({ 'aria-label': label }, { suppressRefError: true });
   if (!shown) return null;
   return (
-    // All of it, or a tap on `Clear search history` would count as one outside, and close the list under the finger.
+    // The menu's ref is on all of it: downshift closes the list on a tap outside, such as on `Clear search history`.
     <div ref={ref} className={styles.dropdown}>
       {recent && <p className={styles.heading}>Recent searches</p>}
       <ul {...listbox} className={styles.options}>
         {items.map((item, index) => (
           <li
             key={item}
-            {...box.getItemProps({ item, index, onMouseMove: leaveHoverToTheStyles })}
+            {...box.getItemProps({ item, index, onMouseMove: ignoreHover })}
             className={styles.option}
             data-highlighted={box.highlightedIndex === index}
           >
@@ -48,7 +48,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
         <button
           type="button"
           className={styles.clearHistory}
-          // Pressing it must not take the focus from the box, which would close the list before the click.
+          // Moving the focus from the box would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => {
             search.clearHistory();
@@ -62,7 +62,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
   );
 }
 
-/** A suggestion with the typed part marked; to a screen reader it is the suggestion and nothing else. */
+/** A suggestion with the typed part marked. */
 function Marked({
   text,
   part,

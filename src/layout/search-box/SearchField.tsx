@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { useFormSubmit } from '#lib/hooks/use-form-submit.ts';
+import { FILLED_TEXT } from '../../prerender/contract.ts';
 import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CLOSE } from '#ui/icons.ts';
-import { leaveBlurToTheForm, leaveToThePlatform, useShopCombobox } from './combobox-reducer.ts';
+import { ignoreBlur, ignoreNativeKeys, useShopCombobox } from './combobox-reducer.ts';
 import { SearchInput } from './PlainSearchField.tsx';
 import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
@@ -15,47 +16,47 @@ import { useSubmitSearch } from './use-submit-search.ts';
 import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
-  /** After a suggestion was chosen and searched for. */
+  /** Called after a suggestion was chosen and submitted. */
   readonly onChosen?: () => void;
-  /** After `Clear search`, which may have changed the address. */
+  /** Called after `Clear search`, which navigates on the list. */
   readonly onCleared?: () => void;
 }
 
-/** What the search form holds: a combobox whose list offers suggestions, or recent searches while little is typed. */
+/** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
 export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const { searchText } = useShop();
-  const { text, setText, sent, clear } = useSearchText();
+  const { text, setText, submitted, clear } = useSearchText();
   const searchFor = useSubmitSearch();
-  const offers = useSuggestions(text);
-  const { items, recent } = offers;
+  const suggestions = useSuggestions(text);
+  const { items, recent } = suggestions;
   const field = useRef<HTMLDivElement>(null);
 
   const box = useShopCombobox(items, text, (chosen) => {
-    sent(chosen);
+    submitted(chosen);
     searchFor(chosen);
     onChosen?.();
   });
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
-  useAnnounceSuggestions(offers, isOpen);
+  useAnnounceSuggestions(suggestions, isOpen);
   useFormSubmit(field, () => {
     closeMenu();
-    sent(trimmed(text));
+    submitted(trimmed(text));
   });
 
   const inputOf = () => field.current?.querySelector('input');
   const focusInput = () => inputOf()?.focus();
 
-  // The field was there, and may have been typed into, before its code had loaded: what it held stays.
-  const takeOver = useEffectEvent(() => {
+  // Text that was typed before hydration stays.
+  const adoptInput = useEffectEvent(() => {
     const input = inputOf();
     if (!input) return;
-    if (input.value !== (input.dataset['asked'] ?? '')) setText(input.value);
-    // React leaves a hydrated field as it was: it may be another one's text that it is to show.
+    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) setText(input.value);
+    // Hydration does not set the value of an input.
     else input.value = searchText.state.getState().text;
     if (input === document.activeElement) openMenu();
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => adoptInput(), []);
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     const stays = relatedTarget instanceof Node && field.current?.contains(relatedTarget);
@@ -70,11 +71,11 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           'aria-expanded': shown,
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
           onFocus: () => openMenu(),
-          onBlur: leaveBlurToTheForm,
+          onBlur: ignoreBlur,
           onChange: (event) => setText(event.currentTarget.value),
           onKeyDown: (event) => {
-            if (event.key.startsWith('Arrow')) offers.catchUp();
-            leaveToThePlatform(event, shown, highlightedIndex);
+            if (event.key.startsWith('Arrow')) suggestions.catchUp();
+            ignoreNativeKeys(event, shown, highlightedIndex);
           },
         })}
       />
@@ -99,7 +100,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
         recent={recent}
         typed={text}
         shown={shown}
-        // The button pressed goes with the list: the focus must not be lost with it.
+        // The button had the focus and is removed.
         onCleared={focusInput}
       />
     </div>

@@ -6,14 +6,14 @@ import styles from './SearchBox.module.css';
 
 export function SubmitButton() {
   const searching = useSearchState((state) => state.searching);
-  // The document's first look may be over when React takes the field over, and it leaves attributes as they are.
-  const known = useHydrated();
+  // The first render must equal the document, where no search is pending: hydration does not patch attributes.
+  const hydrated = useHydrated();
   return (
     <button
       type="submit"
       className={styles.button}
       aria-label="Search"
-      aria-busy={known && searching}
+      aria-busy={hydrated && searching}
     >
       <Icon outline={SEARCH} />
     </button>

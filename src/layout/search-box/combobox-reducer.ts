@@ -6,12 +6,12 @@ import {
 } from 'downshift';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
-/** An event that downshift is told to leave alone. */
+/** downshift ignores events with this property. */
 interface Preventable {
   preventDownshiftDefault?: boolean;
 }
 
-/** downshift's combobox over a list that is made elsewhere; `choose` is called with what was chosen. */
+/** downshift's combobox for the given items. `choose` is called with the selected one. */
 export function useShopCombobox(
   items: readonly string[],
   text: string,
@@ -20,9 +20,9 @@ export function useShopCombobox(
   return useCombobox({
     items: [...items],
     inputValue: text,
-    // Every choice is news, also the same one again.
+    // Selecting the same item again must call `choose` again.
     selectedItem: null,
-    stateReducer: keepWhatWasTyped,
+    stateReducer: reduceState,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) choose(selectedItem);
     },
@@ -30,10 +30,10 @@ export function useShopCombobox(
 }
 
 /**
- * Where downshift's own choices differ from the shop's (SPEC FIND): leaving the box accepts nothing that was
- * not chosen, Escape keeps the text, a click into the box opens the list and never closes it.
+ * Changes downshift's defaults (SPEC FIND): blur does not select the highlighted item, Escape keeps the text, a click
+ * into the box never closes the list.
  */
-function keepWhatWasTyped(
+function reduceState(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,
 ): Partial<UseComboboxState<string>> {
@@ -45,31 +45,31 @@ function keepWhatWasTyped(
 }
 
 /**
- * Keys that are the platform's: Home and End move in the text, Enter without a chosen option sends the form,
- * Escape with nothing to close belongs to whatever is around the box.
+ * Leaves keys to the browser: Home and End move the caret, Enter without a highlighted option submits the form, Escape
+ * with the list closed reaches the dialog around the box.
  */
-export function leaveToThePlatform(
+export function ignoreNativeKeys(
   event: KeyboardEvent,
   isListShown: boolean,
   highlightedIndex: number,
 ): void {
-  const isOurs =
+  const isForDownshift =
     (event.key === 'Enter' && isListShown && highlightedIndex >= 0) ||
     (event.key === 'Escape' && isListShown) ||
     !['Enter', 'Escape', 'Home', 'End'].includes(event.key);
-  if (!isOurs) leaveAlone(event);
+  if (!isForDownshift) ignore(event);
 }
 
-/** The form closes the list when the focus leaves all of it: Tab from the box may go into the list. */
-export function leaveBlurToTheForm(event: FocusEvent): void {
-  leaveAlone(event);
+/** Tab may move from the box into the list: `SearchField` closes it when the focus leaves both. */
+export function ignoreBlur(event: FocusEvent): void {
+  ignore(event);
 }
 
-/** A pointer that rests on an option has not chosen it: Enter still sends what was typed. */
-export function leaveHoverToTheStyles(event: MouseEvent): void {
-  leaveAlone(event);
+/** Hovering does not highlight: Enter submits what was typed. */
+export function ignoreHover(event: MouseEvent): void {
+  ignore(event);
 }
 
-function leaveAlone({ nativeEvent }: { readonly nativeEvent: Event }): void {
+function ignore({ nativeEvent }: { readonly nativeEvent: Event }): void {
   (nativeEvent as Event & Preventable).preventDownshiftDefault = true;
 }

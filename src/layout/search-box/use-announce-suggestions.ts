@@ -3,23 +3,23 @@ import { announce } from '#lib/announcer.ts';
 import { useShop } from '#stores/use-shop.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
-/** How long the visitor's typing must rest before the count is said, in milliseconds. */
-const REST_MS = 400;
+/** Pause in typing before the count is announced, in milliseconds. */
+const PAUSE_MS = 400;
 
-/** Tells a screen reader how many options the search box's list has come to offer. */
+/** Announces the number of options when it changes. */
 export function useAnnounceSuggestions(
   { items, recent, ready }: Suggestions,
   isOpen: boolean,
 ): void {
   const { announcer } = useShop();
   const count = items.length;
-  // Without recent searches there is nothing to miss; without suggestions there is.
-  const worthSaying = isOpen && ready && (count > 0 || !recent);
+  // No announcement when there are no recent searches.
+  const isRelevant = isOpen && ready && (count > 0 || !recent);
   useEffect(() => {
-    if (!worthSaying) return undefined;
-    const timer = setTimeout(() => announce(announcer, messageOf(count, recent)), REST_MS);
+    if (!isRelevant) return undefined;
+    const timer = setTimeout(() => announce(announcer, messageOf(count, recent)), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [announcer, count, recent, worthSaying]);
+  }, [announcer, count, recent, isRelevant]);
 }
 
 function messageOf(count: number, recent: boolean): string {

@@ -4,7 +4,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { hrefOfSearch } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
 
-/** The search, however it was asked for: on the list it keeps the filters, from elsewhere it goes there. */
+/** Submits a search: navigates to the list, or replaces the query there and keeps the filters. */
 export function useSubmitSearch(): (typed: string) => void {
   const { search, go, href } = useShop();
   const address = useSearch();

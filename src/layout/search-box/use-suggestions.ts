@@ -6,26 +6,26 @@ import { searchIndexOf } from '#stores/catalogue-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useSearchReady } from '#stores/use-search-ready.ts';
 
-/** What the search box's list offers for a text. */
+/** Options of the search box for a text. */
 export interface Suggestions {
   readonly items: readonly string[];
   /** True when the items are recent searches rather than suggestions. */
   readonly recent: boolean;
-  /** False while the search index of a large catalogue is not built yet. */
+  /** False while the search index is being built. */
   readonly ready: boolean;
-  /** Brings the items up to what is typed, before a key that moves among them. */
+  /** Updates the items synchronously. Call before a key that moves the highlight. */
   readonly catchUp: () => void;
 }
 
 export function useSuggestions(text: string): Suggestions {
   const { catalogue } = useShop();
   const history = useSearchState((state) => state.history);
-  // Typing never waits for the list: it follows as soon as there is time, or when a key is meant for it.
-  const [awaited, setAwaited] = useState('');
+  // Deferred, so that typing does not wait for the suggestions.
+  const [syncedText, setSyncedText] = useState('');
   const deferred = useDeferredValue(text);
-  const typed = awaited === text ? text : deferred;
+  const typed = syncedText === text ? text : deferred;
   const catchUp = () => {
-    if (typed !== text) flushSync(() => setAwaited(text));
+    if (typed !== text) flushSync(() => setSyncedText(text));
   };
   const ready = useSearchReady(catalogue, typed !== '');
   const suggestions = useMemo(

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** What counts as inside; a click on any of these dismisses nothing. */
+/** Elements that count as inside: a click in them does not dismiss. */
 type Inside = readonly RefObject<Element | null>[];
 
 /**
- * Calls `dismiss` on Escape, and on a click outside. The click is caught on its way down, so that what
- * it does elsewhere (such as opening again) happens after. A key already used by something else is left alone, and so
- * is a press that began inside, as when text is selected: the browser reports its click wherever it ends.
+ * Calls `dismiss` on Escape and on a click outside. The click is handled in the capture phase, before a handler of the
+ * clicked element opens something again. Ignored: an Escape that another handler has prevented, and a click whose
+ * pointer went down inside (text selection: the browser sends the click to where the pointer goes up).
  */
 export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') 
   const onPointerDown = useEffectEvent((event: Event) => (pressedInside.current = isInside(event)));
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!pressedInside.current && !isInside(event)) dismiss('outside');
-    // A click made by a key or by script has no press before it.
+    // A click from the keyboard or a script has no `pointerdown`.
     pressedInside.current = false;
   });
   useEffect(() => {
@@ -41,7 +41,7 @@ interface DismissibleProps {
   readonly onDismiss: () => void;
 }
 
-/** Stands in for what is still loading: it can be dismissed before it is there. */
+/** Renders nothing; while a dialog is loading it can be dismissed already. */
 export function Dismissible({ inside, onDismiss }: DismissibleProps): null {
   useDismiss(inside, onDismiss);
   return null;

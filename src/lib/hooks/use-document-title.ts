@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the document's title for as long as no other page sets its own. */
+/** Sets the document's title, until another component sets it. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title;

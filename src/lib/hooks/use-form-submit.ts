@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when the form around an element is sent. */
-export function useFormSubmit(inside: RefObject<Element | null>, sent: () => void): void {
-  const onSubmit = useEffectEvent(sent);
+/** Calls `submitted` when the form around an element is submitted. */
+export function useFormSubmit(inside: RefObject<Element | null>, submitted: () => void): void {
+  const onSubmit = useEffectEvent(submitted);
   useEffect(() => {
     const form = inside.current?.closest('form');
     const listener = () => onSubmit();

@@ -1,9 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
-/**
- * False while React takes over what the document was served with, true from then on: for what only the
- * visitor's own browser knows, and the served document therefore cannot hold.
- */
+/** False during hydration, then true. For content that the prerendered document cannot contain. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,8 +10,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * The same a moment later: for what is large enough to be drawn in slices once the visitor's browser is known, so
- * that the page answers in between. True from the start on pages that are opened later.
+ * Like `useHydrated`, but true in a deferred render, which yields to the browser: for large content. True at once in
+ * components that mount after hydration.
  */
 export function useDeferredHydrated(): boolean {
   return useDeferredValue(useHydrated());

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs an action on Ctrl and a key, or ⌘ and that key, wherever the focus is. `key` is lower case. */
+/** Runs an action on Ctrl or ⌘ with a key (lower case), wherever the focus is. */
 export function useShortcut(key: string, action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when a media query comes to match. */
+/** Calls `matched` each time a media query starts to match. */
 export function useWhenMedia(query: string, matched: () => void): void {
   const onMatch = useEffectEvent(matched);
   useEffect(() => {

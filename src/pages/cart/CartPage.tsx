@@ -43,7 +43,7 @@ export function CartPage() {
         </div>
       )}
       {(!known || items.length === 0) && (
-        <div className={styles.end} hidden={!known}>
+        <div className={styles.end} data-slot="empty-cart" hidden={!known} suppressHydrationWarning>
           {!thanked && <NetIllustration />}
           {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
           <Link className={buttonLook} href={href.products()}>

@@ -14,7 +14,9 @@ export function Breadcrumb({ title }: { readonly title: string }) {
           <Link href={href.products()}>Products</Link>
         </li>
         <li>
-          <span aria-current="page">{title}</span>
+          <span aria-current="page" data-slot="title">
+            {title}
+          </span>
         </li>
       </ol>
     </nav>

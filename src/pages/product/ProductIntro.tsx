@@ -36,9 +36,11 @@ export function ProductIntro({ product, children }: ProductIntroProps) {
               <Icon outline={BOAT} /> <span>Free Shipping</span>
             </li>
           </ul>
-          <PageTitle screen={product.title}>{product.title}</PageTitle>
+          <PageTitle screen={product.title} slot="title">
+            {product.title}
+          </PageTitle>
           <p className={styles.offer}>
-            <span className={styles.price} data-price>
+            <span className={styles.price} data-slot="price">
               {cardContent(product).price}
             </span>
             <Stars rating={product.rating} />

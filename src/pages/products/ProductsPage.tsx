@@ -43,7 +43,13 @@ export function ProductsPage() {
         <PageTitle screen={text === '' ? undefined : `Results for "${text}"`}>
           {listTitle(text)}
         </PageTitle>
-        <p className={styles.count} data-expected={text !== ''} role="status">
+        <p
+          className={styles.count}
+          data-slot="result-count"
+          data-expected={text !== ''}
+          role="status"
+          suppressHydrationWarning
+        >
           {!searching && text !== '' && `${results.length} results for "${text}"`}
         </p>
       </div>

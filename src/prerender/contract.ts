@@ -1,0 +1,109 @@
+/*
+ * The contract between the prerendered document, its inline scripts and the app: every id, `data-*` attribute, global
+ * and history field that more than one of them uses. It imports nothing, so that the build can read it too.
+ */
+
+// Ids of elements in the document. (Constants of their own: what a script does not use is left out of it.)
+export const ROOT_ID = 'root';
+/** The main element. Chromium paints a slow document once it is parsed. */
+export const MAIN_ID = 'main';
+/** An element behind the inline body script, in every document. */
+export const NO_SCRIPT_ID = 'no-script';
+/** `<template>` of a product card. */
+export const CARD_TEMPLATE_ID = 'card-template';
+/** `<template>` of the top of a product page. */
+export const INTRO_TEMPLATE_ID = 'intro-template';
+/** `<template>` of the entry chunk's `<script>`: the inline body script runs it after the first paint. */
+export const ENTRY_SCRIPT_ID = 'entry-script';
+/** `<template>` of the preloads of the product page's chunk and styles. */
+export const PRODUCT_PRELOADS_ID = 'product-preloads';
+
+/** Elements that the inline body script fills or changes carry one of these in `data-slot`. */
+export type Slot =
+  // In the templates of a card and of the top of a product page.
+  | 'card'
+  | 'heading'
+  | 'title'
+  | 'tint'
+  | 'picture'
+  | 'rating'
+  | 'stars'
+  | 'price'
+  | 'add-button'
+  // In the pages.
+  | 'cards'
+  | 'skeletons'
+  | 'result-count'
+  | 'empty-cart';
+
+declare module 'react' {
+  // Both HTML and SVG elements have these. Naming them has TypeScript check the slots in JSX.
+  interface AriaAttributes {
+    'data-slot'?: Slot | undefined;
+    'data-pressed'?: boolean | undefined;
+  }
+}
+
+export function slotSelector(slot: Slot): string {
+  return `[data-slot="${slot}"]`;
+}
+
+/** On a control that was used before the app could respond: it looks pressed. */
+export const PRESSED = 'data-pressed';
+
+/** On the search input: the text that the inline body script put in. Any other value was typed. */
+export const FILLED_TEXT = 'data-filled-text';
+
+/** `data-*` attributes of `<html>`. */
+export interface HtmlData {
+  /** The seed of the visit's catalogue. The app hydrates with it. */
+  seed?: string;
+  /** When the list's skeletons were painted, in milliseconds since the navigation; absent once React renders the list. */
+  skeletonsSince?: string;
+  /** Present when the app is interactive (SPEC APP16). */
+  ready?: string;
+  /** The page that is rendered completely (SPEC APP18). */
+  page?: string;
+}
+
+export function htmlData(): HtmlData {
+  return document.documentElement.dataset;
+}
+
+/** `data-*` attributes of the root element and of `<link rel="expect">`. */
+export interface DocumentData {
+  /** The path that the document was prerendered for, without a slash at its end; empty for a document without a page. */
+  path?: string;
+  /** On the link: the page is the list, which a query changes. */
+  list?: string;
+}
+
+export function documentData(element: HTMLElement): DocumentData {
+  return element.dataset;
+}
+
+/** What `history.state` holds. Positions and heights are CSS pixels. */
+export interface HistoryState {
+  /** Identifies the entry. */
+  readonly entry: string;
+  /** The scroll position when another page was opened from there. */
+  readonly scrollY: number;
+  /** The height of the body, which a reload reserves before the page is rendered (SPEC PAINT24). */
+  readonly height: number;
+  /** A search that was submitted before the app could save it to the history. */
+  readonly search: string;
+}
+
+/** The state of the current entry. Any other script may have written it: check each field's type. */
+export function historyState(): { readonly [Field in keyof HistoryState]?: unknown } {
+  return Object(history.state);
+}
+
+export type EarlyControl = HTMLButtonElement | HTMLSelectElement | HTMLFormElement;
+
+declare global {
+  interface Window {
+    /** Controls used before the app was interactive, in this order, each with its value then. */
+    earlyInput?: Map<EarlyControl, string>;
+  }
+}
