@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrast, faintPairs } from '../fixtures/colours.ts';
-import { missedControls } from '../fixtures/controls.ts';
+import { contrast, lowContrastPairs } from '../fixtures/colours.ts';
+import { undersizedTargets } from '../fixtures/controls.ts';
 import { seededProduct, SCREENS } from '../fixtures/products.ts';
 import { expect, notInFirefox, test, typeInto, type Shop } from '../fixtures/shop.ts';
 
@@ -28,8 +28,8 @@ test(
     const arrow = page.getByRole('combobox', { name: 'Sort by' });
     await expect(arrow).toHaveCSS('background-position-x', /^15px/);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    expect(await middle(page.getByRole('dialog', { name: 'Menu' }))).toBeLessThan(195);
+    await shop.menuButton.click();
+    expect(await middle(shop.menu)).toBeLessThan(195);
   },
 );
 
@@ -54,7 +54,7 @@ test(
     await page.locator('html').evaluate((root) => (root.style.fontSize = '200%'));
     for (const width of [600, 768, 960, 1024, 1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await missedControls(page, 24), `${width} px`).toEqual([]);
+      expect(await undersizedTargets(page, 24), `${width} px`).toEqual([]);
       const title = await shop.cartLines.first().getByRole('link').boundingBox();
       expect(title?.width, `${width} px`).toBeGreaterThan(120);
     }
@@ -84,9 +84,8 @@ for (const path of SCREENS) {
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
-    await shop.open(path);
-    await expect(shop.skeletons).toHaveCount(0);
-    expect(await missedControls(page, 24)).toEqual([]);
+    await shop.openLoaded(path);
+    expect(await undersizedTargets(page, 24)).toEqual([]);
     await page.evaluate(() => scrollTo(0, 500));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
@@ -109,7 +108,7 @@ test(
     await page.keyboard.press('End');
     await expect(shop.popup.getByText(seededProduct(8).title)).toBeInViewport();
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await shop.menuButton.click();
     await typeInto(shop.searchBox, 'ca');
     await expect(shop.suggestions).toHaveCount(8);
     for (let place = 0; place < 8; place += 1) {
@@ -127,7 +126,7 @@ test(
   { tag: '@smoke' },
   async ({ page, shop }) => {
     await shop.open('?seed=7');
-    expect(await faintPairs(page)).toEqual([]);
+    expect(await lowContrastPairs(page)).toEqual([]);
   },
 );
 
@@ -151,9 +150,8 @@ test(
 test('[EASE12] a mouse finds every control at 24 by 24 px', async ({ page, shop }) => {
   await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   for (const path of [...SCREENS, 'nowhere']) {
-    await shop.open(path);
-    await expect(shop.skeletons).toHaveCount(0);
-    expect(await missedControls(page, 24), path).toEqual([]);
+    await shop.openLoaded(path);
+    expect(await undersizedTargets(page, 24), path).toEqual([]);
   }
 });
 

@@ -96,8 +96,7 @@ for (const [name, goThere] of Object.entries(SCREENS)) {
 }
 
 async function main(shop: Shop, path: string): Promise<readonly Locator[]> {
-  await shop.open(path);
-  await expect(shop.skeletons).toHaveCount(0);
+  await shop.openLoaded(path);
   return [shop.page.getByRole('main')];
 }
 

@@ -1,8 +1,8 @@
-import { faintPairs } from '../fixtures/colours.ts';
-import { CALM } from '../fixtures/preferences.ts';
+import { lowContrastPairs } from '../fixtures/colours.ts';
+import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ prefers: { ...CALM, theme: 'dark' } });
+test.use({ prefers: { ...DEFAULT_PREFERENCES, colorScheme: 'dark' } });
 
 test(
   '[LOOK1] in a dark system the shop is dark from its start',
@@ -25,5 +25,5 @@ test('[EASE7] text, lines, stars and the focus outline stand out by night', asyn
   shop,
 }) => {
   await shop.open('?seed=7');
-  expect(await faintPairs(page)).toEqual([]);
+  expect(await lowContrastPairs(page)).toEqual([]);
 });

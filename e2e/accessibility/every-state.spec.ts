@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findCrampedText, findLayoutErrors } from '../../scripts/screenshots/layout-errors.mjs';
 import { STATES } from '../../scripts/screenshots/states.mjs';
 import { visitState } from '../../scripts/screenshots/visit-state.mjs';
-import { findViolations, keepTimers } from '../fixtures/axe.ts';
+import { findViolations, saveTimers } from '../fixtures/axe.ts';
 import { seededProducts } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
           `[LOOK13, EASE1, EASE2, EASE3, EASE4, EASE7] ${state.name}`,
           { tag },
           async ({ page, baseURL, browserName }) => {
-            await keepTimers(page);
+            await saveTimers(page);
             await visitState(page, state, { address: baseURL ?? '', goods: seededProducts() });
             if (!state.stopped) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 

@@ -19,7 +19,7 @@ test(
   async ({ page, shop }) => {
     await shop.open('?seed=7');
     await pressOn(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }),
+      shop.navLink('Products'),
     );
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
     await expect(shop.cards).toHaveCount(20);
@@ -137,9 +137,9 @@ test(
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await shop.open('?seed=7');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await shop.menuButton.click();
     await typeInto(shop.searchBox, 'ca');
-    const status = page.getByRole('dialog', { name: 'Menu' }).getByRole('status');
+    const status = shop.menu.getByRole('status');
     await expect(status).toHaveText('8 suggestions, use the down arrow to choose.');
   },
 );

@@ -27,7 +27,7 @@ function button(page: Page, name: string) {
 
 /** Finds a product by a suggestion, from the home page. */
 async function findBySuggestion(shop: Shop, page: Page, narrow: boolean) {
-  if (narrow) await pressOn(page, page.getByRole('button', { name: 'Menu' }));
+  if (narrow) await pressOn(page, shop.menuButton);
   await tabTo(page, shop.searchBox);
   await page.keyboard.type('rope');
   await page.keyboard.press('ArrowDown');
@@ -117,8 +117,7 @@ for (const width of [390, 1280]) {
         'cart',
         'nowhere',
       ]) {
-        await shop.open(path);
-        await expect(shop.skeletons).toHaveCount(0);
+        await shop.openLoaded(path);
         const last = page.getByRole('contentinfo').getByRole('link').last();
         await tabTo(page, last);
         await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
@@ -143,9 +142,9 @@ test(
     await expect(shop.suggestions).toHaveCount(0);
     await expect(shop.searchBox).toBeFocused();
     await page.setViewportSize({ width: 390, height: 800 });
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    const menu = shop.menuButton;
     await menu.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(shop.menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
   },

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { notInFirefox, test } from '../fixtures/shop.ts';
-import { watchTransitions, type Seen } from '../fixtures/view-transitions.ts';
+import { recordTransitions, type Seen } from '../fixtures/view-transitions.ts';
 
 const PRODUCT = createCatalogue(7, 20, '/').products.at(4);
 const SCREENS = [
@@ -69,12 +69,11 @@ for (const path of SCREENS) {
   );
 
   test(`[LOOK7] nothing shifts: ${path}`, async ({ page, shop }) => {
-    const shifted = await watchShifts(page);
+    const layoutShift = await observeLayoutShifts(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await shop.open(path);
-    await expect(shop.skeletons).toHaveCount(0);
+    await shop.openLoaded(path);
     await page.waitForLoadState('networkidle');
-    expect(await shifted()).toBe(0);
+    expect(await layoutShift()).toBe(0);
   });
 }
 
@@ -173,7 +172,7 @@ test(
   '[LOOK4] with less motion nothing moves: no view transition, no animation',
   { tag: '@engines' },
   async ({ page, shop }) => {
-    await page.addInitScript(watchTransitions);
+    await page.addInitScript(recordTransitions);
     // Whatever is only coloured or shaded by degrees does not move.
     const moving = () =>
       page.evaluate(() =>

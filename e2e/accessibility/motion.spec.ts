@@ -1,15 +1,15 @@
 import { seededProduct } from '../fixtures/products.ts';
-import { CALM } from '../fixtures/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
-import { watchTransitions, type Seen } from '../fixtures/view-transitions.ts';
+import { recordTransitions, type Seen } from '../fixtures/view-transitions.ts';
 
-test.use({ prefers: { ...CALM, motion: 'no-preference' } });
+test.use({ prefers: { ...DEFAULT_PREFERENCES, reducedMotion: 'no-preference' } });
 
 test('[LOOK2] the picture of an opened card grows into the product’s, and back again', async ({
   page,
   shop,
 }) => {
-  await page.addInitScript(watchTransitions);
+  await page.addInitScript(recordTransitions);
   await shop.open('?seed=7');
   await shop.everythingIsPrefetched();
   await shop.cards.nth(2).getByRole('link').click();
@@ -25,7 +25,7 @@ test('[LOOK2] the picture of an opened card grows into the product’s, and back
 });
 
 test('[LOOK2] the cards of a changed list flow to their new places', async ({ page, shop }) => {
-  await page.addInitScript(watchTransitions);
+  await page.addInitScript(recordTransitions);
   await shop.open('products?seed=7');
   await expect(shop.cards).toHaveCount(20);
   await shop.everythingIsPrefetched();
@@ -41,7 +41,7 @@ test(
   '[LOOK3] a click during a transition takes effect, and cuts it short',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
-    await page.addInitScript(watchTransitions);
+    await page.addInitScript(recordTransitions);
     await shop.open('?seed=7');
     await shop.everythingIsPrefetched();
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -113,7 +113,7 @@ test('[HEAD6] the menu slides in', { tag: '@engines' }, async ({ shop, page }) =
         }
       }),
   );
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await shop.menuButton.click();
   expect(await slid).toBe(true);
 });
 

@@ -42,9 +42,7 @@ test(
     await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(shop.announcer).toHaveText(/review/);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Cart' })
+    await shop.navLink('Cart')
       .click();
     await page.getByRole('button', { name: `Remove ${product.title}` }).click();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
-import { CALM } from '../fixtures/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ prefers: { ...CALM, pointer: 'finger' } });
+test.use({ prefers: { ...DEFAULT_PREFERENCES, pointer: 'coarse' } });
 test.skip(
   ({ browserName }) => browserName === 'firefox',
   'Over BiDi, Firefox cannot be made to feel a finger.',
@@ -29,7 +29,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
 
     /** Where the search box is: in the header, or in the menu that this opens. */
     async function tapSearchBox(page: Page): Promise<void> {
-      if (viewport === PHONE) await page.getByRole('button', { name: 'Menu' }).tap();
+      if (viewport === PHONE) await shop.menuButton.tap();
       await page.getByRole('combobox', { name: 'Search products' }).tap();
     }
 
@@ -102,8 +102,8 @@ test.describe('the menu of a phone', () => {
     { tag: '@smoke' },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      const open = () => page.getByRole('button', { name: 'Menu' }).tap();
+      const menu = shop.menu;
+      const open = () => shop.menuButton.tap();
       await open();
       await expect(menu).toBeVisible();
       // Elsewhere first: a double tap on the button that opens the menu leaves it open (DATA16).

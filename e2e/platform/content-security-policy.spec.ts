@@ -51,7 +51,7 @@ test(
   { tag: '@smoke' },
   async ({ page, host }) => {
     const [first, ...others] = await Promise.all(
-      DOCUMENTS.map((file) => policyOf(page, host.at(file))),
+      DOCUMENTS.map((file) => policyOf(page, host.url(file))),
     );
     for (const other of others) expect([...other]).toEqual([...(first ?? [])]);
     expect(first?.get('default-src')).toEqual([`'none'`]);
@@ -79,7 +79,7 @@ test.describe('an attack', () => {
           `<div hidden>
           <script>document.documentElement.dataset.attack = 'script'</script>
           <script src="${origin}/script.js"></script>
-          <img src="${host.at('favicon.svg')}" onload="document.documentElement.dataset.attack = 'handler'" alt="">
+          <img src="${host.url('favicon.svg')}" onload="document.documentElement.dataset.attack = 'handler'" alt="">
           <img src="${origin}/picture.png" alt="">
           <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" id="inline" alt="">
           <iframe src="${origin}/frame"></iframe>
@@ -94,7 +94,7 @@ test.describe('an attack', () => {
         <div id="root"`,
         ),
       );
-      await shop.open(host.at(''));
+      await shop.open(host.url(''));
       await expect(shop.cards).toHaveCount(20);
       await expect(page.locator('#styled')).toHaveCSS('position', 'static');
       await expect(page.locator('#inline')).toHaveJSProperty('naturalWidth', 0);
@@ -121,7 +121,7 @@ test.describe('an attack', () => {
     shop,
     host,
   }) => {
-    await shop.open(host.at(''));
+    await shop.open(host.url(''));
     const refused = await page.evaluate(() => {
       const attempts: (() => unknown)[] = [
         () => (document.createElement('script').src = 'other.js'),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { INLINE_BODY, test } from '../fixtures/slow-host.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
+import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
+import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
 import { expect } from '../fixtures/shop.ts';
 
 const FILE = 'products/index.html';
@@ -10,8 +10,8 @@ test(
   '[PAINT14] a dropdown chosen while the document is still arriving keeps its choice',
   { tag: '@engines' },
   async ({ page, shop, slowHost }) => {
-    const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
-    await page.goto(address, { waitUntil: 'commit' });
+    const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
+    await page.goto(url, { waitUntil: 'commit' });
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.selectOption('price-high');
     release();
@@ -26,11 +26,11 @@ test('[PAINT7] a button pressed while the document is still arriving is carried 
   slowHost,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
+  await page.goto(url, { waitUntil: 'commit' });
+  await shop.menuButton.click();
   release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(shop.menu).toBeVisible();
 });
 
 test('[PAINT5] a search sent while the document is still arriving keeps the pinned catalogue, and is saved', async ({
@@ -38,8 +38,8 @@ test('[PAINT5] a search sent while the document is still arriving keeps the pinn
   shop,
   slowHost,
 }) => {
-  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
-  await page.goto(address, { waitUntil: 'commit' });
+  const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
+  await page.goto(url, { waitUntil: 'commit' });
   await shop.searchBox.pressSequentially('cotton');
   await shop.searchBox.press('Enter');
   release();
@@ -52,12 +52,12 @@ test(
   '[PAINT5] a search sent before the shop is ready goes to the results',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, '?seed=7');
+    const release = await holdScript(page);
+    await openPrerendered(page, '?seed=7');
     await shop.searchBox.pressSequentially(' canoe ');
     await shop.searchBox.press('Enter');
     await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
-    letGo();
+    release();
     await expect(shop.heading).toHaveText('Results for “canoe”');
   },
 );
@@ -69,14 +69,14 @@ test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({
     ['products?seed=7', '  '],
   ] as const) {
     await shop.open('cart');
-    const letGo = await holdScript(page);
-    await openAtOnce(page, path);
+    const release = await holdScript(page);
+    await openPrerendered(page, path);
     const entries = await page.evaluate('history.length');
     await shop.searchBox.pressSequentially(text);
     await shop.searchBox.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text.trim() || null);
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    release();
+    await shop.hydrated();
     // On the list it takes the place of what was asked for before.
     expect(await page.evaluate('history.length')).toBe(
       Number(entries) + (path.startsWith('products') ? 0 : 1),
@@ -88,7 +88,7 @@ test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({
   // Only once.
   await shop.open('products?seed=7&q=rope');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await shop.hydrated();
   expect((await shop.stored())['rivulet.search-history']).toBe(saved);
 });
 
@@ -96,8 +96,8 @@ test('[PAINT5] Back from a search sent before the app was ready leads to where t
   page,
   shop,
 }) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
+  const release = await holdScript(page);
+  await openPrerendered(page, '?seed=7');
   await expect(shop.cards).toHaveCount(20);
   await page.evaluate(() => scrollTo(0, 700));
   await shop.searchBox.pressSequentially('canoe');
@@ -105,7 +105,7 @@ test('[PAINT5] Back from a search sent before the app was ready leads to where t
   expect(left).toBeGreaterThan(0);
   await shop.searchBox.press('Enter');
   await expect(page).toHaveURL('products?q=canoe&seed=7');
-  letGo();
+  release();
   await expect(shop.cards.first()).toBeVisible();
   expect(await shop.scrolled()).toBe(0);
   await page.goBack();
@@ -118,23 +118,23 @@ test('[PAINT7] what is pressed or sent before the app is ready looks pressed unt
   shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
+  const release = await holdScript(page);
+  await openPrerendered(page, '?seed=7');
   const lookOf = (control: Locator) =>
     control.evaluate((button) => {
       const glow = getComputedStyle(button, '::after').opacity;
       return `${getComputedStyle(button).backgroundColor} ${glow}`;
     });
   const add = shop.card(seededProduct(0).title).getByRole('button');
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = shop.menuButton;
   for (const control of [add, menu]) {
     const before = await lookOf(control);
     await control.click();
     await page.mouse.move(0, 0);
     await expect.poll(() => lookOf(control)).not.toBe(before);
   }
-  letGo();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  release();
+  await expect(shop.menu).toBeVisible();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
@@ -144,12 +144,12 @@ test('[PAINT7] the menu pressed before the shop is ready opens when it is', asyn
   shop,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  const letGo = await holdScript(page);
+  const release = await holdScript(page);
   for (const path of ['?seed=7', 'products?seed=7&q=cotton']) {
-    await openAtOnce(page, path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    letGo();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await openPrerendered(page, path);
+    await shop.menuButton.click();
+    release();
+    await expect(shop.menu).toBeVisible();
     await expect(shop.searchBox).toHaveCount(1);
   }
 });
@@ -158,13 +158,13 @@ test(
   '[PAINT7] a button pressed before the shop is ready is carried out once',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, '?seed=7');
+    const release = await holdScript(page);
+    await openPrerendered(page, '?seed=7');
     const button = shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' });
     await button.click();
     await button.click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-    letGo();
+    release();
     await expect(shop.popup.getByText(seededProduct(2).title)).toBeVisible();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
     await expect(shop.card(seededProduct(2).title).getByRole('button')).toHaveText('Add to Cart');
@@ -176,15 +176,15 @@ test(
   '[PAINT14] what was chosen on the list before the shop is ready takes effect when it is',
   { tag: '@engines' },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, 'products?seed=7');
+    const release = await holdScript(page);
+    await openPrerendered(page, 'products?seed=7');
     await expect(shop.cards).toHaveCount(20);
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     const rating = page.getByRole('combobox', { name: 'Minimum rating' });
     await sort.selectOption('price-high');
     await sort.selectOption('price-low');
     await rating.selectOption('4');
-    letGo();
+    release();
     await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
     const wanted = seededProducts()
       .filter((product) => product.rating >= 4)

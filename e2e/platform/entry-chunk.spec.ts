@@ -1,5 +1,5 @@
 import { seededProduct } from '../fixtures/products.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
+import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const PRODUCT = `product/${seededProduct(0).id}`;
@@ -24,13 +24,13 @@ test('[PAINT16] a product’s picture and its page’s code are asked for beside
   // In whatever density.
   const picture = image.replace(/\.\w+$/, '');
 
-  const letGo = await holdScript(page, 'index-*');
-  await openAtOnce(page, PRODUCT);
+  const release = await holdScript(page, 'index-*');
+  await openPrerendered(page, PRODUCT);
   await expect.poll(() => times(picture)).toBe(1);
   // Its script and its styles.
   await expect.poll(() => times('/assets/ProductPage-')).toBe(2);
 
-  letGo();
+  release();
   await expect(shop.heading).toHaveText(title);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
 });
@@ -81,10 +81,10 @@ for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
     page,
     shop,
   }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, path);
+    const release = await holdScript(page);
+    await openPrerendered(page, path);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
-    letGo();
+    release();
     await shop.everythingIsPrefetched();
     await expect(shop.cards).not.toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -129,7 +129,7 @@ test.describe('code that does not come', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/assets/MobileMenu-*.js', (route) => route.abort());
     await shop.open('products?seed=7');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await shop.menuButton.click();
     await expect(shop.heading).toHaveText('Something went wrong');
     await expect(shop.heading).toBeFocused();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededProduct } from '../fixtures/products.ts';
-import { INLINE_BODY, test } from '../fixtures/slow-host.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
+import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect } from '../fixtures/shop.ts';
 
 test('[PAINT20] whoever waits for the document to be read finds the cards in it', async ({
@@ -16,7 +16,7 @@ test('[PAINT20] whoever waits for the document to be read finds the cards in it'
     });
   });
   await holdScript(page);
-  await openAtOnce(page, '');
+  await openPrerendered(page, '');
   await expect(shop.cards).toHaveCount(20);
   expect(await page.evaluate('found')).toBe(20);
 });
@@ -33,13 +33,13 @@ test('[PAINT20] the cards come after the first paint when the document is read l
     html.replace('</head>', '<script defer src="assets/never.js"></script></head>'),
   );
   await holdScript(page);
-  const shifted = await watchShifts(page);
-  await openAtOnce(page, host.at('?seed=7'));
+  const layoutShift = await observeLayoutShifts(page);
+  await openPrerendered(page, host.url('?seed=7'));
   await expect(shop.card(seededProduct(0).title)).toBeVisible();
   await expect(shop.cards).toHaveCount(20);
   expect(await page.evaluate('document.readyState')).not.toBe('complete');
   expect(await page.evaluate(whenRead)).toBe(0);
-  expect(await shifted()).toBe(0);
+  expect(await layoutShift()).toBe(0);
 });
 
 const CHROMIUM_ONLY = 'Only Chromium waits for a part of the document.';
@@ -56,8 +56,8 @@ test('[PAINT21] a document that arrives slowly is not painted before its main pa
     ['products/', 'products/index.html', 'Products'],
     ['cart/', 'cart/index.html', 'Your Cart'],
   ] as const) {
-    const { address, release } = slowHost.hold(path, file, '</header>');
-    await page.goto(address, { waitUntil: 'commit' });
+    const { url, release } = slowHost.hold(path, file, '</header>');
+    await page.goto(url, { waitUntil: 'commit' });
     await expect(page.locator('header')).toBeAttached();
     // Time for a few frames.
     await pause(100);
@@ -81,8 +81,8 @@ test('[PAINT21] a document that arrives slowly is painted before its boot script
     ['cart/?q=canoe', 'cart/index.html'],
     ['products/?ref=x', 'products/index.html'],
   ] as const) {
-    const { address, release } = slowHost.hold(path, file, INLINE_BODY);
-    await page.goto(address, { waitUntil: 'commit' });
+    const { url, release } = slowHost.hold(path, file, INLINE_SCRIPT);
+    await page.goto(url, { waitUntil: 'commit' });
     // The frame comes, and only then the rest.
     expect((await firstFrame(page)).isBooted, path).toBe(false);
     release();
@@ -107,8 +107,8 @@ test(
       ['products/?seed=7&size=30&maxPrice=25', 'products/index.html', null],
       ['products/?seed=7', 'products/index.html', 'Products'],
     ] as const) {
-      const { address, release } = slowHost.hold(path, file, INLINE_BODY);
-      await page.goto(address, { waitUntil: 'commit' });
+      const { url, release } = slowHost.hold(path, file, INLINE_SCRIPT);
+      await page.goto(url, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await pause(100);
       release();

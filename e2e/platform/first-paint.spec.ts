@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 /** Gives the question whether the cards are still those very elements. */
@@ -24,7 +24,7 @@ test(
       ['products', 'Products'],
       ['cart', 'Your Cart'],
     ] as const) {
-      await openAtOnce(page, path);
+      await openPrerendered(page, path);
       await expect(shop.heading).toHaveText(heading);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-ready');
@@ -36,24 +36,24 @@ test('[PAINT2, PAINT3] the home page shows the visitor’s own products before a
   page,
   shop,
 }) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
+  const release = await holdScript(page);
+  await openPrerendered(page, '?seed=7');
   await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
   await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
   const before = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
-  letGo();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  release();
+  await shop.hydrated();
   const after = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
   expect(after).toEqual(before);
 });
 
 test('[PAINT3] React takes over the very elements that were there', async ({ page, shop }) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '');
+  const release = await holdScript(page);
+  await openPrerendered(page, '');
   await expect(shop.cards).toHaveCount(20);
   const areTheSame = await rememberCards(shop.cards);
-  letGo();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  release();
+  await shop.hydrated();
   await expect
     .poll(() => page.evaluate(() => document.querySelectorAll('footer a')[0]?.textContent))
     .toMatch(/: \d+$/);
@@ -64,9 +64,9 @@ test(
   '[PAINT13] the list shows the visitor’s products after its skeletons, before any file of script has come',
   { tag: '@smoke' },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page);
+    const release = await holdScript(page);
     await shop.stopClock();
-    await openAtOnce(page, 'products?seed=7');
+    await openPrerendered(page, 'products?seed=7');
     await page.clock.runFor(499);
     await expect(shop.skeletons).toHaveCount(8);
     await page.clock.resume();
@@ -76,7 +76,7 @@ test(
     const areTheSame = await rememberCards(shop.cards);
     const main = await page.getByRole('main').innerHTML();
     await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
-    letGo();
+    release();
     await expect(shop.popup).toContainText(seededProduct(1).title);
     await expect(
       shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
@@ -91,7 +91,7 @@ test('[PAINT4] links lead where they say before the shop is ready, and keep the 
   shop,
 }) => {
   await holdScript(page);
-  await openAtOnce(page, '?seed=7&size=30');
+  await openPrerendered(page, '?seed=7&size=30');
   await shop.card(seededProduct(1).title).getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/[0-9a-f-]+\?seed=7&size=30$/);
   await page.goBack({ waitUntil: 'commit' });
@@ -103,27 +103,27 @@ test('[PAINT25] a list opened with a query shows its heading and skeletons befor
   page,
   shop,
 }) => {
-  const letGo = await holdScript(page);
-  const shifted = await watchShifts(page);
-  await openAtOnce(page, 'products?seed=7&q=cotton');
+  const release = await holdScript(page);
+  const layoutShift = await observeLayoutShifts(page);
+  await openPrerendered(page, 'products?seed=7&q=cotton');
   await expect(shop.heading).toHaveText('Results for “cotton”');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
-  letGo();
+  release();
   await expect(shop.cards.first()).toBeVisible();
   await expect(shop.heading).toHaveText('Results for “cotton”');
-  expect(await shifted()).toBe(0);
+  expect(await layoutShift()).toBe(0);
 });
 
 test('[PAINT6] text typed before the shop is ready stays, with focus and caret, and gets its suggestions', async ({
   page,
   shop,
 }) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
+  const release = await holdScript(page);
+  await openPrerendered(page, '?seed=7');
   await shop.searchBox.pressSequentially('cotto');
   await shop.searchBox.press('ArrowLeft');
-  letGo();
+  release();
   await expect(shop.suggestions.first()).toBeVisible();
   await expect(shop.searchBox).toBeFocused();
   await expect(shop.searchBox).toHaveValue('cotto');
@@ -135,12 +135,12 @@ test('[PAINT6] also on a list that was asked for, whose box shows its query befo
   page,
   shop,
 }) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, 'products?seed=7&q=tea');
+  const release = await holdScript(page);
+  await openPrerendered(page, 'products?seed=7&q=tea');
   await expect(shop.searchBox).toHaveValue('tea');
   await shop.searchBox.press('End');
   await shop.searchBox.pressSequentially('po');
-  letGo();
+  release();
   await expect(shop.suggestions.first()).toHaveText('teapot');
   await expect(shop.searchBox).toHaveValue('teapo');
   await expect(shop.searchBox).toBeFocused();
@@ -152,15 +152,15 @@ test('[PAINT19] an empty cart is called so before any file of script has come', 
 }) => {
   for (const lines of [null, []]) {
     if (lines) await shop.storeCart(lines);
-    const letGo = await holdScript(page);
-    await openAtOnce(page, 'cart?seed=7');
+    const release = await holdScript(page);
+    await openPrerendered(page, 'cart?seed=7');
     const end = page.getByRole('main').getByText('Your shopping cart is empty.');
     await expect(end).toBeVisible();
     const onward = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
     await expect(onward).toHaveAttribute('href', /products\?seed=7$/);
     await end.evaluate((element) => Object.assign(window, { element }));
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    release();
+    await shop.hydrated();
     expect(await end.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(true);
     await page.unrouteAll({ behavior: 'wait' });
   }
@@ -176,10 +176,10 @@ test('[PAINT19] a cart that is stored is never called empty', async ({ page, sho
       () => void seen.push(document.querySelector('main')?.innerText ?? ''),
     ).observe(document, { childList: true, attributes: true, subtree: true });
   });
-  const letGo = await holdScript(page);
-  await openAtOnce(page, 'cart');
+  const release = await holdScript(page);
+  await openPrerendered(page, 'cart');
   await expect(shop.heading).toHaveText('Your Cart');
-  letGo();
+  release();
   await expect(shop.cartLines).toContainText(seededProduct(2).title);
   const seen = await page.evaluate<string[]>('seen');
   expect(seen.some((text) => text.includes('Your Cart'))).toBe(true);
@@ -192,7 +192,7 @@ test('[PAINT8] a host that answers every path with the home page’s document sh
 }) => {
   await holdScript(page);
   for (const path of ['adrift', 'product/nothing']) {
-    await openAtOnce(page, path);
+    await openPrerendered(page, path);
     await expect(page.getByRole('main')).toBeEmpty();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
     await expect(shop.searchBox).toBeVisible();
@@ -206,7 +206,7 @@ test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) =>
   expect(html).not.toMatch(/<article[^>]* data-product/);
   await holdScript(page);
   await shop.stopClock();
-  await openAtOnce(page, 'products');
+  await openPrerendered(page, 'products');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(page.locator('[data-product]')).toHaveCount(0);
 });

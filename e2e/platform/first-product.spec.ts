@@ -1,7 +1,7 @@
 import { formatCents, toCents } from '#domain/money.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
@@ -11,9 +11,9 @@ for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
     page,
     shop,
   }) => {
-    const letGo = await holdScript(page);
-    const shifted = await watchShifts(page);
-    await openAtOnce(page, `product/${product.id}${end}`);
+    const release = await holdScript(page);
+    const layoutShift = await observeLayoutShifts(page);
+    await openPrerendered(page, `product/${product.id}${end}`);
     const main = page.getByRole('main');
     await expect(shop.heading).toHaveText(product.title);
     await expect(main.getByText(formatCents(toCents(product.price)))).toBeVisible();
@@ -31,8 +31,8 @@ for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
     await page.evaluate(remember);
     const picture = await main.getByRole('img', { name: product.title }).boundingBox();
 
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    release();
+    await shop.hydrated();
     // Drawn whole by then.
     expect(await main.getByRole('button', { name: 'Buy Now' }).count()).toBe(1);
     await expect(main.getByText(product.description)).toBeVisible();
@@ -40,7 +40,7 @@ for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
     expect(await main.getByRole('img', { name: product.title }).first().boundingBox()).toEqual(
       picture,
     );
-    expect(await shifted()).toBe(0);
+    expect(await layoutShift()).toBe(0);
   });
 }
 

@@ -5,13 +5,13 @@ test(
   '[PAINT10] a page whose code has not come yet is waited for with the old page in place',
   { tag: '@smoke' },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page, 'CartPage-*');
+    const release = await holdScript(page, 'CartPage-*');
     await shop.open('?seed=7');
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(page).toHaveURL(/\/cart\?seed=7$/);
     await expect(shop.cards).toHaveCount(20);
     await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-    letGo();
+    release();
     await expect(shop.heading).toHaveText('Your Cart');
     await expect(shop.heading).toBeFocused();
   },
@@ -70,7 +70,7 @@ test(
   '[LIST10, LIST36] the list shows its skeletons at once, also while the code of the search is loading',
   { tag: '@smoke' },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page, '{shelf,describe}-*');
+    const release = await holdScript(page, '{shelf,describe}-*');
     await shop.open('?seed=7');
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expect(shop.heading).toHaveText('Products');
@@ -83,7 +83,7 @@ test(
     await shop.searchFor('cotton');
     await expect(shop.heading).toHaveText('Results for “cotton”');
     await expect(shop.skeletons).toHaveCount(8);
-    letGo();
+    release();
     await expect(shop.cards.first()).toBeVisible();
     await expect(shop.skeletons).toHaveCount(0);
   },
@@ -94,7 +94,7 @@ test('[PAINT10] a page whose code takes longer than 0.2s to load says so', async
   shop,
 }) => {
   await shop.stopClock();
-  const letGo = await holdScript(page, 'CartPage-*');
+  const release = await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
   const main = page.getByRole('main');
   const requested = page.waitForRequest(/CartPage-.*js$/);
@@ -110,7 +110,7 @@ test('[PAINT10] a page whose code takes longer than 0.2s to load says so', async
     return [position, borderTopWidth, top, isWide];
   });
   expect(bar).toEqual(['fixed', '2px', '0px', true]);
-  letGo();
+  release();
   await expect(shop.heading).toHaveText('Your Cart');
   await expect(main).not.toHaveAttribute('aria-busy');
 });
@@ -138,9 +138,9 @@ test('[POP3, HEAD7] the popup and the menu can be called off while their code is
   shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await holdScript(page, '{CartPopup,MobileMenu}-*');
+  const release = await holdScript(page, '{CartPopup,MobileMenu}-*');
   await shop.open('?seed=7');
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = shop.menuButton;
   for (const button of [shop.cartIcon, menu]) {
     for (const dismiss of [() => page.keyboard.press('Escape'), () => shop.heading.click()]) {
       await button.click();
@@ -154,9 +154,9 @@ test('[POP3, HEAD7] the popup and the menu can be called off while their code is
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
   }
-  letGo();
+  release();
   await shop.everythingIsPrefetched();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(shop.menu).toBeVisible();
 });

@@ -58,7 +58,7 @@ test(
   '[OFF1] after one visit every screen opens without a network',
   { tag: '@smoke' },
   async ({ page, shop, host }) => {
-    await shop.open(host.at(''));
+    await shop.open(host.url(''));
     await kept(page);
     await host.stop();
     for (const [path, heading] of [
@@ -73,7 +73,7 @@ test(
     ] as const) {
       // In a new tab: nothing is left over from the page before.
       const tab = await page.context().newPage();
-      await new Shop(tab).open(host.at(path));
+      await new Shop(tab).open(host.url(path));
       await expect(new Shop(tab).heading).toHaveText(heading);
       await tab.close();
     }
@@ -81,10 +81,10 @@ test(
 );
 
 test('[OFF1] all pictures are there without a network', async ({ page, shop, host }) => {
-  await shop.open(host.at(''));
+  await shop.open(host.url(''));
   await kept(page);
   await host.stop();
-  await shop.open(host.at('?seed=7&size=80'));
+  await shop.open(host.url('?seed=7&size=80'));
   const pictures = page.getByRole('main').getByRole('img');
   await expect(shop.cards).toHaveCount(80);
   const files = await page.evaluate(() =>
@@ -92,7 +92,7 @@ test('[OFF1] all pictures are there without a network', async ({ page, shop, hos
       ({ src, srcset }) => [src, ...srcset.split(', ').map((offer) => offer.split(' ')[0] ?? '')],
     ),
   );
-  expect(new Set(files.map((file) => new URL(file, host.at('')).href)).size).toBe(80);
+  expect(new Set(files.map((file) => new URL(file, host.url('')).href)).size).toBe(80);
   const widths = await page.evaluate(
     (urls) =>
       Promise.all(
@@ -109,20 +109,20 @@ test('[OFF2] the files are kept after the page has loaded and the later parts ha
   shop,
   host,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
   await page.route('**/pictures/**', async (route) => {
     await held;
     await route.continue();
   });
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
-  await page.goto(host.at(''), { waitUntil: 'commit' });
+  await page.goto(host.url(''), { waitUntil: 'commit' });
   await shop.everythingIsPrefetched();
   // The pictures are still on their way, so the page has not loaded.
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   expect(asked).not.toContain('sw.js');
-  letGo();
+  release();
   await kept(page);
 });
 
@@ -131,7 +131,7 @@ test('[OFF3] the visit after an update shows the new shop, with the cart as it w
   shop,
   host,
 }) => {
-  await shop.open(host.at('?seed=7'));
+  await shop.open(host.url('?seed=7'));
   await kept(page);
   await shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' }).click();
   await host.deployNext(OLD, NEW);
@@ -149,7 +149,7 @@ test('[OFF3] a visit finds the update by itself, and the next one shows it', asy
   shop,
   host,
 }) => {
-  await shop.open(host.at(''));
+  await shop.open(host.url(''));
   await kept(page);
   await host.deployNext(OLD, NEW);
   await page.reload();
@@ -165,7 +165,7 @@ test('[OFF4] a page opened before an update goes on with its own files', async (
   shop,
   host,
 }) => {
-  await shop.open(host.at('?seed=7'));
+  await shop.open(host.url('?seed=7'));
   await kept(page);
   const files = await laterParts(page);
   await host.deployNext(OLD, NEW);
@@ -174,7 +174,7 @@ test('[OFF4] a page opened before an update goes on with its own files', async (
 });
 
 test('[OFF4] so does one opened after a version was taken back', async ({ page, shop, host }) => {
-  await shop.open(host.at('?seed=7'));
+  await shop.open(host.url('?seed=7'));
   await kept(page);
   const files = await laterParts(page);
   // As a browser leaves it that was closed while it fetched an update.
@@ -183,11 +183,11 @@ test('[OFF4] so does one opened after a version was taken back', async ({ page, 
       const half = await caches.open(`rivulet ${base} half`);
       await half.put(`${base}index.html`, new Response('half'));
     },
-    new URL(host.at('')).pathname,
+    new URL(host.url('')).pathname,
   );
   await host.deployNext(OLD, NEW);
   await update(page);
-  host.takeBack();
+  host.rollBack();
   await update(page);
   await host.deployNext(OLD, 'The third');
   await update(page);
@@ -196,7 +196,7 @@ test('[OFF4] so does one opened after a version was taken back', async ({ page, 
 });
 
 test('[OFF5] files that do not fit together are not taken', async ({ page, shop, host }) => {
-  await shop.open(host.at(''));
+  await shop.open(host.url(''));
   await kept(page);
   await host.deployNext(OLD, NEW);
   host.edit('index.html', (text) => text.replaceAll(NEW, 'Half of an upload'));
@@ -224,20 +224,20 @@ test('[OFF6] the shop works where there are no service workers', async ({ page, 
         Promise.reject(new DOMException('No', 'SecurityError'));
     }
   });
-  await shop.open(host.at('?seed=7'));
+  await shop.open(host.url('?seed=7'));
   await shop.everythingIsPrefetched();
   await shop.card(seededProduct(0).title).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
 test('[OFF7] the manifest names the shop and its icons are there', async ({ page, shop, host }) => {
-  await shop.open(host.at(''));
+  await shop.open(host.url(''));
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const address = new URL(href ?? '', host.at(''));
+  const address = new URL(href ?? '', host.url(''));
   const manifest = await (await page.request.get(address.href)).json();
   expect(manifest).toMatchObject({ name: 'Rivulet', display: 'standalone' });
   for (const key of ['start_url', 'scope', 'id'] as const) {
-    expect(new URL(manifest[key], address).href).toBe(host.at(''));
+    expect(new URL(manifest[key], address).href).toBe(host.url(''));
   }
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
@@ -257,13 +257,13 @@ test.describe('a file of the host', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   test('[OFF8] what is no page of the shop is asked of the host', async ({ page, shop, host }) => {
-    await shop.open(host.at(''));
+    await shop.open(host.url(''));
     await kept(page);
-    await page.goto(host.at('pictures/LICENSE.txt'));
+    await page.goto(host.url('pictures/LICENSE.txt'));
     await expect(page.locator('body')).toContainText('Permission is hereby granted');
     await host.stop();
     // Another one: the browser may have that one yet.
-    await shop.open(host.at('fonts/LICENSE.txt'));
+    await shop.open(host.url('fonts/LICENSE.txt'));
     await expect(shop.heading).toHaveText('404 – Page Not Found');
   });
 });
@@ -273,7 +273,7 @@ test('[OFF9] one file in the worker’s place removes the worker and all that it
   shop,
   host,
 }) => {
-  await shop.open(host.at(''));
+  await shop.open(host.url(''));
   await kept(page);
   host.edit('sw.js', () => readFileSync('deploy/remove-worker/sw.js', 'utf8'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededProduct, seededProducts } from '../fixtures/products.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 /** Each with something that is there once the page is whole. */
@@ -19,23 +19,23 @@ for (const [name, path, last] of [
     async ({ shop, page }) => {
       const lines = seededProducts().slice(0, 6);
       await shop.storeCart(lines.map(({ id }) => ({ id, qty: 1 })));
-      const shifted = await watchShifts(page);
+      const layoutShift = await observeLayoutShifts(page);
       await shop.open(path);
       for (const share of [0.4, 1]) {
         await expectWhole(page, last);
         const left = await leaveScrolled(shop, share);
-        const letGo = await holdScript(page);
+        const release = await holdScript(page);
         await page.reload({ waitUntil: 'commit' });
         await expect.poll(() => shop.scrolled()).toBe(left);
-        letGo();
+        release();
         await expectWhole(page, last);
-        expect(await shifted()).toBe(0);
+        expect(await layoutShift()).toBe(0);
         expect(await shop.scrolled()).toBe(left);
 
         await page.goto('licenses.txt');
         await page.goBack();
         await expectWhole(page, last);
-        expect(await shifted()).toBe(0);
+        expect(await layoutShift()).toBe(0);
         expect(await shop.scrolled()).toBe(left);
       }
     },

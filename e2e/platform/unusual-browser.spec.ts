@@ -22,7 +22,7 @@ test('[DATA10] when storage is cleared under the running shop, cart and history 
   await shop.searchFor('lantern');
   expect(await searches(shop)).toEqual(['lantern']);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+  await shop.navLink('Cart').click();
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
   await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
