@@ -7,7 +7,7 @@ const CART = [
   { id: seededProduct(3).id, qty: 120 },
 ];
 
-/** Where a visitor looks, and how he gets there; in a catalogue of two, so that each can be read in a minute. */
+/** Brings the shop to each screen or state, and returns what to snapshot. Two products keep the snapshots short. */
 const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[]>>> = {
   'header-and-footer': async (shop) => {
     await shop.open('nowhere?seed=7&size=2');
@@ -81,16 +81,16 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   },
 };
 
-for (const [name, goThere] of Object.entries(SCREENS)) {
+for (const [name, show] of Object.entries(SCREENS)) {
   test(
-    `[EASE18] the accessibility tree reads as it is kept: ${name}`,
+    `[EASE18] the accessibility tree matches its snapshot: ${name}`,
     { tag: '@smoke' },
     async ({ shop }) => {
-      const parts = await goThere(shop);
-      const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()));
-      // Where links lead is no part of what is read; and it depends on the base path.
-      const read = trees.join('\n').replaceAll(/:\n *- \/url: .*/g, '');
-      expect(`${read}\n`).toMatchSnapshot(`${name}.yml`);
+      const regions = await show(shop);
+      const trees = await Promise.all(regions.map((region) => region.ariaSnapshot()));
+      // The URLs of links depend on the base path.
+      const tree = trees.join('\n').replaceAll(/:\n *- \/url: .*/g, '');
+      expect(`${tree}\n`).toMatchSnapshot(`${name}.yml`);
     },
   );
 }
@@ -100,7 +100,7 @@ async function main(shop: Shop, path: string): Promise<readonly Locator[]> {
   return [shop.page.getByRole('main')];
 }
 
-/** The cart page, after a button was pressed. */
+/** The cart page, after a click on this button. */
 async function cart(shop: Shop, button?: string): Promise<readonly Locator[]> {
   await shop.storeCart(CART);
   await shop.open('cart?seed=7&size=2');

@@ -3,7 +3,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
 
-test('[NAME18] count, empty result and removal are status elements in their visible lines', async ({
+test('[NAME18] the visible result count, empty result and removal are status elements', async ({
   shop,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('[NAME18] count, empty result and removal are status elements in their visi
 });
 
 test(
-  '[NAME19] one announcer outside main says what has no visible line',
+  '[NAME19] one live region outside main announces what has no visible text',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.storeCart([{ id: product.id, qty: 998 }]);
@@ -32,7 +32,7 @@ test(
     await expect(shop.announcer).toHaveCount(1);
     await expect(shop.announcer).toHaveText('');
     await page.evaluate(() => {
-      document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-mine', '');
+      document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-same', '');
     });
     await shop.card(product.title).getByRole('button').click();
     await expect(shop.announcer).toHaveText(/added to cart/);
@@ -42,17 +42,16 @@ test(
     await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(shop.announcer).toHaveText(/review/);
-    await shop.navLink('Cart')
-      .click();
+    await shop.navLink('Cart').click();
     await page.getByRole('button', { name: `Remove ${product.title}` }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(shop.announcer).toHaveText(/back in your cart/);
-    // The same element all along: one that comes with its words would not be read out.
-    await expect(shop.announcer).toHaveAttribute('data-mine');
+    // Screen readers announce changes of an existing live region, not a new one with text.
+    await expect(shop.announcer).toHaveAttribute('data-same');
   },
 );
 
-test('[HEAR3] plus and minus say the new quantity', async ({ shop, page }) => {
+test('[HEAR3] plus and minus announce the new quantity', async ({ shop, page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await shop.storeCart([{ id: product.id, qty: 2 }]);
   await shop.open('cart');

@@ -23,6 +23,7 @@ test(
 
 test('[PAINT7] a button pressed while the document is still arriving is carried out', async ({
   page,
+  shop,
   slowHost,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
