@@ -44,16 +44,19 @@ test(
     await page.addInitScript(recordTransitions);
     await shop.open('?seed=7');
     await shop.everythingIsPrefetched();
-    // Longer than the test: each click but the first comes during a transition.
+    // Longer than the test: only a skipped transition ends.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s !important; }');
       document.adoptedStyleSheets.push(sheet);
     });
-    for (const name of ['Cart', 'Products', 'Home'] as const) await shop.navLink(name).click();
+    for (const [index, name] of (['Cart', 'Products', 'Home'] as const).entries()) {
+      // Forced, as Playwright would wait until the transition does not cover the link.
+      await shop.navLink(name).click({ force: true });
+      await expect.poll(() => page.evaluate('transitions.length')).toBe(index + 1);
+    }
     await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
     await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
-    expect(await page.evaluate('transitions.length')).toBe(3);
   },
 );
 

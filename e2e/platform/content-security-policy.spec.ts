@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listen } from '../../scripts/serve.mjs';
 import { test as withHost } from '../fixtures/static-host.ts';
 import { expect } from '../fixtures/shop.ts';
 
@@ -11,31 +12,30 @@ const DOCUMENTS = [
   '404.html',
 ];
 
-const test = withHost.extend<{ elsewhere: Elsewhere }>({
+/** A server of another origin. */
+interface ForeignHost {
+  readonly origin: string;
+  /** The paths that were requested from it. */
+  readonly requests: readonly string[];
+}
+
+const test = withHost.extend<{ foreignHost: ForeignHost }>({
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads what a fixture needs from its pattern
-  elsewhere: async ({}, provide) => {
-    const visits: string[] = [];
+  foreignHost: async ({}, provide) => {
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      visits.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.end();
     });
-    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await provide({ origin: `http://127.0.0.1:${port}`, visits });
+    const port = await listen(server, 0, '127.0.0.1');
+    await provide({ origin: `http://127.0.0.1:${port}`, requests });
     server.close();
   },
 });
 
-/** A server of somebody else, and what was asked of it. */
-interface Elsewhere {
-  readonly origin: string;
-  readonly visits: readonly string[];
-}
-
-/** The policy's directives by name. */
-async function policyOf(page: Page, address: string): Promise<ReadonlyMap<string, string[]>> {
-  const html = await (await page.request.get(address)).text();
+/** The directives of a document's policy by name, which must come before everything that it restricts. */
+async function policyOf(page: Page, url: string): Promise<ReadonlyMap<string, string[]>> {
+  const html = await (await page.request.get(url)).text();
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   expect(html.indexOf(policy)).toBeLessThan(html.search(/<(?:script|style|link)/));
   return new Map(
@@ -60,7 +60,7 @@ test(
     expect(first?.get('require-trusted-types-for')).toEqual([`'script'`]);
     const sources = [...(first ?? [])]
       .filter(([name]) => name.endsWith('-src'))
-      .flatMap(([, s]) => s);
+      .flatMap(([, values]) => values);
     for (const source of sources) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
   },
 );
@@ -69,10 +69,9 @@ test.describe('an attack', () => {
   test.use({ expectedErrors: [/Content.Security.Policy|This document requires|violates/i] });
 
   test(
-    '[SAFE2] what got into a page does not run, load or send',
+    '[SAFE2] injected markup neither runs, loads nor sends anything',
     { tag: '@engines' },
-    async ({ page, shop, host, elsewhere }) => {
-      const { origin } = elsewhere;
+    async ({ page, shop, host, foreignHost: { origin, requests } }) => {
       host.edit('index.html', (html) =>
         html.replace(
           '<div id="root"',
@@ -109,20 +108,20 @@ test.describe('an attack', () => {
         while (kinds.size < 3) await new Promise((done) => setTimeout(done, 20));
         return [...kinds].toSorted();
       }, origin);
-      // The link is stopped by one directive or the other: engines ask them in different order.
+      // Which directive blocks the link depends on the engine.
       expect(blocked).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
       expect(await page.evaluate(() => document.documentElement.dataset['attack'])).toBeUndefined();
-      expect(elsewhere.visits).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
-  test('[SAFE3] no text becomes the address or the text of a script', async ({
+  test('[SAFE3] no string becomes the URL or the text of a script', async ({
     page,
     shop,
     host,
   }) => {
     await shop.open(host.url(''));
-    const refused = await page.evaluate(() => {
+    const results = await page.evaluate(() => {
       const attempts: (() => unknown)[] = [
         () => (document.createElement('script').src = 'other.js'),
         () => (document.createElement('script').text = '1'),
@@ -137,12 +136,12 @@ test.describe('an attack', () => {
       return attempts.map((attempt) => {
         try {
           attempt();
-          return 'done';
+          return 'not blocked';
         } catch (error) {
-          return error instanceof TypeError ? 'refused' : String(error);
+          return error instanceof TypeError ? 'blocked' : String(error);
         }
       });
     });
-    expect(refused).toEqual(refused.map(() => 'refused'));
+    expect(results).toEqual(results.map(() => 'blocked'));
   });
 });

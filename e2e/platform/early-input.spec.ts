@@ -7,7 +7,7 @@ import { expect } from '../fixtures/shop.ts';
 const FILE = 'products/index.html';
 
 test(
-  '[PAINT14] a dropdown chosen while the document is still arriving keeps its choice',
+  '[PAINT14] an option selected while the document is loading stays selected',
   { tag: '@engines' },
   async ({ page, shop, slowHost }) => {
     const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('[PAINT7] a button pressed while the document is still arriving is carried out', async ({
+test('[PAINT7] a button clicked while the document is loading takes effect', async ({
   page,
   shop,
   slowHost,
@@ -34,7 +34,7 @@ test('[PAINT7] a button pressed while the document is still arriving is carried 
   await expect(shop.menu).toBeVisible();
 });
 
-test('[PAINT5] a search sent while the document is still arriving keeps the pinned catalogue, and is saved', async ({
+test('[PAINT5] a search submitted while the document is loading keeps the seed and is saved', async ({
   page,
   shop,
   slowHost,
@@ -50,7 +50,7 @@ test('[PAINT5] a search sent while the document is still arriving keeps the pinn
 });
 
 test(
-  '[PAINT5] a search sent before the shop is ready goes to the results',
+  '[PAINT5] a search submitted before hydration opens the results',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     const release = await holdScript(page);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({ page, shop }) => {
+test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ page, shop }) => {
   for (const [path, text] of [
     ['?seed=7', 'canoe'],
     ['products?seed=7&sort=rating', 'tea'],
@@ -78,7 +78,7 @@ test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text.trim() || null);
     release();
     await shop.hydrated();
-    // On the list it takes the place of what was asked for before.
+    // On the list a search replaces the history entry.
     expect(await page.evaluate('history.length')).toBe(
       Number(entries) + (path.startsWith('products') ? 0 : 1),
     );
@@ -86,14 +86,14 @@ test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({
   }
   const { 'rivulet.search-history': saved = '' } = await shop.stored();
   expect(JSON.parse(saved)).toMatchObject([{ query: 'tea' }, { query: 'canoe' }]);
-  // Only once.
+  // A reload does not save it again.
   await shop.open('products?seed=7&q=rope');
   await page.reload();
   await shop.hydrated();
   expect((await shop.stored())['rivulet.search-history']).toBe(saved);
 });
 
-test('[PAINT5] Back from a search sent before the app was ready leads to where the page was left', async ({
+test('[PAINT5] Back from a search submitted before hydration restores the scroll position', async ({
   page,
   shop,
 }) => {
@@ -114,25 +114,23 @@ test('[PAINT5] Back from a search sent before the app was ready leads to where t
   await expect.poll(() => shop.scrolled()).toBe(left);
 });
 
-test('[PAINT7] what is pressed or sent before the app is ready looks pressed until it is carried out', async ({
+test('[PAINT7] buttons clicked before hydration look pressed until they take effect', async ({
   page,
   shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScript(page);
   await openPrerendered(page, '?seed=7');
-  const lookOf = (control: Locator) =>
-    control.evaluate((button) => {
-      const glow = getComputedStyle(button, '::after').opacity;
-      return `${getComputedStyle(button).backgroundColor} ${glow}`;
+  const styleOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { opacity } = getComputedStyle(element, '::after');
+      return `${getComputedStyle(element).backgroundColor} ${opacity}`;
     });
-  const add = shop.card(seededProduct(0).title).getByRole('button');
-  const menu = shop.menuButton;
-  for (const control of [add, menu]) {
-    const before = await lookOf(control);
-    await control.click();
+  for (const button of [shop.cards.first().getByRole('button'), shop.menuButton]) {
+    const before = await styleOf(button);
+    await button.click();
     await page.mouse.move(0, 0);
-    await expect.poll(() => lookOf(control)).not.toBe(before);
+    await expect.poll(() => styleOf(button)).not.toBe(before);
   }
   release();
   await expect(shop.menu).toBeVisible();
@@ -140,13 +138,13 @@ test('[PAINT7] what is pressed or sent before the app is ready looks pressed unt
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('[PAINT7] the menu pressed before the shop is ready opens when it is', async ({
+test('[PAINT7] a menu button clicked before hydration opens the menu afterwards', async ({
   page,
   shop,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  const release = await holdScript(page);
   for (const path of ['?seed=7', 'products?seed=7&q=cotton']) {
+    const release = await holdScript(page);
     await openPrerendered(page, path);
     await shop.menuButton.click();
     release();
@@ -156,25 +154,27 @@ test('[PAINT7] the menu pressed before the shop is ready opens when it is', asyn
 });
 
 test(
-  '[PAINT7] a button pressed before the shop is ready is carried out once',
+  '[PAINT7] a button clicked twice before hydration takes effect once',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     const release = await holdScript(page);
     await openPrerendered(page, '?seed=7');
-    const button = shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' });
+    const { title } = seededProduct(2);
+    const button = shop.card(title).getByRole('button');
     await button.click();
     await button.click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
     release();
-    await expect(shop.popup.getByText(seededProduct(2).title)).toBeVisible();
+    await expect(shop.popup.getByText(title)).toBeVisible();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-    await expect(shop.card(seededProduct(2).title).getByRole('button')).toHaveText('Add to Cart');
+    // From "Added!".
+    await expect(button).toHaveText('Add to Cart');
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   },
 );
 
 test(
-  '[PAINT14] what was chosen on the list before the shop is ready takes effect when it is',
+  '[PAINT14] options selected before hydration take effect afterwards',
   { tag: '@engines' },
   async ({ page, shop }) => {
     const release = await holdScript(page);
@@ -187,10 +187,10 @@ test(
     await rating.selectOption('4');
     release();
     await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
-    const wanted = seededProducts()
+    const expected = seededProducts()
       .filter((product) => product.rating >= 4)
       .toSorted((a, b) => Number(a.price) - Number(b.price));
-    await expect(shop.cardTitles).toHaveText([...titles(wanted)]);
+    await expect(shop.cardTitles).toHaveText([...titles(expected)]);
     await expect(sort).toHaveValue('price-low');
     await expect(rating).toHaveValue('4');
   },

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const PRODUCT = `product/${seededProduct(0).id}`;
 
-test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
+test('[PAINT15] scripts load with low priority', async ({ page }) => {
   for (const path of ['', 'products', 'cart', 'product.html', '404.html']) {
     const html = await (await page.request.get(path)).text();
     const elements = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
@@ -13,43 +13,41 @@ test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
   }
 });
 
-test('[PAINT16] a product’s picture and its page’s code are asked for beside the first script', async ({
+test('[PAINT16] the product page requests its picture and lazy chunk in parallel with the entry chunk', async ({
   page,
   shop,
 }) => {
   const { title, image } = seededProduct(0);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const times = (part: string) => asked.filter((url) => url.includes(part)).length;
-  // In whatever density.
-  const picture = image.replace(/\.\w+$/, '');
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const requests = (part: string) => urls.filter((url) => url.includes(part)).length;
 
   const release = await holdScript(page, 'index-*');
   await openPrerendered(page, PRODUCT);
-  await expect.poll(() => times(picture)).toBe(1);
-  // Its script and its styles.
-  await expect.poll(() => times('/assets/ProductPage-')).toBe(2);
+  // In either pixel density.
+  await expect.poll(() => requests(image.replace(/\.\w+$/, ''))).toBe(1);
+  // The script and the stylesheet.
+  await expect.poll(() => requests('/assets/ProductPage-')).toBe(2);
 
   release();
   await expect(shop.heading).toHaveText(title);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
 });
 
-// (By itself: held script keeps Firefox from using its cache.)
-test('[PAINT16] nothing that a product’s page asks for comes twice', async ({ page, shop }) => {
+test('[PAINT16] the product page loads no resource twice', async ({ page, shop }) => {
   const { title, image } = seededProduct(0);
   await shop.open(PRODUCT);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
   await page.waitForLoadState('load');
-  const came = await page.evaluate(() =>
+  const urls = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  expect(came.some((url) => url.includes(image.replace(/\.\w+$/, '')))).toBe(true);
-  expect(came).toEqual([...new Set(came)]);
+  expect(urls.some((url) => url.includes(image.replace(/\.\w+$/, '')))).toBe(true);
+  expect(urls).toEqual([...new Set(urls)]);
 });
 
 test(
-  '[PAINT17] the document is painted before the first script runs',
+  '[PAINT17] the document is painted before the entry chunk is inserted',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     await page.addInitScript(() => {
@@ -59,15 +57,15 @@ test(
         order.push('frame');
         frame.disconnect();
       });
-      new MutationObserver((changes, arrival) => {
+      new MutationObserver((changes, observer) => {
         if (order.length === 0) frame.observe(document.documentElement);
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
         if (!added.some((node) => node instanceof HTMLScriptElement && node.src !== '')) return;
         order.push('script');
-        arrival.disconnect();
+        observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    // Else a slow machine's frame is waited for no longer than a moment.
+    // Otherwise the document's timeout would insert the script without a frame on a slow machine.
     await shop.stopClock();
     for (const path of ['', 'products', PRODUCT, 'cart']) {
       await shop.open(path);
@@ -77,7 +75,7 @@ test(
 );
 
 for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
-  test(`[FIND5] nothing stays busy when the script comes after the first look: /${path}`, async ({
+  test(`[FIND5] nothing stays busy when the entry chunk loads after the skeletons: /${path}`, async ({
     page,
     shop,
   }) => {

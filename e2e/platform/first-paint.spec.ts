@@ -4,18 +4,18 @@ import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** Gives the question whether the cards are still those very elements. */
+/** Resolves to a function that checks whether the cards are still the same elements. */
 async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
   await cards.evaluateAll((cards) => Object.assign(window, { firstCards: cards }));
   return () =>
     cards.evaluateAll((cards) => {
       const first: unknown = Object.getOwnPropertyDescriptor(window, 'firstCards')?.value;
-      return Array.isArray(first) && cards.every((card, at) => card === first[at]);
+      return Array.isArray(first) && cards.every((card, index) => card === first[index]);
     });
 }
 
 test(
-  '[PAINT1] every page has its header and its heading before any file of script has come',
+  '[PAINT1] every prerendered page has its header and its heading',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     await holdScript(page);
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('[PAINT2, PAINT3] the home page shows the visitor’s own products before any file of script has come', async ({
+test('[PAINT2, PAINT3] the home page shows the visitor’s products before any script file has loaded', async ({
   page,
   shop,
 }) => {
@@ -40,28 +40,26 @@ test('[PAINT2, PAINT3] the home page shows the visitor’s own products before a
   await openPrerendered(page, '?seed=7');
   await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
   await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
-  const before = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
+  const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
+  const before = await html();
   release();
   await shop.hydrated();
-  const after = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
-  expect(after).toEqual(before);
+  expect(await html()).toEqual(before);
 });
 
-test('[PAINT3] React takes over the very elements that were there', async ({ page, shop }) => {
+test('[PAINT3] React hydrates the existing cards', async ({ page, shop }) => {
   const release = await holdScript(page);
   await openPrerendered(page, '');
   await expect(shop.cards).toHaveCount(20);
-  const areTheSame = await rememberCards(shop.cards);
+  const areSame = await rememberCards(shop.cards);
   release();
   await shop.hydrated();
-  await expect
-    .poll(() => page.evaluate(() => document.querySelectorAll('footer a')[0]?.textContent))
-    .toMatch(/: \d+$/);
-  expect(await areTheSame()).toBe(true);
+  await expect(page.locator('footer a').first()).toHaveText(/: \d+$/);
+  expect(await areSame()).toBe(true);
 });
 
 test(
-  '[PAINT13] the list shows the visitor’s products after its skeletons, before any file of script has come',
+  '[PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     const release = await holdScript(page);
@@ -73,7 +71,7 @@ test(
     await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
     await expect(shop.skeletons).toHaveCount(0);
     await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
-    const areTheSame = await rememberCards(shop.cards);
+    const areSame = await rememberCards(shop.cards);
     const main = await page.getByRole('main').innerHTML();
     await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
     release();
@@ -82,11 +80,11 @@ test(
       shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
     ).toBeEnabled();
     expect(await page.getByRole('main').innerHTML()).toBe(main);
-    expect(await areTheSame()).toBe(true);
+    expect(await areSame()).toBe(true);
   },
 );
 
-test('[PAINT4] links lead where they say before the shop is ready, and keep the pinned catalogue', async ({
+test('[PAINT4] links work before hydration, and keep the catalogue parameters', async ({
   page,
   shop,
 }) => {
@@ -99,7 +97,7 @@ test('[PAINT4] links lead where they say before the shop is ready, and keep the 
   await expect(page).toHaveURL(/\/products\?seed=7&size=30$/);
 });
 
-test('[PAINT25] a list opened with a query shows its heading and skeletons before any file of script has come', async ({
+test('[PAINT25] a list with a query shows its heading and skeletons before any script file has loaded', async ({
   page,
   shop,
 }) => {
@@ -115,7 +113,7 @@ test('[PAINT25] a list opened with a query shows its heading and skeletons befor
   expect(await layoutShift()).toBe(0);
 });
 
-test('[PAINT6] text typed before the shop is ready stays, with focus and caret, and gets its suggestions', async ({
+test('[PAINT6] text typed before hydration keeps focus and caret, and gets suggestions', async ({
   page,
   shop,
 }) => {
@@ -131,7 +129,7 @@ test('[PAINT6] text typed before the shop is ready stays, with focus and caret, 
   await expect(shop.searchBox).toHaveValue('cottXo');
 });
 
-test('[PAINT6] also on a list that was asked for, whose box shows its query before and after', async ({
+test('[PAINT6] text typed before hydration is added to the query in the search box of a results page', async ({
   page,
   shop,
 }) => {
@@ -146,7 +144,7 @@ test('[PAINT6] also on a list that was asked for, whose box shows its query befo
   await expect(shop.searchBox).toBeFocused();
 });
 
-test('[PAINT19] an empty cart is called so before any file of script has come', async ({
+test('[PAINT19] the cart page says that the cart is empty before any script file has loaded', async ({
   page,
   shop,
 }) => {
@@ -154,26 +152,28 @@ test('[PAINT19] an empty cart is called so before any file of script has come', 
     if (lines) await shop.storeCart(lines);
     const release = await holdScript(page);
     await openPrerendered(page, 'cart?seed=7');
-    const end = page.getByRole('main').getByText('Your shopping cart is empty.');
-    await expect(end).toBeVisible();
-    const onward = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
-    await expect(onward).toHaveAttribute('href', /products\?seed=7$/);
-    await end.evaluate((element) => Object.assign(window, { element }));
+    const message = page.getByRole('main').getByText('Your shopping cart is empty.');
+    await expect(message).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
+    await expect(link).toHaveAttribute('href', /products\?seed=7$/);
+    await message.evaluate((element) => Object.assign(window, { element }));
     release();
     await shop.hydrated();
-    expect(await end.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(true);
+    expect(await message.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(
+      true,
+    );
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
-test('[PAINT19] a cart that is stored is never called empty', async ({ page, shop }) => {
+test('[PAINT19] the cart page never says that a stored cart is empty', async ({ page, shop }) => {
   await shop.storeCart([{ id: seededProduct(2).id, qty: 1 }]);
-  // Every text that the main part ever showed.
+  // Records every text that the main part shows.
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const texts: string[] = [];
+    Object.assign(window, { texts });
     new MutationObserver(
-      () => void seen.push(document.querySelector('main')?.innerText ?? ''),
+      () => void texts.push(document.querySelector('main')?.innerText ?? ''),
     ).observe(document, { childList: true, attributes: true, subtree: true });
   });
   const release = await holdScript(page);
@@ -181,12 +181,12 @@ test('[PAINT19] a cart that is stored is never called empty', async ({ page, sho
   await expect(shop.heading).toHaveText('Your Cart');
   release();
   await expect(shop.cartLines).toContainText(seededProduct(2).title);
-  const seen = await page.evaluate<string[]>('seen');
-  expect(seen.some((text) => text.includes('Your Cart'))).toBe(true);
-  expect(seen.filter((text) => text.includes('empty'))).toEqual([]);
+  const texts = await page.evaluate<string[]>('texts');
+  expect(texts.some((text) => text.includes('Your Cart'))).toBe(true);
+  expect(texts.filter((text) => text.includes('empty'))).toEqual([]);
 });
 
-test('[PAINT8] a host that answers every path with the home page’s document shows nothing of it elsewhere', async ({
+test('[PAINT8] the home page’s document shows none of its main part at another path', async ({
   page,
   shop,
 }) => {
@@ -199,9 +199,11 @@ test('[PAINT8] a host that answers every path with the home page’s document sh
   }
 });
 
-test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) => {
-  const response = await page.request.get('');
-  const html = await response.text();
+test('[PAINT9] skeletons and the card template are not marked as products', async ({
+  page,
+  shop,
+}) => {
+  const html = await (await page.request.get('')).text();
   expect(html).toContain('<article');
   expect(html).not.toMatch(/<article[^>]* data-product/);
   await holdScript(page);

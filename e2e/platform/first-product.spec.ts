@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/shop.ts';
 const product = seededProduct(0);
 
 for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
-  test(`[PAINT23] a product shows its top before any file of script has come: /product/…${end}`, async ({
+  test(`[PAINT23] the top of a product page shows before any script file has loaded: /product/…${end}`, async ({
     page,
     shop,
   }) => {
@@ -20,42 +20,41 @@ for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
     await expect(main.getByRole('img', { name: `Rated ${product.rating} out of 5` })).toBeVisible();
     await expect(main.getByRole('img', { name: product.title })).toBeVisible();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
-    const pin = end.includes('seed') ? end : '';
+    const parameters = end.includes('seed') ? end : '';
     for (const [name, path] of [
       ['Home', ''],
       ['Products', 'products'],
     ] as const) {
       const link = main.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', BASE + path + pin);
+      await expect(link).toHaveAttribute('href', BASE + path + parameters);
     }
-    await page.evaluate(remember);
-    const picture = await main.getByRole('img', { name: product.title }).boundingBox();
+    await page.evaluate(rememberElements);
+    const box = await main.getByRole('img', { name: product.title }).boundingBox();
 
     release();
     await shop.hydrated();
-    // Drawn whole by then.
+    // Hydration renders the rest of the page too.
     expect(await main.getByRole('button', { name: 'Buy Now' }).count()).toBe(1);
     await expect(main.getByText(product.description)).toBeVisible();
-    expect(await page.evaluate(areAsTheyWere)).toBe(true);
-    expect(await main.getByRole('img', { name: product.title }).first().boundingBox()).toEqual(
-      picture,
-    );
+    expect(await page.evaluate(areElementsUnchanged)).toBe(true);
+    expect(await main.getByRole('img', { name: product.title }).first().boundingBox()).toEqual(box);
     expect(await layoutShift()).toBe(0);
   });
 }
 
-/** Keeps the elements of the main part, each with a copy of itself. */
-function remember() {
+/** Stores the elements of the main part, each with a shallow copy. */
+function rememberElements() {
   const elements = [...document.querySelectorAll('main *')];
-  const were = elements.map((element) => [element, element.cloneNode()]);
-  Object.assign(window, { were });
+  Object.assign(window, { elements: elements.map((element) => [element, element.cloneNode()]) });
 }
 
-/** Whether they are still in the page, with the same attributes. */
-function areAsTheyWere() {
-  const were = Reflect.get(window, 'were') as [Element, Element][];
+/** Whether they are all still in the document, with the same attributes. */
+function areElementsUnchanged() {
+  const elements = Reflect.get(window, 'elements') as [Element, Element][];
   return (
-    were.length > 20 &&
-    were.every(([element, copy]) => element.isConnected && element.cloneNode().isEqualNode(copy))
+    elements.length > 20 &&
+    elements.every(
+      ([element, copy]) => element.isConnected && element.cloneNode().isEqualNode(copy),
+    )
   );
 }

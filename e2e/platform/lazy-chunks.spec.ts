@@ -2,7 +2,7 @@ import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test(
-  '[PAINT10] a page whose code has not come yet is waited for with the old page in place',
+  '[PAINT10] the old page stays until the chunk of the new one has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     const release = await holdScript(page, 'CartPage-*');
@@ -17,10 +17,7 @@ test(
   },
 );
 
-test('[PAINT10] whoever goes elsewhere while a page is waited for gets there', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT10] a navigation supersedes one whose chunk is loading', async ({ page, shop }) => {
   await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
@@ -33,7 +30,7 @@ test('[PAINT10] whoever goes elsewhere while a page is waited for gets there', a
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
 });
 
-test('[LIST13] Back from a search leads to where the page was left', async ({ page, shop }) => {
+test('[LIST13] Back from a search restores the scroll position', async ({ page, shop }) => {
   await shop.open('?seed=7');
   await page.evaluate(() => window.scrollTo(0, 900));
   await shop.searchFor('cotton');
@@ -44,17 +41,17 @@ test('[LIST13] Back from a search leads to where the page was left', async ({ pa
   await expect.poll(() => shop.scrolled()).toBe(900);
 });
 
-test('[PAINT11] the rest of the script comes while the shop is idle, and no later touch waits for it', async ({
+test('[PAINT11] the lazy chunks are prefetched, and no later interaction requests one', async ({
   page,
   shop,
 }) => {
   await shop.open('?seed=7');
-  const code = () =>
+  const scripts = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
     );
   await shop.everythingIsPrefetched();
-  const fetched = (await code()).length;
+  const prefetched = (await scripts()).length;
   await shop.searchFor('canoe');
   await expect(shop.heading).toHaveText('Results for “canoe”');
   await expect(shop.cards.first()).toBeVisible();
@@ -63,11 +60,11 @@ test('[PAINT11] the rest of the script comes while the shop is idle, and no late
   await shop.cartIcon.click();
   await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
   await expect(shop.heading).toHaveText('Your Cart');
-  expect(await code()).toHaveLength(fetched);
+  expect(await scripts()).toHaveLength(prefetched);
 });
 
 test(
-  '[LIST10, LIST36] the list shows its skeletons at once, also while the code of the search is loading',
+  '[LIST10, LIST36] the list shows its skeletons at once, and until the search index has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     const release = await holdScript(page, '{shelf,describe}-*');
@@ -89,7 +86,7 @@ test(
   },
 );
 
-test('[PAINT10] a page whose code takes longer than 0.2s to load says so', async ({
+test('[PAINT10] a progress bar shows when the chunk of a page takes longer than 0.2 s to load', async ({
   page,
   shop,
 }) => {
@@ -115,7 +112,7 @@ test('[PAINT10] a page whose code takes longer than 0.2s to load says so', async
   await expect(main).not.toHaveAttribute('aria-busy');
 });
 
-test('[PAINT10] whoever goes back from a page that is loading is told of it no longer', async ({
+test('[PAINT10] Back from a page that is loading removes the progress bar', async ({
   page,
   shop,
 }) => {
@@ -133,7 +130,7 @@ test('[PAINT10] whoever goes back from a page that is loading is told of it no l
   await expect(shop.cards).toHaveCount(20);
 });
 
-test('[POP3, HEAD7] the popup and the menu can be called off while their code is loading', async ({
+test('[POP3, HEAD7] the popup and the menu can be cancelled while their chunk is loading', async ({
   page,
   shop,
 }) => {
@@ -144,7 +141,7 @@ test('[POP3, HEAD7] the popup and the menu can be called off while their code is
   for (const button of [shop.cartIcon, menu]) {
     for (const dismiss of [() => page.keyboard.press('Escape'), () => shop.heading.click()]) {
       await button.click();
-      // Either has the look of a pressed button.
+      // Either attribute styles the button as pressed.
       await expect(button).toHaveAttribute(
         button === menu ? 'data-pressed' : 'aria-expanded',
         'true',

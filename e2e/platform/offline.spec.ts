@@ -6,26 +6,26 @@ import { expect, Shop } from '../fixtures/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the worker has kept everything and answers for this page. */
-async function kept(page: Page): Promise<void> {
-  const isKept = () =>
+/** Waits until the service worker has precached every file and controls the page. */
+async function precached(page: Page): Promise<void> {
+  const isPrecached = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.active?.state === 'activated' && !!navigator.serviceWorker.controller;
     });
-  await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isPrecached, { timeout: 15_000 }).toBe(true);
 }
 
-/** Has the browser look for a new worker, as it does by itself at every visit, and waits until it has taken over. */
+/** Updates the service worker, as the browser does at every visit, and waits until the new one controls the page. */
 async function update(page: Page): Promise<void> {
-  const taken = page.evaluate(takenOver);
+  const changed = page.evaluate(controllerChange);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await taken;
-  await kept(page);
+  await changed;
+  await precached(page);
 }
 
-/** The addresses of code that came after the first script. */
-async function laterParts(page: Page): Promise<readonly string[]> {
+/** The URLs of two lazy chunks. */
+async function lazyChunks(page: Page): Promise<readonly string[]> {
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -36,16 +36,16 @@ async function laterParts(page: Page): Promise<readonly string[]> {
   return files;
 }
 
-/** The status that a page gets for files, which the browser's own cache may not give. */
-function answersFor(page: Page, files: readonly string[]): Promise<readonly number[]> {
+/** The HTTP status of each file, not from the HTTP cache. */
+function statuses(page: Page, files: readonly string[]): Promise<readonly number[]> {
   return page.evaluate(
     (urls) => Promise.all(urls.map(async (url) => (await fetch(url, { cache: 'reload' })).status)),
     files,
   );
 }
 
-/** In the page: until another worker answers for it. */
-async function takenOver(): Promise<void> {
+/** Runs in the page: waits until another service worker controls it. */
+async function controllerChange(): Promise<void> {
   await new Promise((done) =>
     navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
   );
@@ -59,7 +59,7 @@ test(
   { tag: '@smoke' },
   async ({ page, shop, host }) => {
     await shop.open(host.url(''));
-    await kept(page);
+    await precached(page);
     await host.stop();
     for (const [path, heading] of [
       ['', OLD],
@@ -71,7 +71,7 @@ test(
       ['cart', 'Your Cart'],
       ['no/such/page', '404 – Page Not Found'],
     ] as const) {
-      // In a new tab: nothing is left over from the page before.
+      // A new tab has no history state.
       const tab = await page.context().newPage();
       await new Shop(tab).open(host.url(path));
       await expect(new Shop(tab).heading).toHaveText(heading);
@@ -80,16 +80,16 @@ test(
   },
 );
 
-test('[OFF1] all pictures are there without a network', async ({ page, shop, host }) => {
+test('[OFF1] all pictures load without a network', async ({ page, shop, host }) => {
   await shop.open(host.url(''));
-  await kept(page);
+  await precached(page);
   await host.stop();
   await shop.open(host.url('?seed=7&size=80'));
   const pictures = page.getByRole('main').getByRole('img');
   await expect(shop.cards).toHaveCount(80);
   const files = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main [data-product] img')].flatMap(
-      ({ src, srcset }) => [src, ...srcset.split(', ').map((offer) => offer.split(' ')[0] ?? '')],
+      ({ src, srcset }) => [src, ...srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')],
     ),
   );
   expect(new Set(files.map((file) => new URL(file, host.url('')).href)).size).toBe(80);
@@ -104,39 +104,38 @@ test('[OFF1] all pictures are there without a network', async ({ page, shop, hos
   await expect(pictures.first()).toHaveJSProperty('complete', true);
 });
 
-test('[OFF2] the files are kept after the page has loaded and the later parts have come', async ({
+test('[OFF2] the service worker precaches after the load event and the prefetch of the lazy chunks', async ({
   page,
   shop,
   host,
 }) => {
   let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/pictures/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  const asked: string[] = [];
-  page.context().on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
   await page.goto(host.url(''), { waitUntil: 'commit' });
   await shop.everythingIsPrefetched();
-  // The pictures are still on their way, so the page has not loaded.
+  // The held pictures delay the load event.
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  expect(asked).not.toContain('sw.js');
+  const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
+  expect(await page.evaluate(workers)).toBe(0);
   release();
-  await kept(page);
+  await precached(page);
 });
 
-test('[OFF3] the visit after an update shows the new shop, with the cart as it was', async ({
+test('[OFF3] the visit after an update shows the new version and keeps the cart', async ({
   page,
   shop,
   host,
 }) => {
   await shop.open(host.url('?seed=7'));
-  await kept(page);
+  await precached(page);
   await shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' }).click();
   await host.deployNext(OLD, NEW);
   await update(page);
-  // The open page is not exchanged under the visitor's hands.
+  // An update does not change the open page.
   await expect(shop.heading).toHaveText(OLD);
   await host.stop();
   await page.reload();
@@ -144,40 +143,44 @@ test('[OFF3] the visit after an update shows the new shop, with the cart as it w
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('[OFF3] a visit finds the update by itself, and the next one shows it', async ({
+test('[OFF3] a visit fetches the update, and the next one shows it', async ({
   page,
   shop,
   host,
 }) => {
   await shop.open(host.url(''));
-  await kept(page);
+  await precached(page);
   await host.deployNext(OLD, NEW);
   await page.reload();
   await expect(shop.heading).toHaveText(OLD);
-  // Chromium looks a while after the page has loaded.
-  await page.evaluate(takenOver);
+  // Chromium checks for an update some time after the load event.
+  await page.evaluate(controllerChange);
   await page.reload();
   await expect(shop.heading).toHaveText(NEW);
 });
 
-test('[OFF4] a page opened before an update goes on with its own files', async ({
+test('[OFF4] a page opened before an update can load the files of its version', async ({
   page,
   shop,
   host,
 }) => {
   await shop.open(host.url('?seed=7'));
-  await kept(page);
-  const files = await laterParts(page);
+  await precached(page);
+  const files = await lazyChunks(page);
   await host.deployNext(OLD, NEW);
   await update(page);
-  expect(await answersFor(page, files)).toEqual(files.map(() => 200));
+  expect(await statuses(page, files)).toEqual(files.map(() => 200));
 });
 
-test('[OFF4] so does one opened after a version was taken back', async ({ page, shop, host }) => {
+test('[OFF4] a page opened before a rollback and another update can load the files of its version', async ({
+  page,
+  shop,
+  host,
+}) => {
   await shop.open(host.url('?seed=7'));
-  await kept(page);
-  const files = await laterParts(page);
-  // As a browser leaves it that was closed while it fetched an update.
+  await precached(page);
+  const files = await lazyChunks(page);
+  // A browser closed during an update leaves a cache like this.
   await page.evaluate(
     async (base) => {
       const half = await caches.open(`rivulet ${base} half`);
@@ -191,18 +194,18 @@ test('[OFF4] so does one opened after a version was taken back', async ({ page, 
   await update(page);
   await host.deployNext(OLD, 'The third');
   await update(page);
-  expect(await answersFor(page, files)).toEqual(files.map(() => 200));
+  expect(await statuses(page, files)).toEqual(files.map(() => 200));
   expect(await page.evaluate(async () => caches.keys())).toHaveLength(2);
 });
 
-test('[OFF5] files that do not fit together are not taken', async ({ page, shop, host }) => {
+test('[OFF5] files of different versions are not precached', async ({ page, shop, host }) => {
   await shop.open(host.url(''));
-  await kept(page);
+  await precached(page);
   await host.deployNext(OLD, NEW);
   host.edit('index.html', (text) => text.replaceAll(NEW, 'Half of an upload'));
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const tried = new Promise<void>((done) =>
+    const rejected = new Promise<void>((done) =>
       registration.addEventListener('updatefound', () => {
         registration.installing?.addEventListener('statechange', ({ target }) => {
           if ((target as ServiceWorker).state === 'redundant') done();
@@ -210,14 +213,14 @@ test('[OFF5] files that do not fit together are not taken', async ({ page, shop,
       }),
     );
     await registration.update();
-    await tried;
+    await rejected;
   });
   await host.stop();
   await page.reload();
   await expect(shop.heading).toHaveText(OLD);
 });
 
-test('[OFF6] the shop works where there are no service workers', async ({ page, shop, host }) => {
+test('[OFF6] the shop works without service workers', async ({ page, shop, host }) => {
   await page.addInitScript(() => {
     if ('serviceWorker' in navigator) {
       navigator.serviceWorker.register = () =>
@@ -230,14 +233,18 @@ test('[OFF6] the shop works where there are no service workers', async ({ page, 
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('[OFF7] the manifest names the shop and its icons are there', async ({ page, shop, host }) => {
+test('[OFF7] the manifest names the shop, and its icons have their declared sizes', async ({
+  page,
+  shop,
+  host,
+}) => {
   await shop.open(host.url(''));
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const address = new URL(href ?? '', host.url(''));
-  const manifest = await (await page.request.get(address.href)).json();
+  const url = new URL(href ?? '', host.url(''));
+  const manifest = await (await page.request.get(url.href)).json();
   expect(manifest).toMatchObject({ name: 'Rivulet', display: 'standalone' });
   for (const key of ['start_url', 'scope', 'id'] as const) {
-    expect(new URL(manifest[key], address).href).toBe(host.url(''));
+    expect(new URL(manifest[key], url).href).toBe(host.url(''));
   }
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
@@ -247,40 +254,44 @@ test('[OFF7] the manifest names the shop and its icons are there', async ({ page
     const size = await page.evaluate(async (url) => {
       const picture = await createImageBitmap(await (await fetch(url)).blob());
       return `${picture.width}x${picture.height}`;
-    }, new URL(src, address).href);
+    }, new URL(src, url).href);
     expect(size).toBe(sizes);
   }
 });
 
-test.describe('a file of the host', () => {
-  // A bare text has no icon of its own, so the browser asks the host for one.
+test.describe('other files of the host', () => {
+  // A text file declares no icon, so the browser requests /favicon.ico.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test('[OFF8] what is no page of the shop is asked of the host', async ({ page, shop, host }) => {
+  test('[OFF8] a path that is not a page of the shop is requested from the host', async ({
+    page,
+    shop,
+    host,
+  }) => {
     await shop.open(host.url(''));
-    await kept(page);
+    await precached(page);
     await page.goto(host.url('pictures/LICENSE.txt'));
     await expect(page.locator('body')).toContainText('Permission is hereby granted');
     await host.stop();
-    // Another one: the browser may have that one yet.
+    // Another file: the first may be in the HTTP cache.
     await shop.open(host.url('fonts/LICENSE.txt'));
     await expect(shop.heading).toHaveText('404 – Page Not Found');
   });
 });
 
-test('[OFF9] one file in the worker’s place removes the worker and all that it kept', async ({
+test('[OFF9] the removal script at sw.js removes the service worker and its caches', async ({
   page,
   shop,
   host,
 }) => {
   await shop.open(host.url(''));
-  await kept(page);
+  await precached(page);
   host.edit('sw.js', () => readFileSync('deploy/remove-worker/sw.js', 'utf8'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const left = () =>
+  const registrationsAndCaches = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).length,
     ]);
-  await expect.poll(left).toEqual([0, 0]);
+  await expect.poll(registrationsAndCaches).toEqual([0, 0]);
 });
