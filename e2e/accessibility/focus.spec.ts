@@ -48,16 +48,12 @@ test(
   },
 );
 
-test(
-  '[FOCUS3] a checkout moves the focus to the thank-you',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.storeCart([{ id: FIRST.id, qty: 1 }]);
-    await shop.open('cart');
-    await pressOn(page.getByRole('button', { name: 'Checkout' }));
-    await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
-  },
-);
+test('[FOCUS3] checkout focuses the thank-you', { tag: '@engines' }, async ({ page, shop }) => {
+  await shop.storeCart([{ id: FIRST.id, qty: 1 }]);
+  await shop.open('cart');
+  await pressOn(page.getByRole('button', { name: 'Checkout' }));
+  await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
+});
 
 test(
   '[FOCUS4] clearing moves the focus to the field that was cleared',
@@ -78,36 +74,28 @@ test(
   },
 );
 
-test(
-  '[FOCUS5] Tab reaches the skip link first, which moves the focus to main',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.open('?seed=7');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  },
-);
+test('[FOCUS5] the skip link comes first', { tag: '@engines' }, async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
-test(
-  '[HEAR1] the number of suggestions or recent searches is announced',
-  { tag: '@engines' },
-  async ({ shop }) => {
-    await shop.open('?seed=7');
-    await typeInto(shop.searchBox, 'al');
-    await expect(shop.suggestions.first()).toBeVisible();
-    const count = await shop.suggestions.count();
-    await expect(shop.announcer).toContainText(`${count} suggestions`);
-    await typeInto(shop.searchBox, 'zzz');
-    await expect(shop.announcer).toHaveText('No suggestions.');
-    await shop.searchFor('rope');
-    await typeInto(shop.searchBox, '');
-    await shop.searchBox.click();
-    await expect(shop.announcer).toContainText('1 recent search,');
-  },
-);
+test('[HEAR1] the number of suggestions is announced', { tag: '@engines' }, async ({ shop }) => {
+  await shop.open('?seed=7');
+  await typeInto(shop.searchBox, 'al');
+  await expect(shop.suggestions.first()).toBeVisible();
+  const count = await shop.suggestions.count();
+  await expect(shop.announcer).toContainText(`${count} suggestions`);
+  await typeInto(shop.searchBox, 'zzz');
+  await expect(shop.announcer).toHaveText('No suggestions.');
+  await shop.searchFor('rope');
+  await typeInto(shop.searchBox, '');
+  await shop.searchBox.click();
+  await expect(shop.announcer).toContainText('1 recent search,');
+});
 
 test(
   '[HEAR2] a search, and the number of products in a list without a query, are announced',
@@ -127,16 +115,12 @@ test(
   },
 );
 
-test(
-  '[HEAR1] the number of suggestions in the modal menu is announced within the menu',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await shop.open('?seed=7');
-    await shop.menuButton.click();
-    await typeInto(shop.searchBox, 'ca');
-    await expect(shop.menu.getByRole('status')).toHaveText(
-      '8 suggestions, use the down arrow to choose.',
-    );
-  },
-);
+test('[HEAR1] the menu announces suggestions', { tag: '@engines' }, async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await shop.open('?seed=7');
+  await shop.menuButton.click();
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.menu.getByRole('status')).toHaveText(
+    '8 suggestions, use the down arrow to choose.',
+  );
+});

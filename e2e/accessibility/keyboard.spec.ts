@@ -106,10 +106,7 @@ for (const width of [390, 1280]) {
       },
     );
 
-    test('[EASE11] the focus is visible at every tab stop of every screen', async ({
-      page,
-      shop,
-    }) => {
+    test('[EASE11] the focus is visible at every tab stop', async ({ page, shop }) => {
       test.slow();
       await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
       for (const path of [

@@ -104,24 +104,17 @@ for (const path of ['cart', `product/${PRODUCT.id}`]) {
 }
 
 for (const path of ['?seed=7', 'products?seed=7&rating=3']) {
-  test(
-    `[LOOK10] the products print without buttons and filters: ${path}`,
-    printMedia,
-    async ({ page, shop }) => {
-      await page.emulateMedia({ media: 'print' });
-      await shop.openLoaded(path);
-      await expect(shop.cards.first()).toBeVisible();
-      for (const role of ['button', 'combobox'] as const) {
-        await expect(page.getByRole(role)).toHaveCount(0);
-      }
-    },
-  );
+  test(`[LOOK10] ${path} prints without controls`, printMedia, async ({ page, shop }) => {
+    await page.emulateMedia({ media: 'print' });
+    await shop.openLoaded(path);
+    await expect(shop.cards.first()).toBeVisible();
+    for (const role of ['button', 'combobox'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+  });
 }
 
-test('[LOOK11] the document links an icon for the tab and one for the home screen', async ({
-  page,
-  shop,
-}) => {
+test('[LOOK11] the shop has icons for tab and home screen', async ({ page, shop }) => {
   await shop.open('?seed=7');
   for (const rel of ['icon', 'apple-touch-icon']) {
     const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
@@ -131,10 +124,7 @@ test('[LOOK11] the document links an icon for the tab and one for the home scree
   }
 });
 
-test('[LOOK12] the footer says that it is a demo, and links to this catalogue and to a new one', async ({
-  page,
-  shop,
-}) => {
+test('[LOOK12] the footer links to this and to a new catalogue', async ({ page, shop }) => {
   await shop.open('?seed=7');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('demo shop');
@@ -153,41 +143,37 @@ test('[EASE14] there is no pause button when the water does not move', async ({ 
   await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
 });
 
-test(
-  '[LOOK4] reduced motion turns off view transitions and animations',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.addInitScript(recordTransitions);
-    // Transitions of colours and shadows may run.
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            (animation) =>
-              animation instanceof CSSAnimation ||
-              (animation instanceof CSSTransition &&
-                /translate|scale|rotate|transform/.test(animation.transitionProperty)),
-          )
-          .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
-      );
-    await shop.open('?seed=7');
-    // Else the chunk that starts view transitions might not be loaded yet.
-    await shop.everythingIsPrefetched();
-    expect(await moving()).toEqual([]);
-    await shop.cards.first().getByRole('button').click();
-    await expect(shop.popup).toBeVisible();
-    expect(await moving()).toEqual([]);
-    await shop.cards.first().getByRole('link').click();
-    await expect(page.locator('[data-description]')).toBeVisible();
-    expect(await page.evaluate('transitions')).toEqual([]);
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-    expect(await moving()).toEqual([]);
-    await shop.searchFor('rope');
-    await expect(shop.skeletons).toHaveCount(8);
-    expect(await moving()).toEqual([]);
-    expect(await page.evaluate('transitions')).toEqual([]);
-  },
-);
+test('[LOOK4] reduced motion stops animations', { tag: '@engines' }, async ({ page, shop }) => {
+  await page.addInitScript(recordTransitions);
+  // Transitions of colours and shadows may run.
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation instanceof CSSAnimation ||
+            (animation instanceof CSSTransition &&
+              /translate|scale|rotate|transform/.test(animation.transitionProperty)),
+        )
+        .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
+    );
+  await shop.open('?seed=7');
+  // Else the chunk that starts view transitions might not be loaded yet.
+  await shop.everythingIsPrefetched();
+  expect(await moving()).toEqual([]);
+  await shop.cards.first().getByRole('button').click();
+  await expect(shop.popup).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.cards.first().getByRole('link').click();
+  await expect(page.locator('[data-description]')).toBeVisible();
+  expect(await page.evaluate('transitions')).toEqual([]);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.searchFor('rope');
+  await expect(shop.skeletons).toHaveCount(8);
+  expect(await moving()).toEqual([]);
+  expect(await page.evaluate('transitions')).toEqual([]);
+});

@@ -6,10 +6,7 @@ import { recordTransitions, type Transition } from '../fixtures/view-transitions
 
 test.use({ prefers: { ...DEFAULT_PREFERENCES, reducedMotion: 'no-preference' } });
 
-test('[LOOK2] a view transition grows the picture of an opened card into the product’s, and back', async ({
-  page,
-  shop,
-}) => {
+test('[LOOK2] a view transition grows the picture of an opened card', async ({ page, shop }) => {
   await page.addInitScript(recordTransitions);
   await shop.open('?seed=7');
   await shop.everythingIsPrefetched();
@@ -110,10 +107,7 @@ test('[HEAD6] the menu slides in', { tag: '@engines' }, async ({ shop, page }) =
   expect(await isAnimated).toBe(true);
 });
 
-test('[EASE14] the water can be paused and resumed, for the whole visit', async ({
-  page,
-  shop,
-}) => {
+test('[EASE14] the water can be paused for the whole visit', async ({ page, shop }) => {
   const pause = page.getByRole('button', { name: 'Pause the water' });
   const resume = page.getByRole('button', { name: 'Let the water flow' });
   const moving = () => runningAnimations(page);

@@ -3,10 +3,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
 
-test('[NAME18] the visible result count, empty result and removal are status elements', async ({
-  shop,
-  page,
-}) => {
+test('[NAME18] result count and removal are status elements', async ({ shop, page }) => {
   const statuses = page.getByRole('main').getByRole('status');
   await shop.open(`products?seed=7&q=${encodeURIComponent(product.title)}`);
   const count = `1 results for "${product.title}"`;

@@ -58,10 +58,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await expect(shop.heading).toHaveText('Results for “cotton”');
     });
 
-    test('[FIND9] a tap on Clear search empties the box, and the next tap shows the recent searches', async ({
-      shop,
-      page,
-    }) => {
+    test('[FIND9] a tap on Clear search empties the box', async ({ shop, page }) => {
       await tapSearchBox(shop);
       await page.keyboard.type('cott');
       await page.getByRole('button', { name: 'Clear search', exact: true }).tap();
@@ -122,10 +119,7 @@ test.describe('mobile menu', () => {
   );
 });
 
-test('[DATA16] a second tap, elsewhere and soon after a tap on a card, takes effect', async ({
-  shop,
-  page,
-}) => {
+test('[DATA16] a quick second tap elsewhere takes effect', async ({ shop, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await shop.open('?seed=7');
   await shop.everythingIsPrefetched();

@@ -21,11 +21,7 @@ test(
   },
 );
 
-test('[PAINT7] a button clicked while the document is loading takes effect', async ({
-  page,
-  shop,
-  slowHost,
-}) => {
+test('[PAINT7] a click while the document loads takes effect', async ({ page, shop, slowHost }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
   await page.goto(url, { waitUntil: 'commit' });
@@ -34,11 +30,7 @@ test('[PAINT7] a button clicked while the document is loading takes effect', asy
   await expect(shop.menu).toBeVisible();
 });
 
-test('[PAINT5] a search submitted while the document is loading keeps the seed and is saved', async ({
-  page,
-  shop,
-  slowHost,
-}) => {
+test('[PAINT5] a search while the document loads is saved', async ({ page, shop, slowHost }) => {
   const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
   await page.goto(url, { waitUntil: 'commit' });
   await shop.searchBox.pressSequentially('cotton');
@@ -93,10 +85,7 @@ test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ p
   expect((await shop.stored())['rivulet.search-history']).toBe(saved);
 });
 
-test('[PAINT5] Back from a search submitted before hydration restores the scroll position', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT5] Back from an early search restores the scroll position', async ({ page, shop }) => {
   const release = await holdScript(page);
   await openPrerendered(page, '?seed=7');
   await expect(shop.cards).toHaveCount(20);
@@ -114,10 +103,7 @@ test('[PAINT5] Back from a search submitted before hydration restores the scroll
   await expect.poll(() => shop.scrolled()).toBe(left);
 });
 
-test('[PAINT7] buttons clicked before hydration look pressed until they take effect', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT7] buttons clicked before hydration look pressed', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScript(page);
   await openPrerendered(page, '?seed=7');
@@ -138,10 +124,7 @@ test('[PAINT7] buttons clicked before hydration look pressed until they take eff
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('[PAINT7] a menu button clicked before hydration opens the menu afterwards', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT7] a menu button clicked before hydration opens the menu', async ({ page, shop }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   for (const path of ['?seed=7', 'products?seed=7&q=cotton']) {
     const release = await holdScript(page);
@@ -173,25 +156,21 @@ test(
   },
 );
 
-test(
-  '[PAINT14] options selected before hydration take effect afterwards',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    const release = await holdScript(page);
-    await openPrerendered(page, 'products?seed=7');
-    await expect(shop.cards).toHaveCount(20);
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    const rating = page.getByRole('combobox', { name: 'Minimum rating' });
-    await sort.selectOption('price-high');
-    await sort.selectOption('price-low');
-    await rating.selectOption('4');
-    release();
-    await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
-    const expected = seededProducts()
-      .filter((product) => product.rating >= 4)
-      .toSorted((a, b) => Number(a.price) - Number(b.price));
-    await expect(shop.cardTitles).toHaveText([...titles(expected)]);
-    await expect(sort).toHaveValue('price-low');
-    await expect(rating).toHaveValue('4');
-  },
-);
+test('[PAINT14] early selections take effect', { tag: '@engines' }, async ({ page, shop }) => {
+  const release = await holdScript(page);
+  await openPrerendered(page, 'products?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  const rating = page.getByRole('combobox', { name: 'Minimum rating' });
+  await sort.selectOption('price-high');
+  await sort.selectOption('price-low');
+  await rating.selectOption('4');
+  release();
+  await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
+  const expected = seededProducts()
+    .filter((product) => product.rating >= 4)
+    .toSorted((a, b) => Number(a.price) - Number(b.price));
+  await expect(shop.cardTitles).toHaveText([...titles(expected)]);
+  await expect(sort).toHaveValue('price-low');
+  await expect(rating).toHaveValue('4');
+});

@@ -13,7 +13,7 @@ test('[PAINT15] scripts load with low priority', async ({ page }) => {
   }
 });
 
-test('[PAINT16] the product page requests its picture and lazy chunk in parallel with the entry chunk', async ({
+test('[PAINT16] a product’s picture and chunk load with the entry chunk', async ({
   page,
   shop,
 }) => {
@@ -46,39 +46,32 @@ test('[PAINT16] the product page loads no resource twice', async ({ page, shop }
   expect(urls).toEqual([...new Set(urls)]);
 });
 
-test(
-  '[PAINT17] the document is painted before the entry chunk is inserted',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await page.addInitScript(() => {
-      const order: string[] = [];
-      Object.assign(window, { order });
-      const frame = new ResizeObserver(() => {
-        order.push('frame');
-        frame.disconnect();
-      });
-      new MutationObserver((changes, observer) => {
-        if (order.length === 0) frame.observe(document.documentElement);
-        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (!added.some((node) => node instanceof HTMLScriptElement && node.src !== '')) return;
-        order.push('script');
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
+test('[PAINT17] the entry chunk waits for a frame', { tag: '@smoke' }, async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    const frame = new ResizeObserver(() => {
+      order.push('frame');
+      frame.disconnect();
     });
-    // Otherwise the document's timeout would insert the script without a frame on a slow machine.
-    await shop.stopClock();
-    for (const path of ['', 'products', PRODUCT, 'cart']) {
-      await shop.open(path);
-      expect(await page.evaluate('order')).toEqual(['frame', 'script']);
-    }
-  },
-);
+    new MutationObserver((changes, observer) => {
+      if (order.length === 0) frame.observe(document.documentElement);
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (!added.some((node) => node instanceof HTMLScriptElement && node.src !== '')) return;
+      order.push('script');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // Otherwise the document's timeout would insert the script without a frame on a slow machine.
+  await shop.stopClock();
+  for (const path of ['', 'products', PRODUCT, 'cart']) {
+    await shop.open(path);
+    expect(await page.evaluate('order')).toEqual(['frame', 'script']);
+  }
+});
 
 for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
-  test(`[FIND5] nothing stays busy when the entry chunk loads after the skeletons: /${path}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`[FIND5] nothing stays busy with a late entry chunk: /${path}`, async ({ page, shop }) => {
     const release = await holdScript(page);
     await openPrerendered(page, path);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));

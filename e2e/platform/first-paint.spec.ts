@@ -14,28 +14,21 @@ async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
     });
 }
 
-test(
-  '[PAINT1] every prerendered page has its header and its heading',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await holdScript(page);
-    for (const [path, heading] of [
-      ['', 'Flow Into Your Next Great Find'],
-      ['products', 'Products'],
-      ['cart', 'Your Cart'],
-    ] as const) {
-      await openPrerendered(page, path);
-      await expect(shop.heading).toHaveText(heading);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-    }
-  },
-);
+test('[PAINT1] prerendered pages have a heading', { tag: '@smoke' }, async ({ page, shop }) => {
+  await holdScript(page);
+  for (const [path, heading] of [
+    ['', 'Flow Into Your Next Great Find'],
+    ['products', 'Products'],
+    ['cart', 'Your Cart'],
+  ] as const) {
+    await openPrerendered(page, path);
+    await expect(shop.heading).toHaveText(heading);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  }
+});
 
-test('[PAINT2, PAINT3] the home page shows the visitor’s products before any script file has loaded', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT2, PAINT3] the home page shows products before hydration', async ({ page, shop }) => {
   const release = await holdScript(page);
   await openPrerendered(page, '?seed=7');
   await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
@@ -84,10 +77,7 @@ test(
   },
 );
 
-test('[PAINT4] links work before hydration, and keep the catalogue parameters', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT4] links keep the seed and size before hydration', async ({ page, shop }) => {
   await holdScript(page);
   await openPrerendered(page, '?seed=7&size=30');
   await shop.card(seededProduct(1).title).getByRole('link').click();
@@ -97,10 +87,7 @@ test('[PAINT4] links work before hydration, and keep the catalogue parameters', 
   await expect(page).toHaveURL(/\/products\?seed=7&size=30$/);
 });
 
-test('[PAINT25] a list with a query shows its heading and skeletons before any script file has loaded', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT25] a list with a query shows skeletons before hydration', async ({ page, shop }) => {
   const release = await holdScript(page);
   const layoutShift = await observeLayoutShifts(page);
   await openPrerendered(page, 'products?seed=7&q=cotton');
@@ -113,10 +100,7 @@ test('[PAINT25] a list with a query shows its heading and skeletons before any s
   expect(await layoutShift()).toBe(0);
 });
 
-test('[PAINT6] text typed before hydration keeps focus and caret, and gets suggestions', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT6] text typed before hydration keeps focus and caret', async ({ page, shop }) => {
   const release = await holdScript(page);
   await openPrerendered(page, '?seed=7');
   await shop.searchBox.pressSequentially('cotto');
@@ -129,10 +113,7 @@ test('[PAINT6] text typed before hydration keeps focus and caret, and gets sugge
   await expect(shop.searchBox).toHaveValue('cottXo');
 });
 
-test('[PAINT6] text typed before hydration is added to the query in the search box of a results page', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT6] text typed before hydration is added to the query', async ({ page, shop }) => {
   const release = await holdScript(page);
   await openPrerendered(page, 'products?seed=7&q=tea');
   await expect(shop.searchBox).toHaveValue('tea');
@@ -144,10 +125,7 @@ test('[PAINT6] text typed before hydration is added to the query in the search b
   await expect(shop.searchBox).toBeFocused();
 });
 
-test('[PAINT19] the cart page says that the cart is empty before any script file has loaded', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT19] the cart page says that it is empty before hydration', async ({ page, shop }) => {
   for (const lines of [null, []]) {
     if (lines) await shop.storeCart(lines);
     const release = await holdScript(page);
@@ -186,10 +164,7 @@ test('[PAINT19] the cart page never says that a stored cart is empty', async ({ 
   expect(texts.filter((text) => text.includes('empty'))).toEqual([]);
 });
 
-test('[PAINT8] the home page’s document shows none of its main part at another path', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT8] the home page’s document is empty at another path', async ({ page, shop }) => {
   await holdScript(page);
   for (const path of ['adrift', 'product/nothing']) {
     await openPrerendered(page, path);
@@ -199,10 +174,7 @@ test('[PAINT8] the home page’s document shows none of its main part at another
   }
 });
 
-test('[PAINT9] skeletons and the card template are not marked as products', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT9] skeletons and card template carry no product id', async ({ page, shop }) => {
   const html = await (await page.request.get('')).text();
   expect(html).toContain('<article');
   expect(html).not.toMatch(/<article[^>]* data-product/);

@@ -7,10 +7,7 @@ import { expect, test } from '../fixtures/shop.ts';
 const product = seededProduct(0);
 
 for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
-  test(`[PAINT23] the top of a product page shows before any script file has loaded: /product/…${end}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`[PAINT23] a product shows before hydration: /product/…${end}`, async ({ page, shop }) => {
     const release = await holdScript(page);
     const layoutShift = await observeLayoutShifts(page);
     await openPrerendered(page, `product/${product.id}${end}`);

@@ -1,21 +1,17 @@
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test(
-  '[PAINT10] the old page stays until the chunk of the new one has loaded',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    const release = await holdScript(page, 'CartPage-*');
-    await shop.open('?seed=7');
-    await page.getByRole('link', { name: 'Cart', exact: true }).click();
-    await expect(page).toHaveURL(/\/cart\?seed=7$/);
-    await expect(shop.cards).toHaveCount(20);
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-    release();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await expect(shop.heading).toBeFocused();
-  },
-);
+test('[PAINT10] a page stays until the next loads', { tag: '@smoke' }, async ({ page, shop }) => {
+  const release = await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveURL(/\/cart\?seed=7$/);
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  release();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(shop.heading).toBeFocused();
+});
 
 test('[PAINT10] a navigation supersedes one whose chunk is loading', async ({ page, shop }) => {
   await holdScript(page, 'CartPage-*');
@@ -41,10 +37,7 @@ test('[LIST13] Back from a search restores the scroll position', async ({ page, 
   await expect.poll(() => shop.scrolled()).toBe(900);
 });
 
-test('[PAINT11] the lazy chunks are prefetched, and no later interaction requests one', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT11] all lazy chunks are prefetched', async ({ page, shop }) => {
   await shop.open('?seed=7');
   const scripts = () =>
     page.evaluate(() =>
@@ -86,10 +79,7 @@ test(
   },
 );
 
-test('[PAINT10] a progress bar shows when the chunk of a page takes longer than 0.2 s to load', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT10] a progress bar shows while a chunk loads slowly', async ({ page, shop }) => {
   await shop.stopClock();
   const release = await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
@@ -112,10 +102,7 @@ test('[PAINT10] a progress bar shows when the chunk of a page takes longer than 
   await expect(main).not.toHaveAttribute('aria-busy');
 });
 
-test('[PAINT10] Back from a page that is loading removes the progress bar', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT10] Back from a loading page removes the progress bar', async ({ page, shop }) => {
   await shop.stopClock();
   await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
@@ -130,10 +117,7 @@ test('[PAINT10] Back from a page that is loading removes the progress bar', asyn
   await expect(shop.cards).toHaveCount(20);
 });
 
-test('[POP3, HEAD7] the popup and the menu can be cancelled while their chunk is loading', async ({
-  page,
-  shop,
-}) => {
+test('[POP3, HEAD7] popup and menu can be cancelled while loading', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScript(page, '{CartPopup,MobileMenu}-*');
   await shop.open('?seed=7');

@@ -54,33 +54,29 @@ async function controllerChange(): Promise<void> {
 const OLD = 'Flow Into Your Next Great Find';
 const NEW = 'Flow Into Your Very Next Find';
 
-test(
-  '[OFF1] after one visit every screen opens without a network',
-  { tag: '@smoke' },
-  async ({ page, shop, host }) => {
-    await shop.open(host.url(''));
-    await precached(page);
-    await host.stop();
-    for (const [path, heading] of [
-      ['', OLD],
-      ['?seed=7&size=50', OLD],
-      ['products', 'Products'],
-      ['products/?q=mug', /Results for/],
-      [`product/${seededProduct(3).id}`, seededProduct(3).title],
-      ['product/nothing', 'Product Not Found'],
-      ['cart', 'Your Cart'],
-      ['no/such/page', '404 – Page Not Found'],
-    ] as const) {
-      // A new tab has no history state.
-      const tab = await page.context().newPage();
-      await new Shop(tab).open(host.url(path));
-      await expect(new Shop(tab).heading).toHaveText(heading);
-      await tab.close();
-    }
-  },
-);
+test('[OFF1] every screen opens offline', { tag: '@smoke' }, async ({ page, shop, host }) => {
+  await shop.open(host.url(''));
+  await precached(page);
+  await host.stop();
+  for (const [path, heading] of [
+    ['', OLD],
+    ['?seed=7&size=50', OLD],
+    ['products', 'Products'],
+    ['products/?q=mug', /Results for/],
+    [`product/${seededProduct(3).id}`, seededProduct(3).title],
+    ['product/nothing', 'Product Not Found'],
+    ['cart', 'Your Cart'],
+    ['no/such/page', '404 – Page Not Found'],
+  ] as const) {
+    // A new tab has no history state.
+    const tab = await page.context().newPage();
+    await new Shop(tab).open(host.url(path));
+    await expect(new Shop(tab).heading).toHaveText(heading);
+    await tab.close();
+  }
+});
 
-test('[OFF1] all pictures load without a network', async ({ page, shop, host }) => {
+test('[OFF1] all pictures load offline', async ({ page, shop, host }) => {
   await shop.open(host.url(''));
   await precached(page);
   await host.stop();
@@ -104,11 +100,7 @@ test('[OFF1] all pictures load without a network', async ({ page, shop, host }) 
   await expect(pictures.first()).toHaveJSProperty('complete', true);
 });
 
-test('[OFF2] the service worker precaches after the load event and the prefetch of the lazy chunks', async ({
-  page,
-  shop,
-  host,
-}) => {
+test('[OFF2] precaching starts after load and prefetch', async ({ page, shop, host }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/pictures/**', async (route) => {
@@ -125,11 +117,7 @@ test('[OFF2] the service worker precaches after the load event and the prefetch 
   await precached(page);
 });
 
-test('[OFF3] the visit after an update shows the new version and keeps the cart', async ({
-  page,
-  shop,
-  host,
-}) => {
+test('[OFF3] the visit after an update shows the new version', async ({ page, shop, host }) => {
   await shop.open(host.url('?seed=7'));
   await precached(page);
   await shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' }).click();
@@ -143,11 +131,7 @@ test('[OFF3] the visit after an update shows the new version and keeps the cart'
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('[OFF3] a visit fetches the update, and the next one shows it', async ({
-  page,
-  shop,
-  host,
-}) => {
+test('[OFF3] a visit fetches the update for the next one', async ({ page, shop, host }) => {
   await shop.open(host.url(''));
   await precached(page);
   await host.deployNext(OLD, NEW);
@@ -159,11 +143,7 @@ test('[OFF3] a visit fetches the update, and the next one shows it', async ({
   await expect(shop.heading).toHaveText(NEW);
 });
 
-test('[OFF4] a page opened before an update can load the files of its version', async ({
-  page,
-  shop,
-  host,
-}) => {
+test('[OFF4] an open page keeps its files after an update', async ({ page, shop, host }) => {
   await shop.open(host.url('?seed=7'));
   await precached(page);
   const files = await lazyChunks(page);
@@ -172,11 +152,7 @@ test('[OFF4] a page opened before an update can load the files of its version', 
   expect(await statuses(page, files)).toEqual(files.map(() => 200));
 });
 
-test('[OFF4] a page opened before a rollback and another update can load the files of its version', async ({
-  page,
-  shop,
-  host,
-}) => {
+test('[OFF4] an open page keeps its files after a rollback', async ({ page, shop, host }) => {
   await shop.open(host.url('?seed=7'));
   await precached(page);
   const files = await lazyChunks(page);
@@ -233,11 +209,7 @@ test('[OFF6] the shop works without service workers', async ({ page, shop, host 
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('[OFF7] the manifest names the shop, and its icons have their declared sizes', async ({
-  page,
-  shop,
-  host,
-}) => {
+test('[OFF7] the manifest names the shop and its icons', async ({ page, shop, host }) => {
   await shop.open(host.url(''));
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const url = new URL(href ?? '', host.url(''));
@@ -263,11 +235,7 @@ test.describe('other files of the host', () => {
   // A text file declares no icon, so the browser requests /favicon.ico.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test('[OFF8] a path that is not a page of the shop is requested from the host', async ({
-    page,
-    shop,
-    host,
-  }) => {
+  test('[OFF8] other paths are requested from the host', async ({ page, shop, host }) => {
     await shop.open(host.url(''));
     await precached(page);
     await page.goto(host.url('pictures/LICENSE.txt'));
@@ -279,11 +247,7 @@ test.describe('other files of the host', () => {
   });
 });
 
-test('[OFF9] the removal script at sw.js removes the service worker and its caches', async ({
-  page,
-  shop,
-  host,
-}) => {
+test('[OFF9] the removal script removes worker and caches', async ({ page, shop, host }) => {
   await shop.open(host.url(''));
   await precached(page);
   host.edit('sw.js', () => readFileSync('deploy/remove-worker/sw.js', 'utf8'));

@@ -51,7 +51,8 @@ async function expectComplete(page: Page, last: string): Promise<void> {
 /** Scrolls to a share of the page once its height is saved, and resolves to the scroll position in px. */
 async function scrollToShare(shop: Shop, share: number): Promise<number> {
   const { page } = shop;
-  await page.waitForFunction(() => Math.abs(history.state.height - document.body.offsetHeight) < 1);
+  const isHeightSaved = () => Math.abs(history.state.height - document.body.offsetHeight) < 1;
+  await expect.poll(() => page.evaluate(isHeightSaved)).toBe(true);
   await page.evaluate(
     (share) => scrollTo(0, Math.round((document.body.offsetHeight - innerHeight) * share)),
     share,

@@ -5,10 +5,7 @@ const [first, second] = [seededProduct(0), seededProduct(1)];
 const CART = 'rivulet.cart';
 const HISTORY = 'rivulet.search-history';
 
-test('[DATA10] clearing storage while the shop is open empties cart and history', async ({
-  shop,
-  page,
-}) => {
+test('[DATA10] clearing storage empties cart and history', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 5 }]);
   await shop.open('?seed=7');
   await shop.searchFor('kettle');
@@ -29,10 +26,7 @@ test('[DATA10] clearing storage while the shop is open empties cart and history'
   expect(await shop.stored()).toEqual({});
 });
 
-test('[DATA11] searches keep their order and Added! ends when the system clock jumps', async ({
-  shop,
-  page,
-}) => {
+test('[DATA11] clock jumps change neither searches nor Added!', async ({ shop, page }) => {
   await shop.stopClock();
   await shop.open('?seed=7');
   const add = shop.card(first.title).getByRole('button');
@@ -54,10 +48,7 @@ test('[DATA11] searches keep their order and Added! ends when the system clock j
   await expect(shop.suggestions).toHaveText(inOrder);
 });
 
-test('[DATA8] without crypto each visit has a new catalogue, and the cart works', async ({
-  shop,
-  page,
-}) => {
+test('[DATA8] without crypto each visit has a new catalogue', async ({ shop, page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'crypto'));
   await shop.open('../');
   expect(await page.evaluate(() => 'crypto' in window)).toBe(false);
