@@ -118,9 +118,9 @@ test('[LOOK11] the shop has icons for tab and home screen', async ({ page, shop 
   await shop.open('?seed=7');
   for (const rel of ['icon', 'apple-touch-icon']) {
     const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
-    const answer = await page.request.get(new URL(href ?? '', page.url()).href);
-    expect(answer.ok()).toBe(true);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    const response = await page.request.get(new URL(href ?? '', page.url()).href);
+    expect(response.ok()).toBe(true);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
   }
 });
 

@@ -38,59 +38,47 @@ test('[PAINT20] cards inserted before DOMContentLoaded do not shift', async ({
   expect(await layoutShift()).toBe(0);
 });
 
-const CHROMIUM_ONLY = 'Only Chromium supports render-blocking on an element of the document.';
+test.describe('a slow document', () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'Only Chromium can block rendering on an element.',
+  );
+  test.beforeEach(({ page }) => recordFirstFrame(page));
 
-test('[PAINT21] a slow document is painted with its main part', async ({
-  page,
-  slowHost,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
-  await recordFirstFrame(page);
-  for (const [path, file, heading] of [
-    ['', 'index.html', 'Flow Into Your Next Great Find'],
-    ['products/', 'products/index.html', 'Products'],
-    ['cart/', 'cart/index.html', 'Your Cart'],
-  ] as const) {
-    const { url, release } = slowHost.hold(path, file, '</header>');
-    await page.goto(url, { waitUntil: 'commit' });
-    await expect(page.locator('header')).toBeAttached();
-    // Enough for a few frames.
-    await pause(100);
-    release();
-    expect((await firstFrame(page)).heading).toBe(heading);
-  }
-});
+  test('[PAINT21] is painted with its main part', async ({ page, slowHost }) => {
+    for (const [path, file, heading] of [
+      ['', 'index.html', 'Flow Into Your Next Great Find'],
+      ['products/', 'products/index.html', 'Products'],
+      ['cart/', 'cart/index.html', 'Your Cart'],
+    ] as const) {
+      const { url, release } = slowHost.hold(path, file, '</header>');
+      await page.goto(url, { waitUntil: 'commit' });
+      await expect(page.locator('header')).toBeAttached();
+      // Enough for a few frames.
+      await pause(100);
+      release();
+      expect((await firstFrame(page)).heading).toBe(heading);
+    }
+  });
 
-test('[PAINT21] a slow document prerendered for its URL is painted before its inline script has arrived', async ({
-  page,
-  slowHost,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
-  await recordFirstFrame(page);
-  for (const [path, file] of [
-    ['', 'index.html'],
-    ['?seed=7', 'index.html'],
-    ['?utm_source=x', 'index.html'],
-    ['?q=canoe', 'index.html'],
-    ['cart/?q=canoe', 'cart/index.html'],
-    ['products/?ref=x', 'products/index.html'],
-  ] as const) {
-    const { url, release } = slowHost.hold(path, file, INLINE_SCRIPT);
-    await page.goto(url, { waitUntil: 'commit' });
-    expect((await firstFrame(page)).hasRunScript, path).toBe(false);
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-  }
-});
+  test('[PAINT21] is painted before its inline script arrives', async ({ page, slowHost }) => {
+    for (const [path, file] of [
+      ['', 'index.html'],
+      ['?seed=7', 'index.html'],
+      ['?utm_source=x', 'index.html'],
+      ['?q=canoe', 'index.html'],
+      ['cart/?q=canoe', 'cart/index.html'],
+      ['products/?ref=x', 'products/index.html'],
+    ] as const) {
+      const { url, release } = slowHost.hold(path, file, INLINE_SCRIPT);
+      await page.goto(url, { waitUntil: 'commit' });
+      expect((await firstFrame(page)).hasRunScript, path).toBe(false);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-ready');
+    }
+  });
 
-test(
-  '[PAINT8] a slow document prerendered for another URL does not show that page for a frame',
-  { tag: '@engines' },
-  async ({ page, slowHost, browserName }) => {
-    test.skip(browserName !== 'chromium', CHROMIUM_ONLY);
-    await recordFirstFrame(page);
+  test('[PAINT8] never shows another page', { tag: '@engines' }, async ({ page, slowHost }) => {
     const { id, title } = seededProduct(0);
     for (const [path, file, heading] of [
       [`product/${id}`, 'product.html', title],
@@ -110,8 +98,8 @@ test(
       expect((await firstFrame(page)).heading, path).toBe(heading);
       await expect(page.locator('html')).toHaveAttribute('data-ready');
     }
-  },
-);
+  });
+});
 
 interface Frame {
   readonly heading: string | null;

@@ -9,10 +9,7 @@ async function jsonLd({ page }: Shop) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   if (texts.length !== 1) return { elements: texts.length };
   const nodes = JSON.parse(texts[0] ?? '')['@graph'] as readonly Record<string, unknown>[];
-  return {
-    elements: 1,
-    ...Object.fromEntries(nodes.map((node) => [String(node['@type']), node])),
-  };
+  return { elements: 1, ...Object.fromEntries(nodes.map((node) => [node['@type'], node])) };
 }
 
 function tag({ page }: Shop, key: string) {
@@ -57,7 +54,6 @@ test(
   { tag: '@smoke' },
   async ({ shop, page, baseURL }) => {
     const urls = seededProducts().map(({ id }) => `${baseURL}product/${id}`);
-    const nav = page.getByRole('navigation', { name: 'Main' });
     await shop.open('?seed=7');
     await expect
       .poll(() => jsonLd(shop))
@@ -93,7 +89,7 @@ test(
         Product: { aggregateRating: { ratingValue: 4.7, reviewCount: 3 } },
       });
 
-    await nav.getByRole('link', { name: 'Products' }).click();
+    await shop.navLink('Products').click();
     await expectTags(shop, 'Products · Rivulet', /^Every product/);
     await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
@@ -108,7 +104,7 @@ test(
       });
     expect(await jsonLd(shop)).not.toHaveProperty('Product');
 
-    await nav.getByRole('link', { name: 'Cart' }).click();
+    await shop.navLink('Cart').click();
     await expectTags(shop, 'Cart · Rivulet', /^Your cart/);
     await expect.poll(() => jsonLd(shop)).toEqual({ elements: 0 });
     await page.goBack();
