@@ -30,7 +30,7 @@ test(
 
 for (const path of SCREENS) {
   test(
-    `[LOOK6] the page does not scroll horizontally: ${path}`,
+    `[LOOK6] ${path} fits the width`,
     { tag: ['@engines', '@smoke'] },
     async ({ page, shop }) => {
       await shop.storeCart([{ id: PRODUCT.id, qty: 999 }]);

@@ -81,6 +81,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await expect(shop.popup).toBeVisible();
       // A tap within the popup does not close it.
       await shop.popup.getByText(seededProduct(0).title).tap();
+      await shop.nextFrames();
       await expect(shop.popup).toBeVisible();
       await shop.page.touchscreen.tap(60, 100);
       await expect(shop.popup).toHaveCount(0);

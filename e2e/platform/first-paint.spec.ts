@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -15,7 +15,6 @@ async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
 }
 
 test('[PAINT1] prerendered pages have a heading', { tag: '@smoke' }, async ({ page, shop }) => {
-  await holdScript(page);
   for (const [path, heading] of [
     ['', 'Flow Into Your Next Great Find'],
     ['products', 'Products'],
@@ -29,8 +28,7 @@ test('[PAINT1] prerendered pages have a heading', { tag: '@smoke' }, async ({ pa
 });
 
 test('[PAINT2, PAINT3] the home page shows products before hydration', async ({ page, shop }) => {
-  const release = await holdScript(page);
-  await openPrerendered(page, '?seed=7');
+  const release = await openPrerendered(page, '?seed=7');
   await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
   await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
   const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
@@ -41,8 +39,7 @@ test('[PAINT2, PAINT3] the home page shows products before hydration', async ({ 
 });
 
 test('[PAINT3] React hydrates the existing cards', async ({ page, shop }) => {
-  const release = await holdScript(page);
-  await openPrerendered(page, '');
+  const release = await openPrerendered(page, '');
   await expect(shop.cards).toHaveCount(20);
   const areSame = await rememberCards(shop.cards);
   release();
@@ -55,9 +52,8 @@ test(
   '[PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
-    const release = await holdScript(page);
     await shop.stopClock();
-    await openPrerendered(page, 'products?seed=7');
+    const release = await openPrerendered(page, 'products?seed=7');
     await page.clock.runFor(499);
     await expect(shop.skeletons).toHaveCount(8);
     await page.clock.resume();
@@ -78,7 +74,6 @@ test(
 );
 
 test('[PAINT4] links keep the seed and size before hydration', async ({ page, shop }) => {
-  await holdScript(page);
   await openPrerendered(page, '?seed=7&size=30');
   await shop.card(seededProduct(1).title).getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/[0-9a-f-]+\?seed=7&size=30$/);
@@ -88,9 +83,8 @@ test('[PAINT4] links keep the seed and size before hydration', async ({ page, sh
 });
 
 test('[PAINT25] a list with a query shows skeletons before hydration', async ({ page, shop }) => {
-  const release = await holdScript(page);
   const layoutShift = await observeLayoutShifts(page);
-  await openPrerendered(page, 'products?seed=7&q=cotton');
+  const release = await openPrerendered(page, 'products?seed=7&q=cotton');
   await expect(shop.heading).toHaveText('Results for “cotton”');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
@@ -101,8 +95,7 @@ test('[PAINT25] a list with a query shows skeletons before hydration', async ({ 
 });
 
 test('[PAINT6] text typed before hydration keeps focus and caret', async ({ page, shop }) => {
-  const release = await holdScript(page);
-  await openPrerendered(page, '?seed=7');
+  const release = await openPrerendered(page, '?seed=7');
   await shop.searchBox.pressSequentially('cotto');
   await shop.searchBox.press('ArrowLeft');
   release();
@@ -114,8 +107,7 @@ test('[PAINT6] text typed before hydration keeps focus and caret', async ({ page
 });
 
 test('[PAINT6] text typed before hydration is added to the query', async ({ page, shop }) => {
-  const release = await holdScript(page);
-  await openPrerendered(page, 'products?seed=7&q=tea');
+  const release = await openPrerendered(page, 'products?seed=7&q=tea');
   await expect(shop.searchBox).toHaveValue('tea');
   await shop.searchBox.press('End');
   await shop.searchBox.pressSequentially('po');
@@ -128,8 +120,7 @@ test('[PAINT6] text typed before hydration is added to the query', async ({ page
 test('[PAINT19] the cart page says that it is empty before hydration', async ({ page, shop }) => {
   for (const lines of [null, []]) {
     if (lines) await shop.storeCart(lines);
-    const release = await holdScript(page);
-    await openPrerendered(page, 'cart?seed=7');
+    const release = await openPrerendered(page, 'cart?seed=7');
     const message = page.getByRole('main').getByText('Your shopping cart is empty.');
     await expect(message).toBeVisible();
     const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
@@ -154,8 +145,7 @@ test('[PAINT19] the cart page never says that a stored cart is empty', async ({ 
       () => void texts.push(document.querySelector('main')?.innerText ?? ''),
     ).observe(document, { childList: true, attributes: true, subtree: true });
   });
-  const release = await holdScript(page);
-  await openPrerendered(page, 'cart');
+  const release = await openPrerendered(page, 'cart');
   await expect(shop.heading).toHaveText('Your Cart');
   release();
   await expect(shop.cartLines).toContainText(seededProduct(2).title);
@@ -165,7 +155,6 @@ test('[PAINT19] the cart page never says that a stored cart is empty', async ({ 
 });
 
 test('[PAINT8] the home page’s document is empty at another path', async ({ page, shop }) => {
-  await holdScript(page);
   for (const path of ['adrift', 'product/nothing']) {
     await openPrerendered(page, path);
     await expect(page.getByRole('main')).toBeEmpty();
@@ -178,7 +167,6 @@ test('[PAINT9] skeletons and card template carry no product id', async ({ page, 
   const html = await (await page.request.get('')).text();
   expect(html).toContain('<article');
   expect(html).not.toMatch(/<article[^>]* data-product/);
-  await holdScript(page);
   await shop.stopClock();
   await openPrerendered(page, 'products');
   await expect(shop.skeletons).toHaveCount(8);

@@ -1,6 +1,6 @@
 import { formatCents, toCents } from '#domain/money.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
-import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -8,9 +8,8 @@ const product = seededProduct(0);
 
 for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
   test(`[PAINT23] a product shows before hydration: /product/…${end}`, async ({ page, shop }) => {
-    const release = await holdScript(page);
     const layoutShift = await observeLayoutShifts(page);
-    await openPrerendered(page, `product/${product.id}${end}`);
+    const release = await openPrerendered(page, `product/${product.id}${end}`);
     const main = page.getByRole('main');
     await expect(shop.heading).toHaveText(product.title);
     await expect(main.getByText(formatCents(toCents(product.price)))).toBeVisible();

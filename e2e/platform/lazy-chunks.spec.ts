@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[PAINT10] a page stays until the next loads', { tag: '@smoke' }, async ({ page, shop }) => {
   const release = await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await shop.navLink('Cart').click();
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
   await expect(shop.cards).toHaveCount(20);
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
@@ -16,9 +17,10 @@ test('[PAINT10] a page stays until the next loads', { tag: '@smoke' }, async ({ 
 test('[PAINT10] a navigation supersedes one whose chunk is loading', async ({ page, shop }) => {
   await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await shop.navLink('Cart').click();
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await shop.navLink('Products').click();
   await expect(shop.heading).toHaveText('Products');
   await page.goBack();
   await page.goBack();
@@ -62,7 +64,7 @@ test(
   async ({ page, shop }) => {
     const release = await holdScript(page, '{shelf,describe}-*');
     await shop.open('?seed=7');
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
+    await shop.navLink('Products').click();
     await expect(shop.heading).toHaveText('Products');
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     await expect(shop.cards).toHaveCount(20);
@@ -72,6 +74,8 @@ test(
     await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
     await shop.searchFor('cotton');
     await expect(shop.heading).toHaveText('Results for “cotton”');
+    // Without a held chunk the skeletons show for 0.5 s.
+    await pause(700);
     await expect(shop.skeletons).toHaveCount(8);
     release();
     await expect(shop.cards.first()).toBeVisible();
@@ -85,7 +89,7 @@ test('[PAINT10] a progress bar shows while a chunk loads slowly', async ({ page,
   await shop.open('?seed=7');
   const main = page.getByRole('main');
   const requested = page.waitForRequest(/CartPage-.*js$/);
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await shop.navLink('Cart').click();
   await requested;
   await page.clock.runFor(199);
   await expect(main).not.toHaveAttribute('aria-busy');
@@ -107,7 +111,7 @@ test('[PAINT10] Back from a loading page removes the progress bar', async ({ pag
   await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
   const requested = page.waitForRequest(/CartPage-.*js$/);
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await shop.navLink('Cart').click();
   await requested;
   await page.clock.runFor(200);
   const main = page.getByRole('main');

@@ -16,6 +16,11 @@ async function precached(page: Page): Promise<void> {
   await expect.poll(isPrecached, { timeout: 15_000 }).toBe(true);
 }
 
+async function openPrecached(shop: Shop, url: string): Promise<void> {
+  await shop.open(url);
+  await precached(shop.page);
+}
+
 /** Updates the service worker, as the browser does at every visit, and waits until the new one controls the page. */
 async function update(page: Page): Promise<void> {
   const changed = page.evaluate(controllerChange);
@@ -55,8 +60,7 @@ const OLD = 'Flow Into Your Next Great Find';
 const NEW = 'Flow Into Your Very Next Find';
 
 test('[OFF1] every screen opens offline', { tag: '@smoke' }, async ({ page, shop, host }) => {
-  await shop.open(host.url(''));
-  await precached(page);
+  await openPrecached(shop, host.url(''));
   await host.stop();
   for (const [path, heading] of [
     ['', OLD],
@@ -77,8 +81,7 @@ test('[OFF1] every screen opens offline', { tag: '@smoke' }, async ({ page, shop
 });
 
 test('[OFF1] all pictures load offline', async ({ page, shop, host }) => {
-  await shop.open(host.url(''));
-  await precached(page);
+  await openPrecached(shop, host.url(''));
   await host.stop();
   await shop.open(host.url('?seed=7&size=80'));
   const pictures = page.getByRole('main').getByRole('img');
@@ -118,8 +121,7 @@ test('[OFF2] precaching starts after load and prefetch', async ({ page, shop, ho
 });
 
 test('[OFF3] the visit after an update shows the new version', async ({ page, shop, host }) => {
-  await shop.open(host.url('?seed=7'));
-  await precached(page);
+  await openPrecached(shop, host.url('?seed=7'));
   await shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' }).click();
   await host.deployNext(OLD, NEW);
   await update(page);
@@ -132,8 +134,7 @@ test('[OFF3] the visit after an update shows the new version', async ({ page, sh
 });
 
 test('[OFF3] a visit fetches the update for the next one', async ({ page, shop, host }) => {
-  await shop.open(host.url(''));
-  await precached(page);
+  await openPrecached(shop, host.url(''));
   await host.deployNext(OLD, NEW);
   await page.reload();
   await expect(shop.heading).toHaveText(OLD);
@@ -143,18 +144,8 @@ test('[OFF3] a visit fetches the update for the next one', async ({ page, shop, 
   await expect(shop.heading).toHaveText(NEW);
 });
 
-test('[OFF4] an open page keeps its files after an update', async ({ page, shop, host }) => {
-  await shop.open(host.url('?seed=7'));
-  await precached(page);
-  const files = await lazyChunks(page);
-  await host.deployNext(OLD, NEW);
-  await update(page);
-  expect(await statuses(page, files)).toEqual(files.map(() => 200));
-});
-
-test('[OFF4] an open page keeps its files after a rollback', async ({ page, shop, host }) => {
-  await shop.open(host.url('?seed=7'));
-  await precached(page);
+test('[OFF4] an open page keeps its files after updates', async ({ page, shop, host }) => {
+  await openPrecached(shop, host.url('?seed=7'));
   const files = await lazyChunks(page);
   // A browser closed during an update leaves a cache like this.
   await page.evaluate(
@@ -166,6 +157,7 @@ test('[OFF4] an open page keeps its files after a rollback', async ({ page, shop
   );
   await host.deployNext(OLD, NEW);
   await update(page);
+  expect(await statuses(page, files)).toEqual(files.map(() => 200));
   host.rollBack();
   await update(page);
   await host.deployNext(OLD, 'The third');
@@ -175,8 +167,7 @@ test('[OFF4] an open page keeps its files after a rollback', async ({ page, shop
 });
 
 test('[OFF5] files of different versions are not precached', async ({ page, shop, host }) => {
-  await shop.open(host.url(''));
-  await precached(page);
+  await openPrecached(shop, host.url(''));
   await host.deployNext(OLD, NEW);
   host.edit('index.html', (text) => text.replaceAll(NEW, 'Half of an upload'));
   await page.evaluate(async () => {
@@ -236,8 +227,7 @@ test.describe('other files of the host', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   test('[OFF8] other paths are requested from the host', async ({ page, shop, host }) => {
-    await shop.open(host.url(''));
-    await precached(page);
+    await openPrecached(shop, host.url(''));
     await page.goto(host.url('pictures/LICENSE.txt'));
     await expect(page.locator('body')).toContainText('Permission is hereby granted');
     await host.stop();
@@ -248,8 +238,7 @@ test.describe('other files of the host', () => {
 });
 
 test('[OFF9] the removal script removes worker and caches', async ({ page, shop, host }) => {
-  await shop.open(host.url(''));
-  await precached(page);
+  await openPrecached(shop, host.url(''));
   host.edit('sw.js', () => readFileSync('deploy/remove-worker/sw.js', 'utf8'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const registrationsAndCaches = () =>
