@@ -52,9 +52,7 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
     return [shop.page.getByRole('search'), shop.announcer];
   },
   'recent-searches': async (shop) => {
-    const timestamp = '2026-03-01T10:00:00Z';
-    const searches = ['rope', 'canoe'].map((query) => ({ query, timestamp }));
-    await shop.store({ 'rivulet.search-history': JSON.stringify(searches) });
+    await shop.storeSearches('rope', 'canoe');
     await shop.open('?seed=7&size=2');
     await shop.searchBox.click();
     await expect(shop.announcer).not.toBeEmpty();

@@ -59,11 +59,7 @@ test(
   '[FOCUS4] clearing moves the focus to the field that was cleared',
   { tag: '@engines' },
   async ({ page, shop }) => {
-    await shop.store({
-      'rivulet.search-history': JSON.stringify([
-        { query: 'rope', timestamp: '2026-01-01T00:00:00.000Z' },
-      ]),
-    });
+    await shop.storeSearches('rope');
     await shop.open('products?seed=7&rating=4&q=a');
     await pressOn(page.getByRole('button', { name: 'Clear Filters' }));
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();

@@ -8,10 +8,6 @@ test.skip(
   'WebDriver BiDi does not support touch input in Firefox.',
 );
 
-const HISTORY = JSON.stringify(
-  ['steel', 'oak'].map((query) => ({ query, timestamp: '2026-01-01T00:00:00.000Z' })),
-);
-
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -21,7 +17,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test.use({ viewport });
 
     test.beforeEach(async ({ shop }) => {
-      await shop.store({ 'rivulet.search-history': HISTORY });
+      await shop.storeSearches('steel', 'oak');
       await shop.open('?seed=7');
       await shop.everythingIsPrefetched();
     });
