@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { findTextErrors, findLayoutErrors } from '../../scripts/screenshots/layout-errors.mjs';
 import { STATES } from '../../scripts/screenshots/states.mjs';
 import { visitState } from '../../scripts/screenshots/visit-state.mjs';
-import { findViolations, keepTimers } from '../fixtures/axe.ts';
+import { findViolations, saveTimers } from '../fixtures/axe.ts';
 import { seededProducts } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** What WCAG 1.4.12 lets a reader set, and nothing may be lost by it. */
+/** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -14,21 +14,14 @@ const TEXT_SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Also in Firefox: what the layout depends on. */
+/** The states that run in Firefox too: those with a layout of their own. */
 const IN_ALL_ENGINES = new Set(['home', 'products', 'product', 'cart', 'popup', 'menu']);
-/** On a desktop's width the phone's findings repeat, but for these. */
-const ON_DESKTOP = new Set([
-  'home',
-  'products-filtered',
-  'product',
-  'cart',
-  'popup',
-  'suggestions',
-]);
-/** The same screen as another state, longer: many elements for axe to read. */
+/** The states whose desktop layout differs from the phone's. */
+const ON_DESKTOP = new Set('home products-filtered product cart popup suggestions'.split(' '));
+/** Longer versions of other states, which take axe long. */
 const LONG = new Set(['reviews-50', 'cart-99']);
 
-/** When a state is checked: see the tags in playwright.config.ts. */
+/** See the tags in playwright.config.ts. */
 function tagsOf(name: string, width: number): string[] {
   if (LONG.has(name) || (width > 390 && !ON_DESKTOP.has(name))) return ['@full'];
   if (width > 390) return [];
@@ -41,7 +34,7 @@ for (const width of [390, 1280]) {
 
     for (const state of STATES.filter(({ below }) => width < (below ?? Infinity))) {
       test.describe(state.name, () => {
-        // Of an error object on the console, Firefox tells but its kind.
+        // Firefox logs only the class of an error object.
         const expected = state.expects && new RegExp(`${state.expects.source}|^Error$`);
         test.use({ expectedErrors: expected ? [expected] : [] });
 
@@ -50,31 +43,31 @@ for (const width of [390, 1280]) {
           `[LOOK13, EASE1, EASE2, EASE3, EASE4, EASE7] ${state.name}`,
           { tag },
           async ({ page, baseURL, browserName }) => {
-            await keepTimers(page);
+            await saveTimers(page);
             await visitState(page, state, { url: baseURL ?? '', products: seededProducts() });
             if (!state.clockPaused) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 
             expect.soft(await findViolations(page), 'axe, light').toEqual([]);
-            // Firefox cannot change its theme while it runs.
+            // In Firefox the theme is fixed at launch.
             if (browserName === 'chromium') {
               await page.emulateMedia({ colorScheme: 'dark' });
-              await page.evaluate(settleColours);
+              await page.evaluate(finishTransitions);
               expect.soft(await findViolations(page), 'axe, dark').toEqual([]);
               await page.emulateMedia({ colorScheme: 'light' });
             }
-            expect.soft(await faults(page), 'as it is').toEqual([]);
+            expect.soft(await layoutErrors(page), 'unchanged').toEqual([]);
             await setOnRoot(page, 'rtl');
-            expect.soft(await faults(page), 'from right to left').toEqual([]);
+            expect.soft(await layoutErrors(page), 'right-to-left').toEqual([]);
             await setOnRoot(page, 'ltr', '200%');
-            expect.soft(await faults(page), 'text at twice its size').toEqual([]);
+            expect.soft(await layoutErrors(page), '200% text size').toEqual([]);
             await setOnRoot(page, 'ltr');
-            // Not as an element, which the shop's policy refuses.
+            // The Content Security Policy blocks a style element.
             await page.evaluate((css) => {
               const sheet = new CSSStyleSheet();
               sheet.replaceSync(css);
               document.adoptedStyleSheets.push(sheet);
             }, TEXT_SPACING);
-            expect.soft(await faults(page), 'with wide text spacing').toEqual([]);
+            expect.soft(await layoutErrors(page), 'with text spacing').toEqual([]);
           },
         );
       });
@@ -82,13 +75,13 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** What sticks out of the window, is cut off, or lies on something else. */
-async function faults(page: Page): Promise<readonly string[]> {
+/** What overflows the window, is clipped, or overlaps other text. */
+async function layoutErrors(page: Page): Promise<readonly string[]> {
   return [...(await page.evaluate(findLayoutErrors)), ...(await page.evaluate(findTextErrors))];
 }
 
-/** Runs in the page: colours that change by degrees are at their end. */
-function settleColours(): void {
+/** Runs in the page. */
+function finishTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }

@@ -1,75 +1,65 @@
 import type { Locator, Page } from '@playwright/test';
-import { createCatalogue } from '#domain/catalogue/generate.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-const [FIRST, SECOND] = createCatalogue(7, 2, '/rivulet/').products.slice(0);
+const [FIRST, SECOND] = [seededProduct(0), seededProduct(1)];
 
-async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
+async function pressOn(control: Locator): Promise<void> {
   await control.focus();
-  await control.press(key);
+  await control.press('Enter');
 }
 
-function removeButton(page: Page, title = ''): Locator {
-  return page.getByRole('button', { name: `Remove ${title}` });
+async function expectFocusedHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
 
 test(
-  '[FOCUS1] after a change of page the focus is on its heading',
+  '[FOCUS1] a navigation moves the focus to the heading of the new page',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     await shop.open('?seed=7');
-    await pressOn(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }),
-    );
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
+    await pressOn(shop.navLink('Products'));
+    await expectFocusedHeading(page, 'Products');
     await expect(shop.cards).toHaveCount(20);
     await pressOn(shop.cards.first().getByRole('link'));
-    await expect(page.getByRole('heading', { level: 1, name: FIRST?.title ?? '' })).toBeFocused();
+    await expectFocusedHeading(page, FIRST.title);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
+    await expectFocusedHeading(page, 'Products');
   },
 );
 
 test(
-  '[FOCUS2] a removal leads to Undo, and Undo back to the line',
+  '[FOCUS2] a removal moves the focus to the line with Undo, and Undo back to Remove',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     await shop.storeCart([
-      { id: FIRST?.id, qty: 2 },
-      { id: SECOND?.id, qty: 1 },
+      { id: FIRST.id, qty: 2 },
+      { id: SECOND.id, qty: 1 },
     ]);
     await shop.open('cart');
-    await pressOn(removeButton(page, FIRST?.title));
-    const status = page.getByRole('status').filter({ hasText: `${FIRST?.title} was removed` });
+    const remove = page.getByRole('button', { name: `Remove ${FIRST.title}` });
+    await pressOn(remove);
+    const status = page.getByRole('status').filter({ hasText: `${FIRST.title} was removed` });
     await expect(status).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(removeButton(page, FIRST?.title)).toBeFocused();
+    await expect(remove).toBeFocused();
   },
 );
 
-test(
-  '[FOCUS3] after a checkout the focus is on the thank-you',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.storeCart([{ id: FIRST?.id, qty: 1 }]);
-    await shop.open('cart');
-    await pressOn(page.getByRole('button', { name: 'Checkout' }));
-    const focused = page.locator(':focus');
-    await expect(focused).toContainText('Thank you for your purchase! 🎉');
-  },
-);
+test('[FOCUS3] checkout focuses the thank-you', { tag: '@engines' }, async ({ page, shop }) => {
+  await shop.storeCart([{ id: FIRST.id, qty: 1 }]);
+  await shop.open('cart');
+  await pressOn(page.getByRole('button', { name: 'Checkout' }));
+  await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
+});
 
 test(
-  '[FOCUS4] clearing leaves the focus beside what was cleared',
+  '[FOCUS4] clearing moves the focus to the field that was cleared',
   { tag: '@engines' },
   async ({ page, shop }) => {
-    await shop.store({
-      'rivulet.search-history': JSON.stringify([
-        { query: 'rope', timestamp: '2026-01-01T00:00:00.000Z' },
-      ]),
-    });
+    await shop.storeSearches('rope');
     await shop.open('products?seed=7&rating=4&q=a');
     await pressOn(page.getByRole('button', { name: 'Clear Filters' }));
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
@@ -80,66 +70,53 @@ test(
   },
 );
 
-test(
-  '[FOCUS5] Tab reaches the skip link first, and it leads to the main part',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.open('?seed=7');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  },
-);
+test('[FOCUS5] the skip link comes first', { tag: '@engines' }, async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[HEAR1] the number of suggestions is announced', { tag: '@engines' }, async ({ shop }) => {
+  await shop.open('?seed=7');
+  await typeInto(shop.searchBox, 'al');
+  await expect(shop.suggestions.first()).toBeVisible();
+  const count = await shop.suggestions.count();
+  await expect(shop.announcer).toContainText(`${count} suggestions`);
+  await typeInto(shop.searchBox, 'zzz');
+  await expect(shop.announcer).toHaveText('No suggestions.');
+  await shop.searchFor('rope');
+  await typeInto(shop.searchBox, '');
+  await shop.searchBox.click();
+  await expect(shop.announcer).toContainText('1 recent search,');
+});
 
 test(
-  '[HEAR1] the number of suggestions, or of recent searches, is said',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.open('?seed=7');
-    await typeInto(shop.searchBox, 'al');
-    await expect(shop.suggestions.first()).toBeVisible();
-    const count = await shop.suggestions.count();
-    const said = page.getByRole('status').filter({ hasText: `${count} suggestions` });
-    await expect(said).toBeAttached();
-    await typeInto(shop.searchBox, 'zzz');
-    await expect(shop.announcer).toHaveText('No suggestions.');
-    await shop.searchFor('rope');
-    await typeInto(shop.searchBox, '');
-    await shop.searchBox.click();
-    await expect(page.getByRole('status').filter({ hasText: '1 recent search,' })).toBeAttached();
-  },
-);
-
-test(
-  '[HEAR2] a search, and the length of a list without a query, are said',
+  '[HEAR2] a search, and the number of products in a list without a query, are announced',
   { tag: '@engines' },
   async ({ page, shop }) => {
     await shop.stopClock();
     await shop.open('products?seed=7');
     await page.clock.runFor(500);
-    const saying = (text: string) => shop.announcer.filter({ hasText: text });
-    await expect(saying('20 products')).toBeAttached();
+    await expect(shop.announcer).toContainText('20 products');
     await shop.searchFor('rope');
-    await expect(saying('Searching…')).toBeAttached();
+    await expect(shop.announcer).toContainText('Searching…');
     await page.clock.runFor(500);
     await expect(shop.cards.first()).toBeVisible();
     await expect(shop.announcer).toHaveText('');
     await shop.searchFor('rope');
-    await expect(saying('Searching…')).toBeAttached();
+    await expect(shop.announcer).toContainText('Searching…');
   },
 );
 
-test(
-  '[HEAR1] in the phone’s menu, which is modal, the number is said in the menu',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await shop.open('?seed=7');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await typeInto(shop.searchBox, 'ca');
-    const status = page.getByRole('dialog', { name: 'Menu' }).getByRole('status');
-    await expect(status).toHaveText('8 suggestions, use the down arrow to choose.');
-  },
-);
+test('[HEAR1] the menu announces suggestions', { tag: '@engines' }, async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await shop.open('?seed=7');
+  await shop.menuButton.click();
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.menu.getByRole('status')).toHaveText(
+    '8 suggestions, use the down arrow to choose.',
+  );
+});

@@ -1,35 +1,31 @@
-import { systemColour, withoutLine } from '../fixtures/colours.ts';
+import { systemColour, controlsWithoutBorder } from '../fixtures/colours.ts';
 import { seededProduct, SCREENS } from '../fixtures/products.ts';
-import { CALM } from '../fixtures/preferences.ts';
+import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test.use({ prefers: { ...CALM, colours: 'forced' } });
+test.use({ prefers: { ...DEFAULT_PREFERENCES, forcedColors: 'active' } });
 
 test(
-  '[EASE9] in forced colours controls keep their lines, and states are told apart',
+  '[EASE9] controls have borders and states differ in forced colours',
   { tag: '@engines' },
   async ({ page, shop }) => {
     await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
     for (const path of SCREENS) {
-      await shop.open(path);
-      await expect(shop.skeletons).toHaveCount(0);
-      expect(await withoutLine(page), path).toEqual([]);
+      await shop.openLoaded(path);
+      expect(await controlsWithoutBorder(page), path).toEqual([]);
     }
     await shop.open('products?seed=7');
-    const current = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Products' });
-    const bar = await current.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    const bar = await shop
+      .navLink('Products')
+      .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
     expect(bar).toBe(await systemColour(page, 'Highlight'));
     await typeInto(shop.searchBox, 'ro');
     await shop.searchBox.press('ArrowDown');
     await expect(shop.suggestions.first()).toHaveCSS('outline-style', 'solid');
     await expect(shop.suggestions.nth(1)).toHaveCSS('outline-style', 'none');
-    await page.getByRole('combobox', { name: 'Sort by' }).focus();
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCSS(
-      'outline-style',
-      'solid',
-    );
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.focus();
+    await expect(sort).toHaveCSS('outline-style', 'solid');
     const [full, empty] = await shop.cards.first().evaluate((card) => {
       const fillOf = (path: Element | null) => path && getComputedStyle(path).fill;
       const [empty, full] = card.querySelectorAll('svg path');

@@ -3,17 +3,17 @@ import { focusErrors } from '../fixtures/controls.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
-/** More stops of Tab than this and something is a trap. */
-const MOST_STOPS = 90;
+/** A control that needs more presses of Tab is behind a focus trap. */
+const MAX_TAB_STOPS = 90;
 
-/** Tabs on until the control has the focus; at each stop on the way the focus must be seen. */
+/** Presses Tab until the control has the focus; the focus must be visible at each tab stop. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press(key);
     expect(await focusErrors(page)).toEqual([]);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${String(control)} is not reached by ${key}`);
+  throw new Error(`${key} does not reach ${String(control)}`);
 }
 
 async function pressOn(page: Page, control: Locator, key = 'Enter') {
@@ -25,15 +25,14 @@ function button(page: Page, name: string) {
   return page.getByRole('main').getByRole('button', { name, exact: true }).first();
 }
 
-/** Finds a product by a suggestion, from the home page. */
-async function findBySuggestion(shop: Shop, page: Page, narrow: boolean) {
-  if (narrow) await pressOn(page, page.getByRole('button', { name: 'Menu' }));
+async function searchBySuggestion(shop: Shop, page: Page, isInMenu: boolean) {
+  if (isInMenu) await pressOn(page, shop.menuButton);
   await tabTo(page, shop.searchBox);
   await page.keyboard.type('rope');
   await page.keyboard.press('ArrowDown');
-  const chosen = await shop.suggestions.first().innerText();
+  const suggestion = await shop.suggestions.first().innerText();
   await page.keyboard.press('Enter');
-  await expect(shop.heading).toHaveText(`Results for “${chosen}”`);
+  await expect(shop.heading).toHaveText(`Results for “${suggestion}”`);
   await expect(shop.heading).toBeFocused();
 }
 
@@ -42,12 +41,12 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test(
-      '[EASE10, EASE11] find, filter, open, review, add and buy without a pointer',
+      '[EASE10, EASE11] the keyboard alone can search, filter, open a product, review, add and buy',
       { tag: '@engines' },
       async ({ page, shop }) => {
         test.slow();
         await shop.open('?seed=7');
-        await findBySuggestion(shop, page, width < 768);
+        await searchBySuggestion(shop, page, width < 768);
         await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
         await page.keyboard.press('ArrowDown');
         await expect(page).toHaveURL(/rating=4/);
@@ -75,7 +74,7 @@ for (const width of [390, 1280]) {
     );
 
     test(
-      '[EASE10, EASE11] change the cart, undo a removal and check out without a pointer',
+      '[EASE10, EASE11] the keyboard alone can change the cart, undo a removal and check out',
       { tag: ['@engines', '@smoke'] },
       async ({ page, shop }) => {
         const { id, title } = seededProduct(3);
@@ -107,7 +106,7 @@ for (const width of [390, 1280]) {
       },
     );
 
-    test('[EASE11] the focus is seen at every stop of every screen', async ({ page, shop }) => {
+    test('[EASE11] the focus is visible at every tab stop', async ({ page, shop }) => {
       test.slow();
       await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
       for (const path of [
@@ -117,10 +116,8 @@ for (const width of [390, 1280]) {
         'cart',
         'nowhere',
       ]) {
-        await shop.open(path);
-        await expect(shop.skeletons).toHaveCount(0);
-        const last = page.getByRole('contentinfo').getByRole('link').last();
-        await tabTo(page, last);
+        await shop.openLoaded(path);
+        await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
         await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
       }
     });
@@ -128,7 +125,7 @@ for (const width of [390, 1280]) {
 }
 
 test(
-  '[EASE10] Escape closes what is open and gives the focus back',
+  '[EASE10] Escape closes the popup, the suggestions and the menu, and restores the focus',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     await shop.open('?seed=7');
@@ -143,10 +140,9 @@ test(
     await expect(shop.suggestions).toHaveCount(0);
     await expect(shop.searchBox).toBeFocused();
     await page.setViewportSize({ width: 390, height: 800 });
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    await menu.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await shop.menuButton.press('Enter');
+    await expect(shop.menu).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
+    await expect(shop.menuButton).toBeFocused();
   },
 );

@@ -1,23 +1,17 @@
 import { expect } from '@playwright/test';
-import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { notInFirefox, test } from '../fixtures/shop.ts';
-import { watchTransitions, type Seen } from '../fixtures/view-transitions.ts';
+import { recordTransitions } from '../fixtures/view-transitions.ts';
 
-const PRODUCT = createCatalogue(7, 20, '/').products.at(4);
-const SCREENS = [
-  '?seed=7',
-  'products?seed=7&q=cotton',
-  `product/${PRODUCT?.id}`,
-  'cart',
-  'nowhere',
-];
+const PRODUCT = seededProduct(4);
+const SCREENS = ['?seed=7', 'products?seed=7&q=cotton', `product/${PRODUCT.id}`, 'cart', 'nowhere'];
 
-const liveTheme = notInFirefox('its theme cannot be changed while it runs');
+const printMedia = notInFirefox('print media cannot be emulated over BiDi');
 
 test(
-  '[LOOK1] the shop follows the system’s theme and tells both colours',
-  liveTheme,
+  '[LOOK1] the shop follows the system theme and declares a theme colour for both',
+  notInFirefox('its theme is fixed at launch'),
   async ({ page, shop }) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -36,17 +30,13 @@ test(
 
 for (const path of SCREENS) {
   test(
-    `[LOOK6] nothing scrolls sideways: ${path}`,
+    `[LOOK6] ${path} fits the width`,
     { tag: ['@engines', '@smoke'] },
     async ({ page, shop }) => {
-      await shop.storeCart([{ id: PRODUCT?.id, qty: 999 }]);
+      await shop.storeCart([{ id: PRODUCT.id, qty: 999 }]);
       await page.setViewportSize({ width: 320, height: 640 });
       await shop.open(path);
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      const tooWide = () =>
+      const overflowing = () =>
         page.evaluate(() =>
           [
             ...document.querySelectorAll(
@@ -57,33 +47,30 @@ for (const path of SCREENS) {
             .filter((element) => getComputedStyle(element).clipPath === 'none')
             .map((element) => element.outerHTML.slice(0, 120)),
         );
-      expect(await overflow()).toBe(0);
-      expect(await tooWide()).toEqual([]);
+      expect(await shop.horizontalOverflow()).toBe(0);
+      expect(await overflowing()).toEqual([]);
       await page.setViewportSize({ width: 640, height: 800 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await overflow()).toBe(0);
-      expect(await tooWide()).toEqual([]);
+      await shop.doubleTextSize();
+      expect(await shop.horizontalOverflow()).toBe(0);
+      expect(await overflowing()).toEqual([]);
     },
   );
 
-  test(`[LOOK7] nothing shifts: ${path}`, async ({ page, shop }) => {
-    const shifted = await watchShifts(page);
+  test(`[LOOK7] the layout does not shift: ${path}`, async ({ page, shop }) => {
+    const layoutShift = await observeLayoutShifts(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await shop.open(path);
-    await expect(shop.skeletons).toHaveCount(0);
+    await shop.openLoaded(path);
     await page.waitForLoadState('networkidle');
-    expect(await shifted()).toBe(0);
+    expect(await layoutShift()).toBe(0);
   });
 }
 
 test(
-  '[LOOK9] on a phone the product’s buttons stay in view',
+  '[LOOK9] the buttons of the product page stay in view on a phone',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await shop.open(`product/${PRODUCT?.id}`);
+    await shop.open(`product/${PRODUCT.id}`);
     for (const name of ['Add to Cart', 'Buy Now']) {
       const button = page.getByRole('button', { name, exact: true }).first();
       await expect(button).toBeInViewport({ ratio: 1 });
@@ -93,20 +80,18 @@ test(
   },
 );
 
-for (const path of ['cart', `product/${PRODUCT?.id}`]) {
-  const paper = notInFirefox('it cannot be shown what is printed');
-
+for (const path of ['cart', `product/${PRODUCT.id}`]) {
   test(
-    `[LOOK10] prints dark on white, without controls: ${path}`,
-    paper,
+    `[LOOK10] the page prints dark on white, without controls: ${path}`,
+    printMedia,
     async ({ page, shop }) => {
-      await shop.storeCart([{ id: PRODUCT?.id, qty: 2 }]);
+      await shop.storeCart([{ id: PRODUCT.id, qty: 2 }]);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await shop.open(path);
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      const name = page.getByRole('main').getByText(PRODUCT?.title ?? '');
+      const name = page.getByRole('main').getByText(PRODUCT.title);
       await expect(name.filter({ visible: true }).first()).toBeVisible();
       const [ink, ground] = await page.evaluate(() => {
         const { color, backgroundColor } = getComputedStyle(document.body);
@@ -119,38 +104,27 @@ for (const path of ['cart', `product/${PRODUCT?.id}`]) {
 }
 
 for (const path of ['?seed=7', 'products?seed=7&rating=3']) {
-  test(
-    `[LOOK10] prints its products without buttons and filters: ${path}`,
-    notInFirefox('it cannot be shown what is printed'),
-    async ({ page, shop }) => {
-      await page.emulateMedia({ media: 'print' });
-      await shop.open(path);
-      await expect(shop.cards.first()).toBeVisible();
-      await expect(shop.skeletons).toHaveCount(0);
-      for (const role of ['button', 'combobox'] as const) {
-        await expect(page.getByRole(role)).toHaveCount(0);
-      }
-    },
-  );
+  test(`[LOOK10] ${path} prints without controls`, printMedia, async ({ page, shop }) => {
+    await page.emulateMedia({ media: 'print' });
+    await shop.openLoaded(path);
+    await expect(shop.cards.first()).toBeVisible();
+    for (const role of ['button', 'combobox'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+  });
 }
 
-test('[LOOK11] there is an icon for the tab and one for a phone’s home screen', async ({
-  page,
-  shop,
-}) => {
+test('[LOOK11] the shop has icons for tab and home screen', async ({ page, shop }) => {
   await shop.open('?seed=7');
   for (const rel of ['icon', 'apple-touch-icon']) {
     const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
-    const answer = await page.request.get(new URL(href ?? '', page.url()).href);
-    expect(answer.ok()).toBe(true);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    const response = await page.request.get(new URL(href ?? '', page.url()).href);
+    expect(response.ok()).toBe(true);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
   }
 });
 
-test('[LOOK12] the footer says it is a demo, and leads to this catalogue and to a new one', async ({
-  page,
-  shop,
-}) => {
+test('[LOOK12] the footer links to this and to a new catalogue', async ({ page, shop }) => {
   await shop.open('?seed=7');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('demo shop');
@@ -164,44 +138,42 @@ test('[LOOK12] the footer says it is a demo, and leads to this catalogue and to 
   await expect(shop.cardTitles).not.toHaveText(titles);
 });
 
-test('[EASE14] where nothing moves, nothing can be paused', async ({ page, shop }) => {
+test('[EASE14] there is no pause button when the water does not move', async ({ page, shop }) => {
   await shop.open('?seed=7');
   await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
 });
 
-test(
-  '[LOOK4] with less motion nothing moves: no view transition, no animation',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.addInitScript(watchTransitions);
-    // Whatever is only coloured or shaded by degrees does not move.
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            (animation) =>
-              animation instanceof CSSAnimation ||
-              (animation instanceof CSSTransition &&
-                /translate|scale|rotate|transform/.test(animation.transitionProperty)),
-          )
-          .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
-      );
-    await shop.open('?seed=7');
-    expect(await moving()).toEqual([]);
-    await shop.cards.first().getByRole('button').click();
-    await expect(shop.popup).toBeVisible();
-    expect(await moving()).toEqual([]);
-    await shop.cards.first().getByRole('link').click();
-    await expect(page.locator('[data-description]')).toBeVisible();
-    expect(await page.evaluate<Seen>('seen')).toEqual([]);
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-    expect(await moving()).toEqual([]);
-    await shop.searchFor('rope');
-    await expect(shop.skeletons).toHaveCount(8);
-    expect(await moving()).toEqual([]);
-    expect(await page.evaluate<Seen>('seen')).toEqual([]);
-  },
-);
+test('[LOOK4] reduced motion stops animations', { tag: '@engines' }, async ({ page, shop }) => {
+  await page.addInitScript(recordTransitions);
+  // Transitions of colours and shadows may run.
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation instanceof CSSAnimation ||
+            (animation instanceof CSSTransition &&
+              /translate|scale|rotate|transform/.test(animation.transitionProperty)),
+        )
+        .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
+    );
+  await shop.open('?seed=7');
+  // Else the chunk that starts view transitions might not be loaded yet.
+  await shop.everythingIsPrefetched();
+  expect(await moving()).toEqual([]);
+  await shop.cards.first().getByRole('button').click();
+  await expect(shop.popup).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.cards.first().getByRole('link').click();
+  await expect(page.locator('[data-description]')).toBeVisible();
+  expect(await page.evaluate('transitions')).toEqual([]);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.searchFor('rope');
+  await expect(shop.skeletons).toHaveCount(8);
+  expect(await moving()).toEqual([]);
+  expect(await page.evaluate('transitions')).toEqual([]);
+});

@@ -3,10 +3,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
 
-test('[NAME18] count, empty result and removal are status elements in their visible lines', async ({
-  shop,
-  page,
-}) => {
+test('[NAME18] result count and removal are status elements', async ({ shop, page }) => {
   const statuses = page.getByRole('main').getByRole('status');
   await shop.open(`products?seed=7&q=${encodeURIComponent(product.title)}`);
   const count = `1 results for "${product.title}"`;
@@ -24,7 +21,7 @@ test('[NAME18] count, empty result and removal are status elements in their visi
 });
 
 test(
-  '[NAME19] one announcer outside main says what has no visible line',
+  '[NAME19] one live region outside main announces what has no visible text',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.storeCart([{ id: product.id, qty: 998 }]);
@@ -32,7 +29,7 @@ test(
     await expect(shop.announcer).toHaveCount(1);
     await expect(shop.announcer).toHaveText('');
     await page.evaluate(() => {
-      document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-mine', '');
+      document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-same', '');
     });
     await shop.card(product.title).getByRole('button').click();
     await expect(shop.announcer).toHaveText(/added to cart/);
@@ -42,19 +39,16 @@ test(
     await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(shop.announcer).toHaveText(/review/);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Cart' })
-      .click();
+    await shop.navLink('Cart').click();
     await page.getByRole('button', { name: `Remove ${product.title}` }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(shop.announcer).toHaveText(/back in your cart/);
-    // The same element all along: one that comes with its words would not be read out.
-    await expect(shop.announcer).toHaveAttribute('data-mine');
+    // Screen readers announce changes of an existing live region, not a new one with text.
+    await expect(shop.announcer).toHaveAttribute('data-same');
   },
 );
 
-test('[HEAR3] plus and minus say the new quantity', async ({ shop, page }) => {
+test('[HEAR3] plus and minus announce the new quantity', async ({ shop, page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await shop.storeCart([{ id: product.id, qty: 2 }]);
   await shop.open('cart');

@@ -3,7 +3,7 @@ import { expect, notInFirefox, test as base } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
 
-/** With the browser's back/forward cache, which Playwright turns off. */
+/** Enables the back/forward cache, which Playwright disables. */
 const test = base.extend({
   launchOptions: [
     ({ launchOptions }, provide) =>
@@ -13,17 +13,17 @@ const test = base.extend({
 });
 
 test(
-  '[CART25] a page out of the back/forward cache shows the cart as it is by then',
-  notInFirefox('going back to a page out of its cache is never reported'),
+  '[CART25] a page restored from the back/forward cache shows the current cart',
+  notInFirefox('BiDi does not report that a page was restored from the cache'),
   async ({ shop, page, context }) => {
     await shop.storeCart([{ id: first.id, qty: 1 }]);
     await shop.open('cart?seed=7');
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset['kept'] = '';
+        if (persisted) document.documentElement.dataset['restored'] = '';
       }),
     );
-    // Another document: a card's link followed within the shop would stay in this one.
+    // Loads another document, unlike a click on a link.
     await shop.open(`product/${second.id}?seed=7`);
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -36,15 +36,14 @@ test(
 
     await page.goBack();
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-kept');
+    await expect(page.locator('html')).toHaveAttribute('data-restored');
     await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, second.title]);
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
     await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
-    const line = (id: string, qty: number) => ({ id, qty });
     expect(JSON.parse((await shop.stored())['rivulet.cart'] ?? '')).toEqual([
-      line(first.id, 2),
-      line(second.id, 3),
+      { id: first.id, qty: 2 },
+      { id: second.id, qty: 3 },
     ]);
   },
 );

@@ -1,34 +1,34 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { DOCUMENTS } from '../../src/router/route-table.mjs';
+import { listen } from '../../scripts/serve.mjs';
 import { test as withHost } from '../fixtures/static-host.ts';
 import { expect } from '../fixtures/shop.ts';
 
-const test = withHost.extend<{ elsewhere: Elsewhere }>({
+/** A server of another origin. */
+interface ForeignHost {
+  readonly origin: string;
+  /** The paths that were requested from it. */
+  readonly requests: readonly string[];
+}
+
+const test = withHost.extend<{ foreignHost: ForeignHost }>({
   // oxlint-disable-next-line no-empty-pattern -- the test runner reads what a fixture needs from its pattern
-  elsewhere: async ({}, provide) => {
-    const visits: string[] = [];
+  foreignHost: async ({}, provide) => {
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      visits.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.end();
     });
-    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await provide({ origin: `http://127.0.0.1:${port}`, visits });
+    const port = await listen(server, 0, '127.0.0.1');
+    await provide({ origin: `http://127.0.0.1:${port}`, requests });
     server.close();
   },
 });
 
-/** A server of somebody else, and what was asked of it. */
-interface Elsewhere {
-  readonly origin: string;
-  readonly visits: readonly string[];
-}
-
-/** The policy's directives by name. */
-async function policyOf(page: Page, address: string): Promise<ReadonlyMap<string, string[]>> {
-  const html = await (await page.request.get(address)).text();
+/** The directives of a document's policy by name, which must come before everything that it restricts. */
+async function policyOf(page: Page, url: string): Promise<ReadonlyMap<string, string[]>> {
+  const html = await (await page.request.get(url)).text();
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   expect(html.indexOf(policy)).toBeLessThan(html.search(/<(?:script|style|link)/));
   return new Map(
@@ -39,40 +39,35 @@ async function policyOf(page: Page, address: string): Promise<ReadonlyMap<string
   );
 }
 
-test(
-  '[SAFE1] every document has the same strict policy',
-  { tag: '@smoke' },
-  async ({ page, host }) => {
-    const [first, ...others] = await Promise.all(
-      DOCUMENTS.map((file) => policyOf(page, host.at(file))),
-    );
-    for (const other of others) expect([...other]).toEqual([...(first ?? [])]);
-    expect(first?.get('default-src')).toEqual([`'none'`]);
-    expect(first?.get('base-uri')).toEqual([`'none'`]);
-    expect(first?.get('form-action')).toEqual([`'self'`]);
-    expect(first?.get('require-trusted-types-for')).toEqual([`'script'`]);
-    const sources = [...(first ?? [])]
-      .filter(([name]) => name.endsWith('-src'))
-      .flatMap(([, s]) => s);
-    for (const source of sources) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
-  },
-);
+test('[SAFE1] every document has one policy', { tag: '@smoke' }, async ({ page, host }) => {
+  const [first, ...others] = await Promise.all(
+    DOCUMENTS.map((file) => policyOf(page, host.url(file))),
+  );
+  for (const other of others) expect([...other]).toEqual([...(first ?? [])]);
+  expect(first?.get('default-src')).toEqual([`'none'`]);
+  expect(first?.get('base-uri')).toEqual([`'none'`]);
+  expect(first?.get('form-action')).toEqual([`'self'`]);
+  expect(first?.get('require-trusted-types-for')).toEqual([`'script'`]);
+  const sources = [...(first ?? [])]
+    .filter(([name]) => name.endsWith('-src'))
+    .flatMap(([, values]) => values);
+  for (const source of sources) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
+});
 
 test.describe('an attack', () => {
   test.use({ expectedErrors: [/Content.Security.Policy|This document requires|violates/i] });
 
   test(
-    '[SAFE2] what got into a page does not run, load or send',
+    '[SAFE2] injected markup neither runs, loads nor sends anything',
     { tag: '@engines' },
-    async ({ page, shop, host, elsewhere }) => {
-      const { origin } = elsewhere;
+    async ({ page, shop, host, foreignHost: { origin, requests } }) => {
       host.edit('index.html', (html) =>
         html.replace(
           '<div id="root"',
           `<div hidden>
           <script>document.documentElement.dataset.attack = 'script'</script>
           <script src="${origin}/script.js"></script>
-          <img src="${host.at('favicon.svg')}" onload="document.documentElement.dataset.attack = 'handler'" alt="">
+          <img src="${host.url('favicon.svg')}" onload="document.documentElement.dataset.attack = 'handler'" alt="">
           <img src="${origin}/picture.png" alt="">
           <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" id="inline" alt="">
           <iframe src="${origin}/frame"></iframe>
@@ -87,7 +82,7 @@ test.describe('an attack', () => {
         <div id="root"`,
         ),
       );
-      await shop.open(host.at(''));
+      await shop.open(host.url(''));
       await expect(shop.cards).toHaveCount(20);
       await expect(page.locator('#styled')).toHaveCSS('position', 'static');
       await expect(page.locator('#inline')).toHaveJSProperty('naturalWidth', 0);
@@ -102,20 +97,16 @@ test.describe('an attack', () => {
         while (kinds.size < 3) await new Promise((done) => setTimeout(done, 20));
         return [...kinds].toSorted();
       }, origin);
-      // The link is stopped by one directive or the other: engines ask them in different order.
+      // Which directive blocks the link depends on the engine.
       expect(blocked).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
       expect(await page.evaluate(() => document.documentElement.dataset['attack'])).toBeUndefined();
-      expect(elsewhere.visits).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
-  test('[SAFE3] no text becomes the address or the text of a script', async ({
-    page,
-    shop,
-    host,
-  }) => {
-    await shop.open(host.at(''));
-    const refused = await page.evaluate(() => {
+  test('[SAFE3] no string becomes the URL or text of a script', async ({ page, shop, host }) => {
+    await shop.open(host.url(''));
+    const results = await page.evaluate(() => {
       const attempts: (() => unknown)[] = [
         () => (document.createElement('script').src = 'other.js'),
         () => (document.createElement('script').text = '1'),
@@ -130,12 +121,12 @@ test.describe('an attack', () => {
       return attempts.map((attempt) => {
         try {
           attempt();
-          return 'done';
+          return 'not blocked';
         } catch (error) {
-          return error instanceof TypeError ? 'refused' : String(error);
+          return error instanceof TypeError ? 'blocked' : String(error);
         }
       });
     });
-    expect(refused).toEqual(refused.map(() => 'refused'));
+    expect(results).toEqual(results.map(() => 'blocked'));
   });
 });

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { INLINE_BODY, test } from '../fixtures/slow-host.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
+import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { expect } from '../fixtures/shop.ts';
 
 const FILE = 'products/index.html';
 
 test(
-  '[PAINT14] a dropdown chosen while the document is still arriving keeps its choice',
+  '[PAINT14] an option selected while the document is loading stays selected',
   { tag: '@engines' },
   async ({ page, shop, slowHost }) => {
-    const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
-    await page.goto(address, { waitUntil: 'commit' });
+    const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
+    await page.goto(url, { waitUntil: 'commit' });
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.selectOption('price-high');
     release();
@@ -21,25 +21,18 @@ test(
   },
 );
 
-test('[PAINT7] a button pressed while the document is still arriving is carried out', async ({
-  page,
-  slowHost,
-}) => {
+test('[PAINT7] a click while the document loads takes effect', async ({ page, shop, slowHost }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
+  await page.goto(url, { waitUntil: 'commit' });
+  await shop.menuButton.click();
   release();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(shop.menu).toBeVisible();
 });
 
-test('[PAINT5] a search sent while the document is still arriving keeps the pinned catalogue, and is saved', async ({
-  page,
-  shop,
-  slowHost,
-}) => {
-  const { address, release } = slowHost.hold('products?seed=7', FILE, INLINE_BODY);
-  await page.goto(address, { waitUntil: 'commit' });
+test('[PAINT5] a search while the document loads is saved', async ({ page, shop, slowHost }) => {
+  const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
+  await page.goto(url, { waitUntil: 'commit' });
   await shop.searchBox.pressSequentially('cotton');
   await shop.searchBox.press('Enter');
   release();
@@ -49,35 +42,33 @@ test('[PAINT5] a search sent while the document is still arriving keeps the pinn
 });
 
 test(
-  '[PAINT5] a search sent before the shop is ready goes to the results',
+  '[PAINT5] a search submitted before hydration opens the results',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, '?seed=7');
+    const release = await openPrerendered(page, '?seed=7');
     await shop.searchBox.pressSequentially(' canoe ');
     await shop.searchBox.press('Enter');
     await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
-    letGo();
+    release();
     await expect(shop.heading).toHaveText('Results for “canoe”');
   },
 );
 
-test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({ page, shop }) => {
+test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ page, shop }) => {
   for (const [path, text] of [
     ['?seed=7', 'canoe'],
     ['products?seed=7&sort=rating', 'tea'],
     ['products?seed=7', '  '],
   ] as const) {
     await shop.open('cart');
-    const letGo = await holdScript(page);
-    await openAtOnce(page, path);
+    const release = await openPrerendered(page, path);
     const entries = await page.evaluate('history.length');
     await shop.searchBox.pressSequentially(text);
     await shop.searchBox.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text.trim() || null);
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-    // On the list it takes the place of what was asked for before.
+    release();
+    await shop.hydrated();
+    // On the list a search replaces the history entry.
     expect(await page.evaluate('history.length')).toBe(
       Number(entries) + (path.startsWith('products') ? 0 : 1),
     );
@@ -85,112 +76,92 @@ test('[PAINT5, FIND19] a search sent before the app is ready is saved', async ({
   }
   const { 'rivulet.search-history': saved = '' } = await shop.stored();
   expect(JSON.parse(saved)).toMatchObject([{ query: 'tea' }, { query: 'canoe' }]);
-  // Only once.
+  // A reload does not save it again.
   await shop.open('products?seed=7&q=rope');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await shop.hydrated();
   expect((await shop.stored())['rivulet.search-history']).toBe(saved);
 });
 
-test('[PAINT5] Back from a search sent before the app was ready leads to where the page was left', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
+test('[PAINT5] Back from an early search restores the scroll position', async ({ page, shop }) => {
+  const release = await openPrerendered(page, '?seed=7');
   await expect(shop.cards).toHaveCount(20);
   await page.evaluate(() => scrollTo(0, 700));
   await shop.searchBox.pressSequentially('canoe');
-  const left = await shop.scrolled();
-  expect(left).toBeGreaterThan(0);
+  const position = await shop.scrolled();
+  expect(position).toBeGreaterThan(0);
   await shop.searchBox.press('Enter');
   await expect(page).toHaveURL('products?q=canoe&seed=7');
-  letGo();
+  release();
   await expect(shop.cards.first()).toBeVisible();
   expect(await shop.scrolled()).toBe(0);
   await page.goBack();
   await expect(shop.cards).toHaveCount(20);
-  await expect.poll(() => shop.scrolled()).toBe(left);
+  await expect.poll(() => shop.scrolled()).toBe(position);
 });
 
-test('[PAINT7] what is pressed or sent before the app is ready looks pressed until it is carried out', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT7] buttons clicked before hydration look pressed', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
-  const lookOf = (control: Locator) =>
-    control.evaluate((button) => {
-      const glow = getComputedStyle(button, '::after').opacity;
-      return `${getComputedStyle(button).backgroundColor} ${glow}`;
+  const release = await openPrerendered(page, '?seed=7');
+  const styleOf = (button: Locator) =>
+    button.evaluate((element) => {
+      const { opacity } = getComputedStyle(element, '::after');
+      return `${getComputedStyle(element).backgroundColor} ${opacity}`;
     });
-  const add = shop.card(seededProduct(0).title).getByRole('button');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  for (const control of [add, menu]) {
-    const before = await lookOf(control);
-    await control.click();
+  for (const button of [shop.cards.first().getByRole('button'), shop.menuButton]) {
+    const before = await styleOf(button);
+    await button.click();
     await page.mouse.move(0, 0);
-    await expect.poll(() => lookOf(control)).not.toBe(before);
+    await expect.poll(() => styleOf(button)).not.toBe(before);
   }
-  letGo();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  release();
+  await expect(shop.menu).toBeVisible();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('[PAINT7] the menu pressed before the shop is ready opens when it is', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT7] a menu button clicked before hydration opens the menu', async ({ page, shop }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  const letGo = await holdScript(page);
-  for (const path of ['?seed=7', 'products?seed=7&q=cotton']) {
-    await openAtOnce(page, path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    letGo();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expect(shop.searchBox).toHaveCount(1);
-  }
+  const release = await openPrerendered(page, 'products?seed=7&q=cotton');
+  await shop.menuButton.click();
+  release();
+  await expect(shop.menu).toBeVisible();
+  await expect(shop.searchBox).toHaveCount(1);
 });
 
 test(
-  '[PAINT7] a button pressed before the shop is ready is carried out once',
+  '[PAINT7] a button clicked twice before hydration takes effect once',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, '?seed=7');
-    const button = shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' });
+    const release = await openPrerendered(page, '?seed=7');
+    const { title } = seededProduct(2);
+    const button = shop.card(title).getByRole('button');
     await button.click();
     await button.click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-    letGo();
-    await expect(shop.popup.getByText(seededProduct(2).title)).toBeVisible();
+    release();
+    await expect(shop.popup.getByText(title)).toBeVisible();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-    await expect(shop.card(seededProduct(2).title).getByRole('button')).toHaveText('Add to Cart');
+    // From "Added!".
+    await expect(button).toHaveText('Add to Cart');
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   },
 );
 
-test(
-  '[PAINT14] what was chosen on the list before the shop is ready takes effect when it is',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, 'products?seed=7');
-    await expect(shop.cards).toHaveCount(20);
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    const rating = page.getByRole('combobox', { name: 'Minimum rating' });
-    await sort.selectOption('price-high');
-    await sort.selectOption('price-low');
-    await rating.selectOption('4');
-    letGo();
-    await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
-    const wanted = seededProducts()
-      .filter((product) => product.rating >= 4)
-      .toSorted((a, b) => Number(a.price) - Number(b.price));
-    await expect(shop.cardTitles).toHaveText([...titles(wanted)]);
-    await expect(sort).toHaveValue('price-low');
-    await expect(rating).toHaveValue('4');
-  },
-);
+test('[PAINT14] early selections take effect', { tag: '@engines' }, async ({ page, shop }) => {
+  const release = await openPrerendered(page, 'products?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  const rating = page.getByRole('combobox', { name: 'Minimum rating' });
+  await sort.selectOption('price-high');
+  await sort.selectOption('price-low');
+  await rating.selectOption('4');
+  release();
+  await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
+  const expected = seededProducts()
+    .filter((product) => product.rating >= 4)
+    .toSorted((a, b) => Number(a.price) - Number(b.price));
+  await expect(shop.cardTitles).toHaveText([...titles(expected)]);
+  await expect(sort).toHaveValue('price-low');
+  await expect(rating).toHaveValue('4');
+});

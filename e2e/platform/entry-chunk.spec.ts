@@ -1,11 +1,11 @@
 import { DOCUMENTS } from '../../src/router/route-table.mjs';
 import { seededProduct } from '../fixtures/products.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const PRODUCT = `product/${seededProduct(0).id}`;
 
-test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
+test('[PAINT15] scripts load with low priority', async ({ page }) => {
   for (const path of DOCUMENTS) {
     const html = await (await page.request.get(path)).text();
     const elements = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
@@ -14,78 +14,67 @@ test('[PAINT15] script gives way to the pictures in view', async ({ page }) => {
   }
 });
 
-test('[PAINT16] a product’s picture and its page’s code are asked for beside the first script', async ({
+test('[PAINT16] a product’s picture and chunk load with the entry chunk', async ({
   page,
   shop,
 }) => {
   const { title, image } = seededProduct(0);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const times = (part: string) => asked.filter((url) => url.includes(part)).length;
-  // In whatever density.
-  const picture = image.replace(/\.\w+$/, '');
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const requests = (part: string) => urls.filter((url) => url.includes(part)).length;
 
-  const letGo = await holdScript(page, 'index-*');
-  await openAtOnce(page, PRODUCT);
-  await expect.poll(() => times(picture)).toBe(1);
-  // Its script and its styles.
-  await expect.poll(() => times('/assets/ProductPage-')).toBe(2);
+  const release = await openPrerendered(page, PRODUCT, 'index-*');
+  // In either pixel density.
+  await expect.poll(() => requests(image.replace(/\.\w+$/, ''))).toBe(1);
+  // The script and the stylesheet.
+  await expect.poll(() => requests('/assets/ProductPage-')).toBe(2);
 
-  letGo();
+  release();
   await expect(shop.heading).toHaveText(title);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
 });
 
-// (By itself: held script keeps Firefox from using its cache.)
-test('[PAINT16] nothing that a product’s page asks for comes twice', async ({ page, shop }) => {
+test('[PAINT16] the product page loads no resource twice', async ({ page, shop }) => {
   const { title, image } = seededProduct(0);
   await shop.open(PRODUCT);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
   await page.waitForLoadState('load');
-  const came = await page.evaluate(() =>
+  const urls = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  expect(came.some((url) => url.includes(image.replace(/\.\w+$/, '')))).toBe(true);
-  expect(came).toEqual([...new Set(came)]);
+  expect(urls.some((url) => url.includes(image.replace(/\.\w+$/, '')))).toBe(true);
+  expect(urls).toEqual([...new Set(urls)]);
 });
 
-test(
-  '[PAINT17] the document is painted before the first script runs',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await page.addInitScript(() => {
-      const order: string[] = [];
-      Object.assign(window, { order });
-      const frame = new ResizeObserver(() => {
-        order.push('frame');
-        frame.disconnect();
-      });
-      new MutationObserver((changes, arrival) => {
-        if (order.length === 0) frame.observe(document.documentElement);
-        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (!added.some((node) => node instanceof HTMLScriptElement && node.src !== '')) return;
-        order.push('script');
-        arrival.disconnect();
-      }).observe(document, { childList: true, subtree: true });
+test('[PAINT17] the entry chunk waits for a frame', { tag: '@smoke' }, async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    const frame = new ResizeObserver(() => {
+      order.push('frame');
+      frame.disconnect();
     });
-    // Else a slow machine's frame is waited for no longer than a moment.
-    await shop.stopClock();
-    for (const path of ['', 'products', PRODUCT, 'cart']) {
-      await shop.open(path);
-      expect(await page.evaluate('order')).toEqual(['frame', 'script']);
-    }
-  },
-);
+    new MutationObserver((changes, observer) => {
+      if (order.length === 0) frame.observe(document.documentElement);
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (!added.some((node) => node instanceof HTMLScriptElement && node.src !== '')) return;
+      order.push('script');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // Otherwise the document's timeout would insert the script without a frame on a slow machine.
+  await shop.stopClock();
+  for (const path of ['', 'products', PRODUCT, 'cart']) {
+    await shop.open(path);
+    expect(await page.evaluate('order')).toEqual(['frame', 'script']);
+  }
+});
 
 for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
-  test(`[FIND5] nothing stays busy when the script comes after the first look: /${path}`, async ({
-    page,
-    shop,
-  }) => {
-    const letGo = await holdScript(page);
-    await openAtOnce(page, path);
+  test(`[FIND5] nothing stays busy with a late entry chunk: /${path}`, async ({ page, shop }) => {
+    const release = await openPrerendered(page, path);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
-    letGo();
+    release();
     await shop.everythingIsPrefetched();
     await expect(shop.cards).not.toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

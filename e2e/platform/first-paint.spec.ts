@@ -1,97 +1,80 @@
 import type { Locator } from '@playwright/test';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** Gives the question whether the cards are still those very elements. */
+/** Resolves to a function that checks whether the cards are still the same elements. */
 async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
   await cards.evaluateAll((cards) => Object.assign(window, { firstCards: cards }));
   return () =>
     cards.evaluateAll((cards) => {
       const first: unknown = Object.getOwnPropertyDescriptor(window, 'firstCards')?.value;
-      return Array.isArray(first) && cards.every((card, at) => card === first[at]);
+      return Array.isArray(first) && cards.every((card, index) => card === first[index]);
     });
 }
 
-test(
-  '[PAINT1] every page has its header and its heading before any file of script has come',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await holdScript(page);
-    for (const [path, heading] of [
-      ['', 'Flow Into Your Next Great Find'],
-      ['products', 'Products'],
-      ['cart', 'Your Cart'],
-    ] as const) {
-      await openAtOnce(page, path);
-      await expect(shop.heading).toHaveText(heading);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-    }
-  },
-);
+test('[PAINT1] prerendered pages have a heading', { tag: '@smoke' }, async ({ page, shop }) => {
+  for (const [path, heading] of [
+    ['', 'Flow Into Your Next Great Find'],
+    ['products', 'Products'],
+    ['cart', 'Your Cart'],
+  ] as const) {
+    await openPrerendered(page, path);
+    await expect(shop.heading).toHaveText(heading);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  }
+});
 
-test('[PAINT2, PAINT3] the home page shows the visitor’s own products before any file of script has come', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
+test('[PAINT2, PAINT3] the home page shows products before hydration', async ({ page, shop }) => {
+  const release = await openPrerendered(page, '?seed=7');
   await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
   await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
-  const before = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
-  letGo();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  const after = await shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
-  expect(after).toEqual(before);
+  const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
+  const before = await html();
+  release();
+  await shop.hydrated();
+  expect(await html()).toEqual(before);
 });
 
-test('[PAINT3] React takes over the very elements that were there', async ({ page, shop }) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '');
+test('[PAINT3] React hydrates the existing cards', async ({ page, shop }) => {
+  const release = await openPrerendered(page, '');
   await expect(shop.cards).toHaveCount(20);
-  const areTheSame = await rememberCards(shop.cards);
-  letGo();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect
-    .poll(() => page.evaluate(() => document.querySelectorAll('footer a')[0]?.textContent))
-    .toMatch(/: \d+$/);
-  expect(await areTheSame()).toBe(true);
+  const areSame = await rememberCards(shop.cards);
+  release();
+  await shop.hydrated();
+  await expect(page.locator('footer a').first()).toHaveText(/: \d+$/);
+  expect(await areSame()).toBe(true);
 });
 
 test(
-  '[PAINT13] the list shows the visitor’s products after its skeletons, before any file of script has come',
+  '[PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
-    const letGo = await holdScript(page);
     await shop.stopClock();
-    await openAtOnce(page, 'products?seed=7');
+    const release = await openPrerendered(page, 'products?seed=7');
     await page.clock.runFor(499);
     await expect(shop.skeletons).toHaveCount(8);
     await page.clock.resume();
     await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
     await expect(shop.skeletons).toHaveCount(0);
     await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
-    const areTheSame = await rememberCards(shop.cards);
+    const areSame = await rememberCards(shop.cards);
     const main = await page.getByRole('main').innerHTML();
     await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
-    letGo();
+    release();
     await expect(shop.popup).toContainText(seededProduct(1).title);
     await expect(
       shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
     ).toBeEnabled();
     expect(await page.getByRole('main').innerHTML()).toBe(main);
-    expect(await areTheSame()).toBe(true);
+    expect(await areSame()).toBe(true);
   },
 );
 
-test('[PAINT4] links lead where they say before the shop is ready, and keep the pinned catalogue', async ({
-  page,
-  shop,
-}) => {
-  await holdScript(page);
-  await openAtOnce(page, '?seed=7&size=30');
+test('[PAINT4] links keep the seed and size before hydration', async ({ page, shop }) => {
+  await openPrerendered(page, '?seed=7&size=30');
   await shop.card(seededProduct(1).title).getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/[0-9a-f-]+\?seed=7&size=30$/);
   await page.goBack({ waitUntil: 'commit' });
@@ -99,31 +82,23 @@ test('[PAINT4] links lead where they say before the shop is ready, and keep the 
   await expect(page).toHaveURL(/\/products\?seed=7&size=30$/);
 });
 
-test('[PAINT25] a list opened with a query shows its heading and skeletons before any file of script has come', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  const shifted = await watchShifts(page);
-  await openAtOnce(page, 'products?seed=7&q=cotton');
+test('[PAINT25] a list with a query shows skeletons before hydration', async ({ page, shop }) => {
+  const layoutShift = await observeLayoutShifts(page);
+  const release = await openPrerendered(page, 'products?seed=7&q=cotton');
   await expect(shop.heading).toHaveText('Results for “cotton”');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
-  letGo();
+  release();
   await expect(shop.cards.first()).toBeVisible();
   await expect(shop.heading).toHaveText('Results for “cotton”');
-  expect(await shifted()).toBe(0);
+  expect(await layoutShift()).toBe(0);
 });
 
-test('[PAINT6] text typed before the shop is ready stays, with focus and caret, and gets its suggestions', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, '?seed=7');
+test('[PAINT6] text typed before hydration keeps focus and caret', async ({ page, shop }) => {
+  const release = await openPrerendered(page, '?seed=7');
   await shop.searchBox.pressSequentially('cotto');
   await shop.searchBox.press('ArrowLeft');
-  letGo();
+  release();
   await expect(shop.suggestions.first()).toBeVisible();
   await expect(shop.searchBox).toBeFocused();
   await expect(shop.searchBox).toHaveValue('cotto');
@@ -131,82 +106,69 @@ test('[PAINT6] text typed before the shop is ready stays, with focus and caret, 
   await expect(shop.searchBox).toHaveValue('cottXo');
 });
 
-test('[PAINT6] also on a list that was asked for, whose box shows its query before and after', async ({
-  page,
-  shop,
-}) => {
-  const letGo = await holdScript(page);
-  await openAtOnce(page, 'products?seed=7&q=tea');
+test('[PAINT6] text typed before hydration is added to the query', async ({ page, shop }) => {
+  const release = await openPrerendered(page, 'products?seed=7&q=tea');
   await expect(shop.searchBox).toHaveValue('tea');
   await shop.searchBox.press('End');
   await shop.searchBox.pressSequentially('po');
-  letGo();
+  release();
   await expect(shop.suggestions.first()).toHaveText('teapot');
   await expect(shop.searchBox).toHaveValue('teapo');
   await expect(shop.searchBox).toBeFocused();
 });
 
-test('[PAINT19] an empty cart is called so before any file of script has come', async ({
-  page,
-  shop,
-}) => {
+test('[PAINT19] the cart page says that it is empty before hydration', async ({ page, shop }) => {
   for (const lines of [null, []]) {
     if (lines) await shop.storeCart(lines);
-    const letGo = await holdScript(page);
-    await openAtOnce(page, 'cart?seed=7');
-    const end = page.getByRole('main').getByText('Your shopping cart is empty.');
-    await expect(end).toBeVisible();
-    const onward = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
-    await expect(onward).toHaveAttribute('href', /products\?seed=7$/);
-    await end.evaluate((element) => Object.assign(window, { element }));
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-    expect(await end.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(true);
+    const release = await openPrerendered(page, 'cart?seed=7');
+    const message = page.getByRole('main').getByText('Your shopping cart is empty.');
+    await expect(message).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
+    await expect(link).toHaveAttribute('href', /products\?seed=7$/);
+    await message.evaluate((element) => Object.assign(window, { element }));
+    release();
+    await shop.hydrated();
+    expect(await message.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(
+      true,
+    );
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
-test('[PAINT19] a cart that is stored is never called empty', async ({ page, shop }) => {
+test('[PAINT19] the cart page never says that a stored cart is empty', async ({ page, shop }) => {
   await shop.storeCart([{ id: seededProduct(2).id, qty: 1 }]);
-  // Every text that the main part ever showed.
+  // Records every text that the main part shows.
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const texts: string[] = [];
+    Object.assign(window, { texts });
     new MutationObserver(
-      () => void seen.push(document.querySelector('main')?.innerText ?? ''),
+      () => void texts.push(document.querySelector('main')?.innerText ?? ''),
     ).observe(document, { childList: true, attributes: true, subtree: true });
   });
-  const letGo = await holdScript(page);
-  await openAtOnce(page, 'cart');
+  const release = await openPrerendered(page, 'cart');
   await expect(shop.heading).toHaveText('Your Cart');
-  letGo();
+  release();
   await expect(shop.cartLines).toContainText(seededProduct(2).title);
-  const seen = await page.evaluate<string[]>('seen');
-  expect(seen.some((text) => text.includes('Your Cart'))).toBe(true);
-  expect(seen.filter((text) => text.includes('empty'))).toEqual([]);
+  const texts = await page.evaluate<string[]>('texts');
+  expect(texts.some((text) => text.includes('Your Cart'))).toBe(true);
+  expect(texts.filter((text) => text.includes('empty'))).toEqual([]);
 });
 
-test('[PAINT8] a host that answers every path with the home page’s document shows nothing of it elsewhere', async ({
-  page,
-  shop,
-}) => {
-  await holdScript(page);
+test('[PAINT8] the home page’s document is empty at another path', async ({ page, shop }) => {
   for (const path of ['adrift', 'product/nothing']) {
-    await openAtOnce(page, path);
+    await openPrerendered(page, path);
     await expect(page.getByRole('main')).toBeEmpty();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
     await expect(shop.searchBox).toBeVisible();
   }
 });
 
-test('[PAINT9] no placeholder is marked as a product', async ({ page, shop }) => {
-  const response = await page.request.get('');
-  const html = await response.text();
+test('[PAINT9] skeletons and card template carry no product id', async ({ page, shop }) => {
+  const html = await (await page.request.get('')).text();
   expect(html).toContain('<article');
   expect(html).not.toMatch(/<article[^>]* data-product/);
-  await holdScript(page);
   await shop.stopClock();
-  await openAtOnce(page, 'products');
+  await openPrerendered(page, 'products');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(page.locator('[data-product]')).toHaveCount(0);
 });

@@ -1,61 +1,56 @@
 import { formatCents, toCents } from '#domain/money.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
-import { holdScript, openAtOnce } from '../fixtures/hold-script.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
+import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
 
 for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
-  test(`[PAINT23] a product shows its top before any file of script has come: /product/…${end}`, async ({
-    page,
-    shop,
-  }) => {
-    const letGo = await holdScript(page);
-    const shifted = await watchShifts(page);
-    await openAtOnce(page, `product/${product.id}${end}`);
+  test(`[PAINT23] a product shows before hydration: /product/…${end}`, async ({ page, shop }) => {
+    const layoutShift = await observeLayoutShifts(page);
+    const release = await openPrerendered(page, `product/${product.id}${end}`);
     const main = page.getByRole('main');
     await expect(shop.heading).toHaveText(product.title);
     await expect(main.getByText(formatCents(toCents(product.price)))).toBeVisible();
     await expect(main.getByRole('img', { name: `Rated ${product.rating} out of 5` })).toBeVisible();
     await expect(main.getByRole('img', { name: product.title })).toBeVisible();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
-    const pin = end.includes('seed') ? end : '';
+    const parameters = end.includes('seed') ? end : '';
     for (const [name, path] of [
       ['Home', ''],
       ['Products', 'products'],
     ] as const) {
       const link = main.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', BASE + path + pin);
+      await expect(link).toHaveAttribute('href', BASE + path + parameters);
     }
-    await page.evaluate(remember);
-    const picture = await main.getByRole('img', { name: product.title }).boundingBox();
+    await page.evaluate(rememberElements);
+    const box = await main.getByRole('img', { name: product.title }).boundingBox();
 
-    letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-    // Drawn whole by then.
+    release();
+    await shop.hydrated();
+    // Hydration renders the rest of the page too.
     expect(await main.getByRole('button', { name: 'Buy Now' }).count()).toBe(1);
     await expect(main.getByText(product.description)).toBeVisible();
-    expect(await page.evaluate(areAsTheyWere)).toBe(true);
-    expect(await main.getByRole('img', { name: product.title }).first().boundingBox()).toEqual(
-      picture,
-    );
-    expect(await shifted()).toBe(0);
+    expect(await page.evaluate(areElementsUnchanged)).toBe(true);
+    expect(await main.getByRole('img', { name: product.title }).first().boundingBox()).toEqual(box);
+    expect(await layoutShift()).toBe(0);
   });
 }
 
-/** Keeps the elements of the main part, each with a copy of itself. */
-function remember() {
+/** Stores the elements of the main part, each with a shallow copy. */
+function rememberElements() {
   const elements = [...document.querySelectorAll('main *')];
-  const were = elements.map((element) => [element, element.cloneNode()]);
-  Object.assign(window, { were });
+  Object.assign(window, { elements: elements.map((element) => [element, element.cloneNode()]) });
 }
 
-/** Whether they are still in the page, with the same attributes. */
-function areAsTheyWere() {
-  const were = Reflect.get(window, 'were') as [Element, Element][];
+/** Whether they are all still in the document, with the same attributes. */
+function areElementsUnchanged() {
+  const elements = Reflect.get(window, 'elements') as [Element, Element][];
   return (
-    were.length > 20 &&
-    were.every(([element, copy]) => element.isConnected && element.cloneNode().isEqualNode(copy))
+    elements.length > 20 &&
+    elements.every(
+      ([element, copy]) => element.isConnected && element.cloneNode().isEqualNode(copy),
+    )
   );
 }

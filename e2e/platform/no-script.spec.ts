@@ -3,8 +3,8 @@ import { expect, notInFirefox, test } from '../fixtures/shop.ts';
 test.use({ javaScriptEnabled: false });
 
 test(
-  '[EASE17] without JavaScript every page says what it is and needs',
-  notInFirefox('its scripts cannot be turned off over BiDi'),
+  '[EASE17] without JavaScript every page says what the shop is and that it needs JavaScript',
+  notInFirefox('JavaScript cannot be disabled over BiDi'),
   async ({ page }) => {
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { level: 1 });

@@ -5,10 +5,7 @@ const [first, second] = [seededProduct(0), seededProduct(1)];
 const CART = 'rivulet.cart';
 const HISTORY = 'rivulet.search-history';
 
-test('[DATA10] when storage is cleared under the running shop, cart and history begin anew', async ({
-  shop,
-  page,
-}) => {
+test('[DATA10] clearing storage empties cart and history', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 5 }]);
   await shop.open('?seed=7');
   await shop.searchFor('kettle');
@@ -20,44 +17,38 @@ test('[DATA10] when storage is cleared under the running shop, cart and history 
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   expect(await shop.stored()).toEqual({ [CART]: JSON.stringify([{ id: second.id, qty: 1 }]) });
   await shop.searchFor('lantern');
-  expect(await searches(shop)).toEqual(['lantern']);
+  expect(await storedQueries(shop)).toEqual(['lantern']);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+  await shop.navLink('Cart').click();
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
   await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
   expect(await shop.stored()).toEqual({});
 });
 
-test('[DATA11] with a clock that jumps, searches keep their order and Added! still ends', async ({
-  shop,
-  page,
-}) => {
+test('[DATA11] clock jumps change neither searches nor Added!', async ({ shop, page }) => {
   await shop.stopClock();
   await shop.open('?seed=7');
   const add = shop.card(first.title).getByRole('button');
-  for (const [turn, year] of ['2026', '2025', '2027', '1971', '2026'].entries()) {
+  for (const [index, year] of ['2026', '2025', '2027', '1971', '2026'].entries()) {
     await expect(add).toHaveText('Add to Cart');
     await add.click();
     await expect(add).toHaveText('Added!');
     await page.clock.setSystemTime(`${year}-03-01T10:00:00Z`);
     await page.clock.runFor(1000);
     await expect(add).toHaveText('Add to Cart');
-    await expect(shop.cartIcon).toHaveAccessibleName(new RegExp(`^Cart, ${turn + 1} item`));
-    await shop.searchFor(`in ${year} ${turn}`);
+    await expect(shop.cartIcon).toHaveAccessibleName(new RegExp(`^Cart, ${index + 1} item`));
+    await shop.searchFor(`in ${year} ${index}`);
     await page.goBack();
   }
   const inOrder = ['in 2026 4', 'in 1971 3', 'in 2027 2', 'in 2025 1', 'in 2026 0'];
-  expect(await searches(shop)).toEqual(inOrder);
+  expect(await storedQueries(shop)).toEqual(inOrder);
   await shop.open('?seed=7');
   await shop.searchBox.click();
   await expect(shop.suggestions).toHaveText(inOrder);
 });
 
-test('[DATA8] without crypto the shop starts, each time with other goods, and the cart works', async ({
-  shop,
-  page,
-}) => {
+test('[DATA8] without crypto each visit has a new catalogue', async ({ shop, page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'crypto'));
   await shop.open('../');
   expect(await page.evaluate(() => 'crypto' in window)).toBe(false);
@@ -75,8 +66,7 @@ test('[DATA8] without crypto the shop starts, each time with other goods, and th
   await expect(shop.cartLines).toHaveCount(1);
 });
 
-/** The searches as they are stored. */
-async function searches(shop: Shop): Promise<unknown[]> {
+async function storedQueries(shop: Shop): Promise<unknown[]> {
   const list: { query: string }[] = JSON.parse((await shop.stored())[HISTORY] ?? '[]');
   return list.map(({ query }) => query);
 }

@@ -3,7 +3,7 @@ import { replay, type Action, type Return } from '#test-utils/replay.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test } from '../fixtures/shop.ts';
 import { createDice, type Dice } from '../soak/dice.ts';
-import { canSleep, handedOver, stored, tell } from '../fixtures/storage-events.ts';
+import { enableFreezing, setFrozen, stored, waitForStorage } from '../fixtures/storage-events.ts';
 import { Tab, type Done } from '../fixtures/tab.ts';
 
 /** TEST_FULL=1 takes five times as many. */
@@ -32,13 +32,13 @@ const TURNS: readonly Turn[] = [
   { weight: 10, on: 'cart', take: (tab) => tab.undo() },
   { weight: 16, on: 'cart', take: (tab, dice) => tab.setQty(ware(dice), 1 + dice.number(999)) },
   { weight: 1, on: 'cart', take: (tab) => tab.checkout() },
-  { weight: 5, on: 'cart', take: (tab) => tab.turnTo('Home') },
-  { weight: 12, on: 'cards', take: (tab) => tab.turnTo('Cart') },
+  { weight: 5, on: 'cart', take: (tab) => tab.navigateTo('Home') },
+  { weight: 12, on: 'cards', take: (tab) => tab.navigateTo('Cart') },
   { weight: 2, take: (tab, dice) => tab.search(dice.one(TEXTS)) },
   { weight: 1, take: (tab) => tab.clearHistory() },
   { weight: 1, take: (tab) => tab.reload() },
-  { weight: 4, take: (tab) => tell(tab, 'sleep') },
-  { weight: 4, take: (tab) => tell(tab, 'wake') },
+  { weight: 4, take: (tab) => setFrozen(tab, true) },
+  { weight: 4, take: (tab) => setFrozen(tab, false) },
 ];
 
 // A film of hundreds of steps costs more than they do: the seed brings them back (src/test-utils/fuzz.ts).
@@ -49,7 +49,7 @@ test(
   notInFirefox('each of the hundreds of steps takes ten times as long there'),
   async ({ page, context }) => {
     test.setTimeout(90_000);
-    await canSleep(context);
+    await enableFreezing(context);
     const dice = createDice(FUZZ_SEED);
     const tabs = [new Tab(page), new Tab(await context.newPage())] as const;
     for (const tab of tabs) await tab.open('?seed=7');
@@ -65,15 +65,15 @@ test(
       done.push(did);
       const texts = await stored(tab);
       expect(outcomeIn(texts), JSON.stringify(done.slice(-20))).toEqual(replay(done));
-      for (const other of tabs) if (other !== tab) await handedOver(other, texts);
+      for (const other of tabs) if (other !== tab) await waitForStorage(other, texts);
     }
 
     const third = new Tab(await context.newPage());
     await third.open('?seed=7');
     const { lines, queries } = replay(done);
     for (const tab of [...tabs, third]) {
-      await tell(tab, 'wake');
-      await tab.turnTo('Cart');
+      await setFrozen(tab, false);
+      await tab.navigateTo('Cart');
       await expect.poll(() => tab.shown()).toEqual({ lines, queries: queries.slice(0, 5) });
     }
   },
