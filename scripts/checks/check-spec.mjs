@@ -7,7 +7,7 @@ const HELP = `Usage: node scripts/checks/check-spec.mjs [--list] [--root DIR]
 
 Compares the rules of SPEC.md ("- **CART3** sentence.") with the numbers in the titles of tests
 ("[CART3] ..." or "[CART3, POP1] ..."). Looks at src/**/*.test.ts(x), e2e/**/*.spec.ts and
-*.journey.ts, scripts/, vite-plugins/ and deploy/**/*.test.*. A skipped test proves nothing and does not count.
+e2e/webkit/*.test.ts, scripts/, vite-plugins/ and deploy/**/*.test.*. A skipped test proves nothing and does not count.
 A rule whose sentence begins with "Retired:" wants no test, and no test may name it.
 
   --list      print each rule with the tests that carry it
@@ -18,7 +18,7 @@ Exit code: 0 all is well, 1 something does not fit, 2 wrong use.`;
 
 const PLACES = [
   ['src', /\.test\.tsx?$/],
-  ['e2e', /\.(?:spec|journey)\.ts$/],
+  ['e2e', /\.(?:spec|test)\.ts$/],
   ['scripts', /\.test\.[^.]+$/],
   ['vite-plugins', /\.test\.[^.]+$/],
   ['deploy', /\.test\.[^.]+$/],

@@ -1,4 +1,4 @@
-// The little of Cypress's own types that the example uses: the package brings 300 others, and a browser.
+// The part of Cypress's types that the example uses: its package would bring 300 others and a browser.
 
 interface Chain {
   first(): Chain;
