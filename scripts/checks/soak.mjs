@@ -4,12 +4,13 @@ import { readOptions, refuse } from '../cli.mjs';
 const HELP = `
 Usage: node scripts/checks/soak.mjs [options]
 
-Walks through the built shop at random, in Chromium: once with reloads, once
-without, and then looks at what memory is held. Prints the seed first; the same
-seed and length walk the same way again. Takes about a quarter of an hour.
+Takes random steps through the built shop in Chromium and compares it with a
+model: one walk with reloads, one without, which also checks for memory leaks.
+Prints the seed; the same seed and number of steps repeat a walk. Takes about a
+quarter of an hour.
 
-  --steps <number>  of each walk (5000)
-  --seed <number>   (by the clock)
+  --steps <number>  steps of each walk (5000)
+  --seed <number>   seed of the random steps (the time)
   --help            show this
 `;
 
@@ -17,8 +18,9 @@ const { steps, seed } = readOptions(HELP, {
   steps: { type: 'string', default: '5000' },
   seed: { type: 'string', default: String(Math.floor(Date.now() / 1000)) },
 });
-if (!/^[1-9]\d{0,6}$/.test(steps)) refuse(`Steps are a number from 1, not '${steps}'`);
-if (!/^\d{1,10}$/.test(seed)) refuse(`A seed is a whole number, not '${seed}'`);
+if (!/^[1-9]\d{0,6}$/.test(steps)) refuse(`--steps must be a positive integer, not '${steps}'`);
+if (!/^\d{1,10}$/.test(seed))
+  refuse(`--seed must be an integer of at most 10 digits, not '${seed}'`);
 console.log(`SOAK_SEED=${seed} SOAK_STEPS=${steps}`);
 
 const playwright = [
