@@ -42,11 +42,7 @@ export const STEPS = [
     command: vitest('unit'),
     report: { file: 'test-results/unit.json', count: countVitest },
   },
-  {
-    name: 'build',
-    about: 'Vite and the configurations of web servers',
-    command: ['npm', 'run', 'build'],
-  },
+  { name: 'build', about: 'Vite and web server configurations', command: ['npm', 'run', 'build'] },
   { name: 'size', about: 'size-limit', command: ['size-limit'], needs: 'build' },
   {
     name: 'smoke',

@@ -19,7 +19,6 @@ type Serve = (name: 'nginx' | 'caddy', base: Base, options?: Options) => Promise
 
 /** `serve` starts a web server on the shop built for a base path; gives its origin. Skips without the program. */
 export const test = base.extend<{ serve: Serve }>({
-  // Requests that are pending when the server stops would be logged as errors.
   serve: async ({ page }, provide) => {
     let stop = async (): Promise<void> => {};
     await provide(async (name, base, { prepare } = {}) => {
@@ -43,6 +42,7 @@ export const test = base.extend<{ serve: Serve }>({
       };
       return `http://127.0.0.1:${port}`;
     });
+    // Requests that are pending when the server stops would be logged as errors.
     await page.goto('about:blank');
     await stop();
   },
