@@ -3,8 +3,8 @@ import { readBasePath } from './vite-plugins/base-path.ts';
 import { findBrowser } from './scripts/browsers/browsers.mjs';
 import { freePort } from './scripts/serve.mjs';
 
-// Worker processes read this file again: what the first reading found is handed down to them
-// in the environment, so that all agree on one port and the same browsers.
+// Worker processes load this file again. They inherit the port and the browser paths of the first load
+// from the environment, so that all processes agree.
 process.env['E2E_PORT'] ??= String(await freePort(4317));
 const chromiumPath = findBrowser('chromium');
 if (chromiumPath) process.env['CHROMIUM_PATH'] = chromiumPath;
@@ -19,24 +19,26 @@ const FULL = Boolean(process.env['TEST_FULL']);
 
 export default defineConfig({
   testDir: 'e2e',
-  // They bring their own servers: playwright.served.config.ts.
+  // Tests of `e2e/webkit/` end in `.test.ts` and run in Vitest.
+  testMatch: '**/*.spec.ts',
+  // Run by playwright.served.config.ts, each with its own server.
   testIgnore: 'served/**',
   // Tags: @smoke runs in `npm run verify`, @engines in Firefox too, @full only in `npm run test:full`.
   ...(FULL ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
   workers: 2,
-  // A failed test runs once more for its trace; one that then passes is flaky, which fails the run too.
+  // The retry records a trace; a test that passes in it is flaky and still fails the run.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
   globalTimeout: 60 * 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    // Addresses in stories are relative (`products?q=mug`): a leading slash would leave the base.
+    // Paths in tests are relative (`products?q=mug`): a leading slash would leave the base path.
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A worker would answer for the server, from one story to the next.
+    // A service worker would answer requests that tests route or delay.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -49,7 +51,6 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions: {
           ...(chromiumPath && { executablePath: chromiumPath }),
-          // Playwright itself adds what root needs (no sandbox) and stills most background work.
           args: ['--disable-gpu', '--disable-quic'],
         },
       },
@@ -57,28 +58,28 @@ export default defineConfig({
     {
       name: 'firefox',
       outputDir: 'test-results/firefox',
-      // Over BiDi it can neither be sent where only a worker answers, nor told of one.
+      // WebDriver BiDi can neither open a URL that only a service worker answers nor observe the worker.
       testIgnore: ['served/**', '**/offline.spec.ts'],
       ...(FULL ? {} : { grep: /@engines/ }),
-      // Driven from outside it is slower than Chromium.
+      // Slower over WebDriver BiDi than Chromium over DevTools.
       timeout: 60_000,
       use: {
         browserName: 'firefox',
-        // A stock Firefox is driven over WebDriver BiDi; Playwright's own build is not.
+        // A stock Firefox speaks WebDriver BiDi, Playwright's patched build its own protocol.
         ...(firefoxPath !== ownFirefox() && { channel: 'moz-firefox' }),
         launchOptions: {
           ...(firefoxPath && { executablePath: firefoxPath }),
           firefoxUserPrefs: {
-            // Going back to a page out of the back/forward cache is never reported over BiDi.
+            // BiDi never reports a navigation back into the back/forward cache.
             'browser.sessionhistory.max_total_viewers': 0,
-            // A slash would open Firefox's own search in the page.
+            // Otherwise a slash opens Firefox's quick find.
             'accessibility.typeaheadfind.manual': false,
           },
         },
       },
     },
   ],
-  // One for all engines: what a screen says does not depend on them.
+  // Shared by all engines: the accessibility tree must not depend on them.
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: {
@@ -89,7 +90,7 @@ export default defineConfig({
   },
 });
 
-/** Where Playwright's own download is, or would be. */
+/** The path of Playwright's Firefox, downloaded or not. */
 function ownFirefox(): string | null {
   try {
     return firefox.executablePath();

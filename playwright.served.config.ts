@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import stories from './playwright.config.ts';
+import shared from './playwright.config.ts';
 
-/** The built shop on hosts: each story brings its own server, and what is served is built beforehand. */
+/** The built shop on real web servers: each test starts its own, and the global setup builds the sites. */
 export default defineConfig({
-  ...stories,
+  ...shared,
   testDir: 'e2e/served',
   testIgnore: [],
   globalSetup: './e2e/served/build-sites.ts',
   globalTimeout: 5 * 60_000,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/served.json' }]],
-  projects: (stories.projects ?? [])
+  projects: (shared.projects ?? [])
     .filter(({ name }) => name === 'chromium')
     .map((project) => ({ ...project, outputDir: 'test-results/served' })),
   webServer: [],

@@ -3,15 +3,15 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The result of a suite.
- * @typedef {{ passed: number, failures: string[], left?: string[] }} Count  `left`: skipped tests with reasons
+ * The results of a test suite.
+ * @typedef {{ passed: number, failures: string[], skipped?: string[] }} Count  `skipped`: titles and reasons
  *
- * A report file and its parser.
+ * The JSON file that a suite writes, and how to count its results.
  * @typedef {{ file: string, count: (report: any) => Count }} Report
  */
 
 /**
- * Null when the suite exited without writing its report.
+ * Null if the suite exited before it wrote its report.
  * @param {Report} report
  * @returns {Count | null}
  */
@@ -24,10 +24,10 @@ export function readReport({ file, count }) {
 }
 
 /**
- * Deletes an old report: it must not count for a run that writes none.
+ * Otherwise a run that writes no report would show the results of the last one.
  * @param {Report} report
  */
-export function forgetReport({ file }) {
+export function deleteReport({ file }) {
   rmSync(file, { force: true });
 }
 
@@ -40,7 +40,7 @@ export function countVitest({ testResults }) {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const failures = testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that fails to load, or whose setup fails, has no failed test.
+    // A file that fails to load has no tests that could fail.
     if (failed.length === 0 && file.status === 'failed') {
       return [`${relative('.', file.name)}: ${firstLine(file.message)}`];
     }
@@ -59,12 +59,12 @@ export function countVitest({ testResults }) {
 export function countPlaywright({ suites, errors }) {
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   const failures = tests.filter(({ status }) => status === 'unexpected').map(({ title }) => title);
-  const broken = errors.map(({ message }) => firstLine(message ?? 'error outside a test'));
+  const others = errors.map(({ message }) => firstLine(message ?? 'error outside a test'));
   const passed = tests.filter(({ status }) => status === 'expected' || status === 'flaky');
-  const left = tests
+  const skipped = tests
     .filter(({ status }) => status === 'skipped')
     .map(({ title, reason }) => `${title}: ${reason}`);
-  return { passed: passed.length, failures: [...failures, ...broken], left };
+  return { passed: passed.length, failures: [...failures, ...others], skipped };
 }
 
 /**
@@ -78,7 +78,7 @@ function testsOf({ title, specs = [], suites = [] }, path) {
     spec.tests.map(({ status, projectName, annotations }) => ({
       title: `${[...here, spec.title].join(' › ')} (${projectName})`,
       status,
-      reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given',
+      reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason',
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, here))];

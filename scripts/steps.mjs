@@ -5,15 +5,15 @@ import { countPlaywright, countVitest } from './reports.mjs';
  * @property {string} name
  * @property {string} about
  * @property {readonly string[]} command  run from the project's root
- * @property {string} [needs]    a step that must not have failed
- * @property {import('./browsers/browsers.mjs').EngineName} [engine]  the browser it runs in
- * @property {import('./reports.mjs').Report} [report]  when it is a suite of tests
+ * @property {string} [needs]    a step that must have succeeded
+ * @property {import('./browsers/browsers.mjs').EngineName} [engine]  the browser it needs
+ * @property {import('./reports.mjs').Report} [report]  for a test suite
  * @property {boolean} [slow]    only in `npm test` and `npm run test:full`
- * @property {boolean} [quick]   only in `npm run verify`: a part of a slow step
+ * @property {boolean} [quick]   only in `npm run verify`; a slow step covers it
  */
 
 /**
- * All checks in order, cheap ones first.
+ * All checks, in order, the cheapest first.
  * @type {readonly Step[]}
  */
 export const STEPS = [
@@ -42,7 +42,7 @@ export const STEPS = [
     command: vitest('unit'),
     report: { file: 'test-results/unit.json', count: countVitest },
   },
-  { name: 'build', about: 'Vite, and what hosts need', command: ['npm', 'run', 'build'] },
+  { name: 'build', about: 'Vite and web server configurations', command: ['npm', 'run', 'build'] },
   { name: 'size', about: 'size-limit', command: ['size-limit'], needs: 'build' },
   {
     name: 'smoke',

@@ -3,31 +3,32 @@ import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browsers/browsers.mjs';
 import { readOptions, refuse } from './cli.mjs';
-import { forgetReport, readReport } from './reports.mjs';
+import { deleteReport, readReport } from './reports.mjs';
 import { STEPS } from './steps.mjs';
 
 const HELP = `
 Usage: node scripts/verify.mjs [options]
 
-Runs all steps, even after a failure. The last line has their names and counts,
-such as "unit, e2e: N passed, N failed"; a failed check counts as one failure.
-The suite of a missing browser is skipped and reported.
+Runs every check and test suite, also after a failure. The last line names the
+steps that ran and counts their tests, and each failed check as one failure, as in
+"unit, e2e: N passed, N failed". Missing browsers are installed; where that fails,
+the suite is skipped and reported.
 
-  --all            the slower suites too (this is npm test)
-  --full           everything, also tests tagged @full, in all engines (npm run test:full)
-  --strict         a missing browser or web server is a failure
-  --only <names>   only these steps, such as --only unit,e2e
-  --skip <names>   all but these
-  --verbose        print the output of all steps, not only of failed ones
-  --help           print this help
+  --all            run the slower suites too (npm test)
+  --full           run all tests in all engines, also those tagged @full (npm run test:full)
+  --strict         fail if a browser or web server is missing and cannot be installed
+  --only <names>   run only these steps, such as --only unit,e2e
+  --skip <names>   run all steps but these
+  --verbose        show the output of all steps, not only of failed ones
+  --help           show this
 
 Steps: ${STEPS.map(({ name }) => name).join(', ')}
 `;
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
- * @typedef {{ passed: number, failures: string[], left?: string[] }} Outcome  `left`: skipped tests with reasons
- * @typedef {Outcome & { step: Step, missing?: string }} Result  `missing`: why it did not run
+ * @typedef {{ passed: number, failures: string[], skipped?: string[] }} Outcome  `skipped`: titles and reasons of skipped tests
+ * @typedef {Outcome & { step: Step, missing?: string }} Result  `missing`: why its browser is missing
  */
 
 const WINDOWS = process.platform === 'win32';
@@ -46,29 +47,29 @@ async function runStep(step, verbose) {
   if (missing) return { step, passed: 0, failures: [], missing };
   const started = performance.now();
   const outcome = await check(step, verbose);
-  const { passed, failures, left = [] } = outcome;
+  const { passed, failures, skipped = [] } = outcome;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const count = step.report ? `, ${passed} passed, ${failures.length} failed` : '';
-  const ending = left.length > 0 ? `, ${left.length} left out:` : '';
+  const ending = skipped.length > 0 ? `, ${skipped.length} skipped:` : '';
   console.log(
     `${step.name}: ${failures.length === 0 ? 'ok' : 'FAILED'} in ${seconds} s${count}${ending}`,
   );
-  for (const line of left) console.log(`  ${line}`);
+  for (const line of skipped) console.log(`  ${line}`);
   return { step, ...outcome };
 }
 
 /**
- * Null when its browser is available; else the reason.
+ * Installs the browser of a step if necessary; null, or the reason of the failure.
  * @param {Step} step
  */
 async function missingEngine({ engine }) {
   if (!engine) return null;
-  let said = '';
+  let reason = '';
   const say = (/** @type {string} */ line) => {
-    said = line;
+    reason = line;
     console.log(line);
   };
-  return (await ensureBrowser(engine, { log: say })) ? null : said;
+  return (await ensureBrowser(engine, { log: say })) ? null : reason;
 }
 
 /**
@@ -77,18 +78,18 @@ async function missingEngine({ engine }) {
  * @returns {Promise<Outcome>}
  */
 async function check(step, verbose) {
-  if (step.report) forgetReport(step.report);
+  if (step.report) deleteReport(step.report);
   const { code, output } = await run(step.command, verbose);
-  const { passed, failures, left } = (step.report && readReport(step.report)) ?? {
+  const { passed, failures, skipped } = (step.report && readReport(step.report)) ?? {
     passed: 0,
     failures: [],
-    left: [],
+    skipped: [],
   };
-  // A suite can also fail without a failed test.
+  // A suite can fail without a failed test.
   if (code !== 0 && failures.length === 0) failures.push(`exit code ${code}`);
   else if (step.report && passed + failures.length === 0) failures.push('no test ran');
   if (failures.length > 0 && output) console.log(stripVTControlCharacters(output).trimEnd());
-  return { passed, failures, left };
+  return { passed, failures, skipped };
 }
 
 /**
@@ -103,7 +104,7 @@ function run([file = '', ...args], verbose) {
     const stream = verbose ? 'inherit' : 'pipe';
     const child = spawn(file, args, {
       env: { ...process.env, PATH },
-      // Windows runs .cmd files in a shell only.
+      // On Windows the tools are .cmd files, which need a shell.
       shell: WINDOWS,
       stdio: ['ignore', stream, stream],
     });
@@ -122,12 +123,11 @@ function run([file = '', ...args], verbose) {
 function chooseSteps({ only, skip }, all) {
   /** @param {Step} step */
   const isDefault = ({ slow, quick }) => (all ? !quick : !slow);
-  const named = namesIn(only);
-  const left = namesIn(skip) ?? [];
-  return STEPS.filter((step) => {
-    const wanted = named ? named.includes(step.name) : isDefault(step);
-    return wanted && !left.includes(step.name);
-  });
+  const included = namesIn(only);
+  const excluded = namesIn(skip) ?? [];
+  return STEPS.filter(
+    (step) => (included?.includes(step.name) ?? isDefault(step)) && !excluded.includes(step.name),
+  );
 }
 
 /** @param {string | undefined} list */
@@ -150,7 +150,7 @@ function summarize(results, strict) {
   if (strict) failures.push(...missing.map(({ step }) => `  ${step.name}: no browser`));
   if (missing.length > 0) {
     const lines = missing.map((result) => `  ${result.step.name}: ${result.missing}`);
-    console.log(['', 'Not run, for lack of a browser:', ...lines].join('\n'));
+    console.log(['', 'Skipped, because their browser is missing:', ...lines].join('\n'));
   }
   if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -173,19 +173,19 @@ async function main() {
     only: { type: 'string' },
     skip: { type: 'string' },
   });
-  // Read by the served suite, which also needs web servers.
+  // Tests of web servers read it.
   if (strict) process.env['STRICT'] = 'yes';
-  // Read by the suites' own configurations.
+  // Test configurations read it.
   if (full) process.env['TEST_FULL'] = '1';
   const steps = chooseSteps({ only, skip }, all || full);
-  if (steps.length === 0) refuse('No step is left to run');
+  if (steps.length === 0) refuse('No steps to run');
   /** @type {Result[]} */
   const results = [];
   for (const step of steps) {
-    const broken = results.some(
+    const needsFailed = results.some(
       ({ step: { name }, failures }) => name === step.needs && failures.length > 0,
     );
-    if (broken) console.log(`${step.name}: skipped, as ${step.needs} failed`);
+    if (needsFailed) console.log(`${step.name}: skipped, as ${step.needs} failed`);
     else results.push(await runStep(step, verbose));
   }
   summarize(results, strict);

@@ -7,7 +7,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-page', path);
 }
 
-test('an addition on the home page is in the cart', async ({ page }) => {
+test('adds a product from the home page to the cart', async ({ page }) => {
   await open(page, '?seed=7');
   const card = page.getByRole('article', { name: 'Alpaca Ribbed Scarf' });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
@@ -19,7 +19,7 @@ test('an addition on the home page is in the cart', async ({ page }) => {
   await expect(page.locator('[data-total]')).toHaveText('$406.95');
 });
 
-test('“Added!” lasts one second, and none of it is waited for', async ({ page }) => {
+test('shows “Added!” for one second, on a fake clock', async ({ page }) => {
   await page.clock.install({ time: '2026-03-01T09:59:00Z' });
   await page.clock.pauseAt('2026-03-01T10:00:00Z');
   await open(page, '?seed=7');
@@ -30,7 +30,7 @@ test('“Added!” lasts one second, and none of it is waited for', async ({ pag
   await expect(buttons).toHaveText('Add to Cart');
 });
 
-test('a search shows its results', async ({ page }) => {
+test('shows search results', async ({ page }) => {
   await open(page, '?seed=7');
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.pressSequentially('canoe');
@@ -39,7 +39,7 @@ test('a search shows its results', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a visit starts with the stored cart', async ({ page }) => {
+test('restores a persisted cart', async ({ page }) => {
   await open(page, '?seed=7');
   const id = await page.getByRole('article').first().getAttribute('data-product');
   await page.evaluate((id) => {

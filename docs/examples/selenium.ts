@@ -2,8 +2,8 @@ import { By, until, type WebDriver } from 'selenium-webdriver';
 
 const TIMEOUT_MS = 10_000;
 
-/** Adds the first product of catalogue 7 and returns the cart's total. `home` ends with a slash. */
-export async function buyTheFirst(driver: WebDriver, home: string): Promise<string> {
+/** Adds the first product of catalogue 7 to the cart and returns the cart's total. `home` ends with a slash. */
+export async function buyFirstProduct(driver: WebDriver, home: string): Promise<string> {
   await driver.get(`${home}?seed=7`);
   await driver.wait(until.elementLocated(By.css('html[data-ready]')), TIMEOUT_MS);
   await driver.findElement(By.css('article[data-product] button')).click();
@@ -13,7 +13,7 @@ export async function buyTheFirst(driver: WebDriver, home: string): Promise<stri
   return total.getText();
 }
 
-/** Returns the titles of the results for a query. */
+/** The titles of the search results, once the list is complete. */
 export async function titlesFor(driver: WebDriver, home: string, text: string): Promise<string[]> {
   await driver.get(`${home}products?seed=7&q=${encodeURIComponent(text)}`);
   await driver.wait(until.elementLocated(By.css('html[data-page]')), TIMEOUT_MS);

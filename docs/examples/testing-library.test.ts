@@ -9,7 +9,7 @@ beforeAll(async () => {
   await waitFor(() => expect(document.documentElement.dataset).toHaveProperty('ready'));
 });
 
-test('an addition on the home page is in the cart', async () => {
+test('adds a product from the home page to the cart', async () => {
   const card = getByRole(document.body, 'article', { name: 'Alpaca Ribbed Scarf' });
   getByRole(card, 'button', { name: 'Add to Cart' }).click();
   const header = getByRole(document.body, 'banner');

@@ -7,14 +7,14 @@ interface Shown {
   readonly price?: string;
 }
 
-/** Opens the list with params, and says what the dropdowns must show then. */
+/** Opens the list with parameters and compares the dropdowns; those left out of `shown` have their default. */
 async function expectShown(shop: Shop, params: string, shown: Shown): Promise<void> {
   await shop.open(`products?${params}&seed=7`);
-  const wanted = { 'Sort by': 'Relevance', 'Minimum rating': 'Any', 'Price range': 'Any' };
-  if (shown.sort !== undefined) wanted['Sort by'] = shown.sort;
-  if (shown.rating !== undefined) wanted['Minimum rating'] = shown.rating;
-  if (shown.price !== undefined) wanted['Price range'] = shown.price;
-  for (const [name, label] of Object.entries(wanted)) {
+  const expected = { 'Sort by': 'Relevance', 'Minimum rating': 'Any', 'Price range': 'Any' };
+  if (shown.sort !== undefined) expected['Sort by'] = shown.sort;
+  if (shown.rating !== undefined) expected['Minimum rating'] = shown.rating;
+  if (shown.price !== undefined) expected['Price range'] = shown.price;
+  for (const [name, label] of Object.entries(expected)) {
     const select = shop.page.getByRole('combobox', { name, exact: true });
     expect
       .soft(await select.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label), params)
@@ -34,7 +34,7 @@ function between(min: number, max: number, rating = 0): readonly string[] {
   );
 }
 
-test('[LIST24] prices are read by parseInt and the rating by parseFloat', async ({ shop }) => {
+test('[LIST24] prices are parsed as integers and the rating as a decimal', async ({ shop }) => {
   await expectShown(shop, 'minPrice=25abc&maxPrice=50.9', { price: '$25–$50' });
   await expectShown(shop, 'minPrice=180.99&maxPrice=+220', { price: '$180–$220' });
   await expect(shop.cardTitles).toHaveText([...between(180, 220)]);
@@ -42,7 +42,9 @@ test('[LIST24] prices are read by parseInt and the rating by parseFloat', async 
   await expect(shop.cardTitles).toHaveText([...between(0, 1000, 3.5)]);
 });
 
-test('[LIST25] what is no number, below 0 or unknown counts as the default', async ({ shop }) => {
+test('[LIST25] an invalid, negative or unknown parameter counts as the default', async ({
+  shop,
+}) => {
   for (const params of [
     'minPrice=abc&maxPrice=&rating=many&sort=cheapest',
     'minPrice=-5&maxPrice=-1&rating=-2&sort=',
@@ -51,7 +53,7 @@ test('[LIST25] what is no number, below 0 or unknown counts as the default', asy
     await expectShown(shop, params, {});
     await expect(shop.cards).toHaveCount(20);
   }
-  // Each by itself: a bad one leaves the good ones be.
+  // An invalid parameter does not affect valid ones.
   await expectShown(shop, 'minPrice=abc&maxPrice=25&rating=4&sort=nonsense', {
     price: 'Under $25',
     rating: '4+',
@@ -59,7 +61,7 @@ test('[LIST25] what is no number, below 0 or unknown counts as the default', asy
 });
 
 test(
-  '[LIST26, LIST27] what is above the top clamps, and a range upside down is the default',
+  '[LIST26, LIST27] values above the maximum are clamped, and an inverted range is the default',
   { tag: '@smoke' },
   async ({ shop }) => {
     await expectShown(shop, 'minPrice=100&maxPrice=99999&rating=9', {
@@ -74,7 +76,7 @@ test(
   },
 );
 
-test('[LIST28] the first of a repeated param counts', async ({ shop }) => {
+test('[LIST28] the first of a repeated parameter counts', async ({ shop }) => {
   await expectShown(
     shop,
     'q=the&q=zzz&minPrice=100&minPrice=25&maxPrice=300&maxPrice=50&rating=3&rating=4&sort=rating&sort=price-low',
@@ -84,10 +86,7 @@ test('[LIST28] the first of a repeated param counts', async ({ shop }) => {
   await expect(shop.heading).toHaveText('Results for “the”');
 });
 
-test('[LIST29] a range or rating that is no choice shows as one more choice', async ({
-  shop,
-  page,
-}) => {
+test('[LIST29] a custom range or rating shows as an additional option', async ({ shop, page }) => {
   await expectShown(shop, 'minPrice=30&maxPrice=70&rating=3.5', {
     price: '$30–$70',
     rating: '3.5+',
@@ -96,7 +95,7 @@ test('[LIST29] a range or rating that is no choice shows as one more choice', as
   const rating = page.getByRole('combobox', { name: 'Minimum rating' });
   await expect(price.getByRole('option')).toHaveCount(6);
   await expect(rating.getByRole('option')).toHaveText(['Any', '4+', '3+', '2+', '3.5+']);
-  // A choice of another filter keeps it; leaving it takes it away.
+  // The option stays while another filter changes and goes once deselected.
   await rating.selectOption('2+');
   await expect(price.getByRole('option', { name: '$30–$70' })).toHaveCount(1);
   await expect(rating.getByRole('option')).toHaveCount(4);

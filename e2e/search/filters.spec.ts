@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-/** Choices as their dropdown names them, with what they put into the address. */
-const BANDS = {
+/** Options by label, with the URL parameters they set. */
+const RANGES = {
   Any: { min: 0, max: 1000, params: '' },
   'Under $25': { min: 0, max: 25, params: 'maxPrice=25&' },
   '$25–$50': { min: 25, max: 50, params: 'minPrice=25&maxPrice=50&' },
@@ -14,7 +14,7 @@ const RATINGS = { Any: 0, '4+': 4, '3+': 3, '2+': 2 } as const;
 const SORTS = ['relevance', 'price-low', 'price-high', 'rating'] as const;
 
 test(
-  '[LIST4, LIST5, LIST6, NAME17] three dropdowns with their choices, the first by default',
+  '[LIST4, LIST5, LIST6, NAME17] three dropdowns have their options, the first by default',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open('products?seed=7');
@@ -27,26 +27,26 @@ test(
     await expect(sort).toHaveValue('relevance');
     await expect(rating.getByRole('option')).toHaveText(Object.keys(RATINGS));
     expect(await values(rating)).toEqual(Object.values(RATINGS).map(String));
-    expect(await chosen(rating)).toBe('Any');
-    await expect(price.getByRole('option')).toHaveText(Object.keys(BANDS));
-    expect(await chosen(price)).toBe('Any');
+    expect(await selectedLabel(rating)).toBe('Any');
+    await expect(price.getByRole('option')).toHaveText(Object.keys(RANGES));
+    expect(await selectedLabel(price)).toBe('Any');
     await sort.selectOption('rating');
     const clear = page.getByRole('button', { name: 'Clear Filters' });
     await expect(clear).toBeVisible();
-    const places = await Promise.all([sort, price, clear].map((it) => it.boundingBox()));
+    const boxes = await Promise.all([sort, price, clear].map((it) => it.boundingBox()));
     expect(
-      Math.max(...places.map((box) => box!.y)) - Math.min(...places.map((box) => box!.y)),
+      Math.max(...boxes.map((box) => box!.y)) - Math.min(...boxes.map((box) => box!.y)),
     ).toBeLessThan(100);
   },
 );
 
 test(
-  '[LIST6, LIST22] the price ranges, and what they put into the address',
+  '[LIST6, LIST22] the price ranges filter the list and set the URL',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('products?seed=7&size=120');
     const [, , price] = filters(page);
-    for (const [label, { min, max, params }] of Object.entries(BANDS).toReversed()) {
+    for (const [label, { min, max, params }] of Object.entries(RANGES).toReversed()) {
       await price.selectOption(label);
       await expect(page).toHaveURL(`products?${params}seed=7&size=120`);
       const inside = seededProducts(7, 120).filter(
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  '[LIST5, LIST7] a rating keeps what is at or above it, a price range includes its ends',
+  '[LIST5, LIST7] a rating shows products at or above it, and a price range includes its ends',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('products?seed=7');
@@ -70,7 +70,7 @@ test(
         titles(seededProducts().filter((it) => it.rating >= least)),
       );
     }
-    // One product costs whole dollars: it is at both ends of a range of its own.
+    // Only one product costs whole dollars, as ranges do: it tests both ends.
     const whole = seededProducts().filter(({ price }) => price.endsWith('.00'));
     expect(whole.length).toBe(1);
     const dollars = Number(whole[0]!.price);
@@ -83,32 +83,32 @@ test(
 );
 
 test(
-  '[LIST8, LIST9] Clear Filters is there exactly when there is something to clear',
+  '[LIST8, LIST9] Clear Filters shows only while a filter is set',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('products?q=the&seed=7');
     const clear = page.getByRole('button', { name: 'Clear Filters' });
     const selects = filters(page);
     const others = ['price-low', '2+', '$100+'];
-    for (const [place, select] of selects.entries()) {
+    for (const [index, select] of selects.entries()) {
       await expect(clear).toHaveCount(0);
-      await select.selectOption(others[place]!);
+      await select.selectOption(others[index]!);
       await expect(clear).toBeVisible();
       await select.selectOption({ index: 0 });
     }
     await expect(clear).toHaveCount(0);
-    for (const [place, select] of selects.entries()) await select.selectOption(others[place]!);
+    for (const [index, select] of selects.entries()) await select.selectOption(others[index]!);
     await clear.click();
     await expect(clear).toHaveCount(0);
     await expect(page).toHaveURL('products?q=the&seed=7');
     await expect(selects[0]).toHaveValue('relevance');
-    expect(await Promise.all(selects.slice(1).map(chosen))).toEqual(['Any', 'Any']);
+    expect(await Promise.all(selects.slice(1).map(selectedLabel))).toEqual(['Any', 'Any']);
     await expect(shop.searchBox).toHaveValue('the');
   },
 );
 
 test(
-  '[LIST22, LIST23] a filter replaces the address, leaves defaults out and keeps the unknown',
+  '[LIST22, LIST23] a filter replaces the URL, omits defaults and preserves unknown parameters',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('cart?seed=7');
@@ -134,7 +134,6 @@ function filters(page: Page) {
   return [filter('Sort by'), filter('Minimum rating'), filter('Price range')] as const;
 }
 
-/** What a dropdown shows. */
-function chosen(select: ReturnType<typeof filters>[number]): Promise<string | undefined> {
+function selectedLabel(select: ReturnType<typeof filters>[number]): Promise<string | undefined> {
   return select.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label);
 }

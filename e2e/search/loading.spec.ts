@@ -7,24 +7,24 @@ const SORT = { name: 'Sort by' };
 test.beforeEach(({ shop }) => shop.stopClock());
 
 test(
-  '[LIST10, NAME16] arriving at the list shows 8 skeleton cards for 0.5s',
+  '[LIST10, NAME16] navigation to the list shows 8 skeleton cards for 0.5s',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open('products?seed=7');
-    await expectWait(shop, list);
+    await expectSkeletonsThen(shop, list);
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
     await expect(shop.skeletons).toHaveCount(0);
     await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await expectWait(shop, list);
+    await expectSkeletonsThen(shop, list);
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(shop.heading).toHaveText('Your Cart');
     await shop.searchFor(seededProduct(10).title);
-    await expectWait(shop, [seededProduct(10).title]);
+    await expectSkeletonsThen(shop, [seededProduct(10).title]);
   },
 );
 
-test('[LIST11] a search on the list, and its own link, show the skeleton cards again', async ({
+test('[LIST11] a search on the list and the Products link show the skeleton cards again', async ({
   shop,
   page,
 }) => {
@@ -32,17 +32,17 @@ test('[LIST11] a search on the list, and its own link, show the skeleton cards a
   await page.clock.runFor(500);
   await expect(shop.cardTitles).toHaveText(list);
   await shop.searchFor(seededProduct(10).title);
-  await expectWait(shop, [seededProduct(10).title]);
+  await expectSkeletonsThen(shop, [seededProduct(10).title]);
   await shop.searchFor(seededProduct(10).title);
-  await expectWait(shop, [seededProduct(10).title]);
+  await expectSkeletonsThen(shop, [seededProduct(10).title]);
   for (let round = 0; round < 2; round += 1) {
     await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await expectWait(shop, list);
+    await expectSkeletonsThen(shop, list);
   }
 });
 
 test(
-  '[LIST12] filters, Clear search and Clear Filters take effect at once',
+  '[LIST12] filters, Clear search and Clear Filters take effect immediately',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('products?q=the&seed=7');
@@ -51,25 +51,25 @@ test(
     await expect(shop.cards).toHaveCount(found.length);
 
     await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4+');
-    await expectAtOnce(shop, found.filter(({ rating }) => rating >= 4).length);
+    await expectImmediately(shop, found.filter(({ rating }) => rating >= 4).length);
     await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
-    await expectAtOnce(
+    await expectImmediately(
       shop,
       found.filter(({ rating, price }) => rating >= 4 && Number(price) >= 100).length,
     );
     await page.getByRole('button', { name: 'Clear Filters' }).click();
-    await expectAtOnce(shop, found.length);
+    await expectImmediately(shop, found.length);
     await page.getByRole('combobox', SORT).selectOption('price-low');
     const cheapest = found.toSorted((a, b) => Number(a.price) - Number(b.price))[0];
     await expect(shop.cardTitles.first()).toHaveText(cheapest?.title ?? '');
-    await expectAtOnce(shop, found.length);
+    await expectImmediately(shop, found.length);
     await page.getByRole('button', { name: 'Clear search' }).click();
-    await expectAtOnce(shop, list.length);
+    await expectImmediately(shop, list.length);
   },
 );
 
 test(
-  '[LIST13] back and forward show the list at once, as it was left',
+  '[LIST13] back and forward restore the list, its sort and its scroll position immediately',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open('?seed=7');
@@ -77,18 +77,18 @@ test(
     await page.getByRole('link', { name: 'Products', exact: true }).first().click();
     await page.clock.runFor(500);
     await page.getByRole('combobox', SORT).selectOption('price-high');
-    const dearest = titles(seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price)));
-    await expect(shop.cardTitles).toHaveText(dearest);
-    const left = await followCard(shop, 17);
+    const byPrice = titles(seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price)));
+    await expect(shop.cardTitles).toHaveText(byPrice);
+    const position = await followCard(shop, 17);
 
-    const expectAsLeft = async () => {
-      await expect(shop.cardTitles).toHaveText(dearest);
+    const expectRestored = async () => {
+      await expect(shop.cardTitles).toHaveText(byPrice);
       await expect(shop.skeletons).toHaveCount(0);
       await expect(page.getByRole('combobox', SORT)).toHaveValue('price-high');
-      await expect.poll(() => shop.scrolled()).toBe(left);
+      await expect.poll(() => shop.scrolled()).toBe(position);
     };
     await page.goBack();
-    await expectAsLeft();
+    await expectRestored();
     await page.goBack();
     await expect(shop.heading).toHaveText(seededProduct(13).title);
     await page.goBack();
@@ -96,28 +96,28 @@ test(
     await expect.poll(() => shop.scrolled()).toBe(home);
     await page.goForward();
     await page.goForward();
-    await expectAsLeft();
+    await expectRestored();
   },
 );
 
 test(
-  '[LIST13] Back leads to where a page was left, also when the next one was loaded again',
+  '[LIST13] Back restores the scroll position also after a reload of the next page',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await shop.open('products?seed=7');
     await page.clock.runFor(500);
     await expect(shop.cardTitles).toHaveText(list);
-    const left = await followCard(shop, 17);
+    const position = await followCard(shop, 17);
     await page.reload();
     await expect(shop.heading).toHaveText(seededProduct(17).title);
     await page.goBack();
     await expect(shop.cardTitles).toHaveText(list);
-    await expect.poll(() => shop.scrolled()).toBe(left);
+    await expect.poll(() => shop.scrolled()).toBe(position);
   },
 );
 
 test(
-  '[LIST13] back and forward wait for no search that was under way',
+  '[LIST13] back and forward cancel a pending search',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await shop.open('products?q=steel&seed=7');
@@ -134,8 +134,8 @@ test(
   },
 );
 
-/** 8 skeleton cards, hidden from assistive technology, until 0.5 s have passed; then the cards. */
-async function expectWait(shop: Shop, wanted: readonly string[]): Promise<void> {
+/** Expects 8 skeleton cards, hidden from assistive technology, for 0.5 s and then the cards. */
+async function expectSkeletonsThen(shop: Shop, expected: readonly string[]): Promise<void> {
   await expect(shop.skeletons).toHaveCount(8);
   for (const skeleton of await shop.skeletons.all()) {
     await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
@@ -146,26 +146,26 @@ async function expectWait(shop: Shop, wanted: readonly string[]): Promise<void> 
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
   await shop.page.clock.runFor(1);
-  await expect(shop.cardTitles).toHaveText([...wanted]);
+  await expect(shop.cardTitles).toHaveText([...expected]);
   await expect(shop.skeletons).toHaveCount(0);
 }
 
-/** The clock stands still: had there been a wait, it would not end. */
-async function expectAtOnce(shop: Shop, count: number): Promise<void> {
+/** The clock is stopped: with a wait the cards would never show. */
+async function expectImmediately(shop: Shop, count: number): Promise<void> {
   await expect(shop.skeletons).toHaveCount(0);
   await expect(shop.cards).toHaveCount(count);
 }
 
-/** Follows the link of a card far down; resolves to where the page stood then. */
-async function followCard(shop: Shop, place: number): Promise<number> {
-  const link = shop.cards.nth(place).getByRole('link');
+/** Follows the link of a card; resolves to the scroll position it was clicked at. */
+async function followCard(shop: Shop, index: number): Promise<number> {
+  const link = shop.cards.nth(index).getByRole('link');
   const title = await link.innerText();
   await link.hover();
-  const left = await shop.scrolled();
-  expect(left).toBeGreaterThan(0);
-  // The pointer is there already; a click by the link's name might scroll once more.
+  const position = await shop.scrolled();
+  expect(position).toBeGreaterThan(0);
+  // Unlike a second `click()`, these do not scroll again.
   await shop.page.mouse.down();
   await shop.page.mouse.up();
   await expect(shop.heading).toHaveText(title);
-  return left;
+  return position;
 }

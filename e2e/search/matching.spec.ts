@@ -3,39 +3,39 @@ import type { DescribedProduct } from '#test-utils/products.ts';
 import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
-/** A catalogue with two products of one price, and a title that holds another, dearer in rank. */
+/** A catalogue with two products of the same price, and with titles that contain another title. */
 const TIES = { seed: 431, size: 120 };
 const ties = seededProducts(TIES.seed, TIES.size);
 
 test.beforeEach(({ shop }) => shop.stopClock());
 
 test(
-  '[LIST16] a product matches by the whole phrase or by every word, as substrings',
+  '[LIST16] a product matches if it contains the phrase or every word',
   { tag: '@smoke' },
   async ({ shop }) => {
     await shop.open('products?seed=7');
     await shop.page.clock.runFor(500);
     for (const query of [
-      'wheels roll over', // a phrase of one description
-      'scarf knitted', // a phrase over the seam of title and description
-      'gravel maple', // words in another order, from title and description
+      'wheels roll over', // a phrase of a description
+      'scarf knitted', // a phrase across title and description
+      'gravel maple', // words of both, in another order
       'elesc stee', // parts of words
-      'canoe teapot', // each in some product, both in none
+      'canoe teapot', // each word in some product, both in none
       'the', // in most
     ]) {
       await search(shop, query);
-      const wanted = seededProducts().filter((product) => matches(product, query));
-      expect(wanted.length > 0).toBe(query !== 'canoe teapot');
-      await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
+      const expected = seededProducts().filter((product) => matches(product, query));
+      expect(expected.length > 0).toBe(query !== 'canoe teapot');
+      await expect(shop.cardTitles).toHaveText(ranked(expected, query));
     }
   },
 );
 
-test('[LIST17] case, accents and white space make no difference', async ({ shop }) => {
+test('[LIST17] case, accents and white space do not matter', async ({ shop }) => {
   await shop.open('products?seed=7');
   await shop.page.clock.runFor(500);
-  const wanted = seededProducts().filter((product) => matches(product, 'steel travel'));
-  expect(wanted.length).toBeGreaterThan(0);
+  const expected = seededProducts().filter((product) => matches(product, 'steel travel'));
+  expect(expected.length).toBeGreaterThan(0);
   for (const query of [
     'STEEL Travel',
     'stéèl trävel',
@@ -43,7 +43,7 @@ test('[LIST17] case, accents and white space make no difference', async ({ shop 
     'steel\u0301 travel',
   ]) {
     await search(shop, query);
-    await expect(shop.cardTitles).toHaveText(ranked(wanted, 'steel travel'));
+    await expect(shop.cardTitles).toHaveText(ranked(expected, 'steel travel'));
   }
   const cafe = seededProducts(2, 200).filter(({ title }) => title.includes('Cafe'));
   expect(cafe.length).toBeGreaterThan(0);
@@ -57,12 +57,12 @@ test('[LIST18] special characters in a query are literal text', async ({ shop })
   await shop.page.clock.runFor(500);
   for (const query of ['flip-flops', 's. t', 'ste.l', '.*', '[a-z]', '(', '\\', '%', '+']) {
     await search(shop, query);
-    const wanted = seededProducts().filter((product) => matches(product, query));
-    await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
+    const expected = seededProducts().filter((product) => matches(product, query));
+    await expect(shop.cardTitles).toHaveText(ranked(expected, query));
   }
 });
 
-test('[LIST19] relevance: title equal, title containing, the rest, each in catalogue order', async ({
+test('[LIST19] relevance: title equal, title containing, then the rest, each in catalogue order', async ({
   shop,
 }) => {
   await shop.open(`products?seed=${TIES.seed}&size=${TIES.size}`);
@@ -70,14 +70,14 @@ test('[LIST19] relevance: title equal, title containing, the rest, each in catal
   await expect(shop.cardTitles).toHaveText(titles(ties));
   for (const query of ['wool travel scarf', 'ash']) {
     await search(shop, query);
-    const wanted = ties.filter((product) => matches(product, query));
-    await expect(shop.cardTitles).toHaveText(ranked(wanted, query));
-    // The story tells something: catalogue order alone would be another.
-    expect(ranked(wanted, query)).not.toEqual(titles(wanted));
+    const expected = ties.filter((product) => matches(product, query));
+    await expect(shop.cardTitles).toHaveText(ranked(expected, query));
+    // Otherwise the query could not detect plain catalogue order.
+    expect(ranked(expected, query)).not.toEqual(titles(expected));
   }
 });
 
-test('[LIST20, LIST21] the sorts by price and rating, each stable', async ({ shop, page }) => {
+test('[LIST20, LIST21] the sorts by price and rating are stable', async ({ shop, page }) => {
   expect(new Set(ties.map(({ price }) => price)).size).toBeLessThan(ties.length);
   await shop.open(`products?seed=${TIES.seed}&size=${TIES.size}`);
   await shop.page.clock.runFor(500);
@@ -89,22 +89,21 @@ test('[LIST20, LIST21] the sorts by price and rating, each stable', async ({ sho
   };
   for (const [order, key] of Object.entries(keys)) {
     await sort.selectOption(order);
-    const wanted = ties
+    const expected = ties
       .map((product, index) => ({ product, index }))
       .toSorted((a, b) => key(a.product) - key(b.product) || a.index - b.index)
       .map(({ product }) => product.title);
-    await expect(shop.cardTitles).toHaveText(wanted);
+    await expect(shop.cardTitles).toHaveText(expected);
   }
 });
 
-/** Searches and lets the wait pass. */
 async function search(shop: Shop, query: string): Promise<void> {
   await shop.searchFor(query);
   await expect(shop.heading).toHaveText(`Results for “${query.trim()}”`);
   await shop.page.clock.runFor(500);
 }
 
-/** The rule in its plainest form; `query` is in lower case and trimmed. */
+/** `query` must be lower case and trimmed. */
 function matches({ title, description }: DescribedProduct, query: string): boolean {
   const text = `${title} ${description}`.toLowerCase();
   return text.includes(query) || query.split(' ').every((word) => text.includes(word));

@@ -5,7 +5,7 @@ const steel = seededProducts().filter(({ title, description }) =>
   /steel/i.test(`${title} ${description}`),
 );
 
-const WAYS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
+const SUBMITS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   Enter: ({ searchBox }) => typeInto(searchBox, 'steel').then(() => searchBox.press('Enter')),
   'the search button': async ({ page, searchBox }) => {
     await typeInto(searchBox, 'steel');
@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
 };
 
 test(
-  '[FIND1, FIND2] every way to search is the same search, pushed from elsewhere',
+  '[FIND1, FIND2] every way to search does the same, and adds a history entry from another screen',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.store({
@@ -39,15 +39,15 @@ test(
     });
     await shop.stopClock();
     await shop.open('cart?seed=7');
-    for (const search of Object.values(WAYS)) {
+    for (const search of Object.values(SUBMITS)) {
       await search(shop);
       await expect(page).toHaveURL('products?q=steel&seed=7');
       await expect(shop.heading).toHaveText('Results for “steel”');
       await expect(shop.searchBox).toHaveValue('steel');
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await expect(shop.skeletons).toHaveCount(8);
-      const { 'rivulet.search-history': kept = '' } = await shop.stored();
-      expect(JSON.parse(kept)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
+      const { 'rivulet.search-history': json = '' } = await shop.stored();
+      expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
       await page.clock.runFor(500);
       await expect(shop.cards).toHaveCount(steel.length);
       await page.goBack();
@@ -59,7 +59,10 @@ test(
   },
 );
 
-test('[FIND2] a search from home and from a product is pushed', async ({ shop, page }) => {
+test('[FIND2] a search from the home page or a product adds a history entry', async ({
+  shop,
+  page,
+}) => {
   for (const path of ['?seed=7', `product/${seededProduct(2).id}?seed=7`]) {
     await shop.open(path);
     await shop.searchFor('ash lake');
@@ -70,7 +73,7 @@ test('[FIND2] a search from home and from a product is pushed', async ({ shop, p
 });
 
 test(
-  '[FIND3] a search on the list replaces the address and keeps the filters',
+  '[FIND3] a search on the list replaces the URL and preserves the filters',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('cart?seed=7');
@@ -103,7 +106,7 @@ test('[FIND4] a blank search shows all products', async ({ shop, page }) => {
   }
 });
 
-test('[FIND5] for 0.5s after a search, search button and results are busy', async ({
+test('[FIND5] search button and results are busy for 0.5s after a search', async ({
   shop,
   page,
 }) => {
@@ -126,7 +129,7 @@ test('[FIND5] for 0.5s after a search, search button and results are busy', asyn
   await expect(results.locator('[data-product]')).toHaveCount(20);
 });
 
-test('[FIND6] on the list the box shows what the address asks for', async ({ shop, page }) => {
+test('[FIND6] on the list the search box shows the query of the URL', async ({ shop, page }) => {
   await shop.open('products?q=%20ash%20lake&seed=7');
   await expect(shop.searchBox).toHaveValue('ash lake');
   await page.getByRole('link', { name: 'Products' }).click();
@@ -138,7 +141,7 @@ test('[FIND6] on the list the box shows what the address asks for', async ({ sho
   await expect(shop.searchBox).toHaveValue('');
 });
 
-test('[FIND7, FIND9, NAME4] Clear search comes with text, and empties the box elsewhere', async ({
+test('[FIND7, FIND9, NAME4] Clear search shows with a text, and only empties the box off the list', async ({
   shop,
   page,
 }) => {
@@ -156,10 +159,7 @@ test('[FIND7, FIND9, NAME4] Clear search comes with text, and empties the box el
   await expect(search.getByRole('button', { name: 'Clear search history' })).toHaveCount(0);
 });
 
-test('[FIND18] each recent search has one line, and its end when it is longer', async ({
-  shop,
-  page,
-}) => {
+test('[FIND18] each recent search is one line, truncated when longer', async ({ shop, page }) => {
   const long = 'a sail as long as the longest yacht that ever was '.repeat(4).trim();
   await shop.store({
     'rivulet.search-history': JSON.stringify(
@@ -181,7 +181,7 @@ test('[FIND18] each recent search has one line, and its end when it is longer', 
 });
 
 test(
-  '[FIND8] Clear search on the list replaces the address with the bare list',
+  '[FIND8] Clear search on the list replaces the URL with the unfiltered list',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('cart?seed=7');
@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('[FIND6] the box is empty again away from the list', async ({ shop, page }) => {
+test('[FIND6] the search box is empty off the list', async ({ shop, page }) => {
   await shop.open('products?seed=7&q=oak');
   await expect(shop.searchBox).toHaveValue('oak');
   await shop.searchBox.focus();
@@ -209,7 +209,7 @@ test('[FIND6] the box is empty again away from the list', async ({ shop, page })
 });
 
 test(
-  '[FIND27] what is typed while a search is on its way stays',
+  '[FIND27] text typed during a pending search is preserved',
   { tag: '@engines' },
   async ({ shop }) => {
     await shop.open('?seed=7');
@@ -225,8 +225,8 @@ test(
 
 for (const send of [false, true]) {
   const rule = send
-    ? '[FIND28] what is sent while Back is on its way is pushed'
-    : '[FIND27] what is typed while Back is on its way stays';
+    ? '[FIND28] a search during a pending Back adds a history entry'
+    : '[FIND27] text typed during a pending Back is preserved';
   test(rule, async ({ shop, page }) => {
     await shop.open('cart?seed=7');
     await shop.searchFor('oak');
@@ -242,7 +242,7 @@ for (const send of [false, true]) {
       if (send) field?.form?.requestSubmit();
       return document.querySelector('h1')?.textContent;
     }, send);
-    // The address bar had changed by then, the page had not.
+    // The URL has changed by then, the page has not.
     expect(heading).toBe('Results for “oak”');
     await expect(shop.heading).toHaveText(send ? 'Results for “pine”' : 'Your Cart');
     await expect(shop.searchBox).toHaveValue('pine');

@@ -2,18 +2,18 @@ import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test(
-  '[FIND10] Ctrl+K and ⌘K focus the box from anywhere, plain letters do not',
+  '[FIND10] Ctrl+K and ⌘K focus the search box from any control, and plain letters do not',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open(`product/${seededProduct(1).id}?seed=7`);
-    const places = [
+    const controls = [
       page.getByRole('link', { name: 'Home' }).first(),
       page.getByRole('spinbutton', { name: 'Quantity' }),
       page.getByRole('textbox', { name: 'Your review' }),
     ];
-    for (const place of places) {
+    for (const control of controls) {
       for (const keys of ['Control+k', 'Meta+k']) {
-        await place.focus();
+        await control.focus();
         await page.keyboard.press(keys);
         await expect(shop.searchBox).toBeFocused();
       }
@@ -28,29 +28,29 @@ test(
 );
 
 test(
-  '[FIND26] an arrow key in the same moment as the last letter chooses among its suggestions',
+  '[FIND26] an arrow key in the same task as the last letter selects among its suggestions',
   { tag: '@engines' },
   async ({ shop }) => {
     await shop.open('?seed=7');
-    for (const [key, place] of [
+    for (const [key, end] of [
       ['ArrowDown', 'first'],
       ['ArrowUp', 'last'],
     ] as const) {
       await typeInto(shop.searchBox, 's');
-      // Typed and pressed in one task: nothing that has been put off is done in between.
+      // In one task: deferred rendering has no chance in between.
       await shop.searchBox.evaluate((input, key) => {
         document.execCommand('insertText', false, 't');
         input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
       }, key);
       await expect(shop.searchBox).toHaveValue('st');
-      await expect(shop.suggestions[place]()).toHaveAttribute('aria-selected', 'true');
+      await expect(shop.suggestions[end]()).toHaveAttribute('aria-selected', 'true');
       await shop.searchBox.press('Escape');
     }
   },
 );
 
 test(
-  '[FIND11] Escape closes the list and keeps the text',
+  '[FIND11] Escape closes the suggestions and leaves the text',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open('?seed=7');
@@ -63,14 +63,14 @@ test(
     await expect(shop.searchBox).toBeFocused();
     await shop.searchBox.press('Escape');
     await expect(shop.searchBox).toHaveValue('ste');
-    // The option highlighted before is forgotten: Enter sends what is typed.
+    // Escape also cleared the highlighted option: Enter submits the text.
     await shop.searchBox.press('Enter');
     await expect(page).toHaveURL('products?q=ste&seed=7');
   },
 );
 
 test(
-  '[FIND12] leaving the box accepts nothing that was not chosen',
+  '[FIND12] leaving the search box accepts no highlighted option',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await shop.open('?seed=7');

@@ -1,7 +1,7 @@
 import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-const MOST = 8;
+const LIMIT = 8;
 
 /** Words that start with the input, most frequent first, then titles that contain it. */
 function expectedFor(input: string): { words: readonly string[]; all: readonly string[] } {
@@ -28,7 +28,7 @@ test(
       ['   s   ', '  st '],
     ] as const) {
       await typeInto(shop.searchBox, enough);
-      await expect(shop.suggestions).toHaveText(expectedFor('st').all.slice(0, MOST));
+      await expect(shop.suggestions).toHaveText(expectedFor('st').all.slice(0, LIMIT));
       await typeInto(shop.searchBox, few);
       await expect(page.getByRole('listbox')).toHaveCount(0);
     }
@@ -36,32 +36,32 @@ test(
 );
 
 test(
-  '[FIND14, FIND15, FIND16] words by frequency, then titles, 8 at most and none twice',
+  '[FIND14, FIND15, FIND16] suggestions are words by frequency, then titles, at most 8 without duplicates',
   { tag: '@smoke' },
   async ({ shop }) => {
     await shop.open('?seed=7');
-    let [sawTitles, sawMany, sawShort] = [false, false, false];
+    let [testsTitles, testsLimit, testsShortWords] = [false, false, false];
     for (const input of ['ra', 'in', 'wa', 'ca', 'tr', 'ash', 'KIT', 'flip-f', 'n w', 'xq']) {
       const { words, all } = expectedFor(input.toLowerCase());
       await typeInto(shop.searchBox, input);
-      await expect(shop.suggestions).toHaveText(all.slice(0, MOST));
-      expect(new Set(all.slice(0, MOST)).size).toBe(Math.min(all.length, MOST));
-      sawMany ||= all.length > MOST && words.length < MOST;
-      sawTitles ||= words.length > 0 && words.length < all.length && all.length <= MOST;
-      sawShort ||= seededProducts().some(({ description }) =>
+      await expect(shop.suggestions).toHaveText(all.slice(0, LIMIT));
+      expect(new Set(all.slice(0, LIMIT)).size).toBe(Math.min(all.length, LIMIT));
+      testsLimit ||= all.length > LIMIT && words.length < LIMIT;
+      testsTitles ||= words.length > 0 && words.length < all.length && all.length <= LIMIT;
+      testsShortWords ||= seededProducts().some(({ description }) =>
         description.split(/\W+/).includes(input),
       );
     }
-    expect({ sawMany, sawTitles, sawShort }).toEqual({
-      sawMany: true,
-      sawTitles: true,
-      sawShort: true,
+    expect({ testsLimit, testsTitles, testsShortWords }).toEqual({
+      testsLimit: true,
+      testsTitles: true,
+      testsShortWords: true,
     });
   },
 );
 
 test(
-  '[FIND17] the matched part is marked, and the option is the suggestion alone',
+  '[FIND17] the matched part is marked, and the option name is the suggestion alone',
   { tag: '@smoke' },
   async ({ shop }) => {
     await shop.open('?seed=7');
@@ -71,11 +71,11 @@ test(
       ['n w', /^n w$/i],
     ] as const) {
       await typeInto(shop.searchBox, input);
-      const wanted = expectedFor(input.trim().toLowerCase()).all.slice(0, MOST);
-      await expect(shop.suggestions).toHaveText(wanted);
-      for (const [place, text] of wanted.entries()) {
-        await expect(shop.suggestions.nth(place)).toHaveAccessibleName(text);
-        await expect(shop.suggestions.nth(place).locator('mark')).toHaveText(marked);
+      const expected = expectedFor(input.trim().toLowerCase()).all.slice(0, LIMIT);
+      await expect(shop.suggestions).toHaveText(expected);
+      for (const [index, text] of expected.entries()) {
+        await expect(shop.suggestions.nth(index)).toHaveAccessibleName(text);
+        await expect(shop.suggestions.nth(index).locator('mark')).toHaveText(marked);
       }
     }
   },

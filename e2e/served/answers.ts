@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for a path and takes the answer as it is, compressed or not. */
+/** Requests a path as it is, without normalising it, and does not decompress the response. */
 export function ask(
   origin: string,
   path: string,

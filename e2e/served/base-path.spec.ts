@@ -9,7 +9,7 @@ import { createStaticServer, listen } from '../../scripts/serve.mjs';
 import { expect, test } from '../fixtures/shop.ts';
 import { BASES, siteFor } from './sites.ts';
 
-/** In processes of their own: Vite reads BASE_PATH once for each process. */
+/** Run in processes of their own, because Vite reads BASE_PATH once per process. */
 const PREVIEW = `
   const { preview } = await import('vite');
   const server = await preview({
@@ -35,13 +35,13 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async ({ page }) => {
-  // Nothing may still be asked of a server that ends.
+  // Requests that are pending when a server stops would be logged as errors.
   await page.goto('about:blank');
   for (const end of running.splice(0)) await end();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a script with a base path and gives the first line it writes. */
+/** Runs a script with a base path; resolves to the first line of its output. */
 async function run(script: string, basePath: string, out = folder): Promise<string> {
   const child = spawn(process.execPath, ['--eval', `(async () => {${script}})()`], {
     env: { ...process.env, OUT: out, BASE_PATH: basePath },
@@ -49,7 +49,7 @@ async function run(script: string, basePath: string, out = folder): Promise<stri
   });
   running.push(() => stop(child));
   for await (const line of createInterface({ input: child.stdout })) return line;
-  throw new Error('The script ended without a word');
+  throw new Error('The script exited without output');
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -60,18 +60,20 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 for (const base of BASES) {
-  test(`[APP4, APP5] every link, file and address of the shop built for ${base} is under it`, async ({
+  test(`[APP4, APP5] every link, file and URL of the shop built for ${base} is under it`, async ({
     page,
   }) => {
     const server = createStaticServer({ dir: siteFor(base), base });
     running.push(() => (server.closeAllConnections(), server.close()));
     const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
     await expectUnder(page, origin, base);
-    if (base !== '/rivulet/') expect(await filesThatName('/rivulet/', siteFor(base))).toEqual([]);
+    if (base !== '/rivulet/') expect(await filesContaining('/rivulet/', siteFor(base))).toEqual([]);
   });
 }
 
-test('[APP5, APP6] the dev server serves under BASE_PATH and sends / there', async ({ page }) => {
+test('[APP5, APP6] the dev server serves under BASE_PATH and redirects / to it', async ({
+  page,
+}) => {
   const origin = `http://127.0.0.1:${await run(DEV, '/water/')}`;
   await expectRedirect(page, origin, '/water/');
   await expectUnder(page, origin, '/water/');
@@ -100,7 +102,7 @@ test('[PAINT26] the development server hydrates prerendered pages and warns abou
   expect(warnings).toEqual([expect.stringMatching(/"seed" is invalid/)]);
 });
 
-test('[APP6] the preview server sends / to the base path', async ({ page }) => {
+test('[APP6] the preview server redirects / to the base path', async ({ page }) => {
   const origin = `http://127.0.0.1:${await run(PREVIEW, '/rivulet/', siteFor('/rivulet/'))}`;
   await expectRedirect(page, origin, '/rivulet/');
   await page.goto(`${origin}/`);
@@ -113,17 +115,17 @@ async function expectRedirect(page: Page, origin: string, base: string): Promise
   expect([answer.status(), answer.headers()['location']]).toEqual([302, `${base}?seed=7`]);
 }
 
-/** Visits every screen by the shop's own links: each address, link and file lies under the base path. */
+/** Visits every screen by links; each URL, link and file must be under the base path. */
 async function expectUnder(page: Page, origin: string, base: string): Promise<void> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const failed: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requested.push(request.url()));
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url());
   });
   const heading = page.getByRole('heading', { level: 1 });
   const nav = page.getByRole('navigation', { name: 'Main' });
-  const look = async (path: string) => {
+  const check = async (path: string) => {
     await expect(page).toHaveURL(`${origin}${base}${path}`);
     const outside = await page.locator('[href], [src], [srcset], form').evaluateAll(
       (elements, base) =>
@@ -139,20 +141,20 @@ async function expectUnder(page: Page, origin: string, base: string): Promise<vo
   };
 
   await page.goto(`${origin}${base}?seed=7`);
-  // The dev server makes its bundles now.
+  // The dev server bundles dependencies on the first request.
   await expect(page.getByRole('article')).toHaveCount(20, { timeout: 20_000 });
-  await look('?seed=7');
+  await check('?seed=7');
   await nav.getByRole('link', { name: 'Products' }).click();
   await expect(heading).toHaveText('Products');
-  await look('products?seed=7');
+  await check('products?seed=7');
   const card = page.getByRole('article').first();
   const id = await card.getAttribute('data-product');
   await card.getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
-  await look(`product/${id}?seed=7`);
+  await check(`product/${id}?seed=7`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(heading).toHaveText('Your Cart');
-  await look('cart?seed=7');
+  await check('cart?seed=7');
   const picture = page.getByRole('main').locator('img').first();
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -160,18 +162,18 @@ async function expectUnder(page: Page, origin: string, base: string): Promise<vo
   await page.goto(`${origin}${base}adrift`);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('article')).toHaveCount(20);
-  await look('');
+  await check('');
 
-  expect(asked.filter((url) => !url.startsWith(`${origin}${base}`))).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith(`${origin}${base}`))).toEqual([]);
   expect(failed).toEqual([]);
 }
 
-/** The built texts that speak of a path, which a moved shop must not. */
-async function filesThatName(path: string, folder: string): Promise<readonly string[]> {
+/** The text files of a build that contain a path. */
+async function filesContaining(path: string, folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => /\.(html|js|css|json|webmanifest|svg)$/.test(name));
   const found = await Promise.all(
     texts.map(async (name) => (await readFile(join(folder, name), 'utf8')).includes(path)),
   );
-  return texts.filter((_, place) => found[place]);
+  return texts.filter((_, index) => found[index]);
 }

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { readyForHosts } from '../../deploy/make-deploy.mjs';
 import { BASES, siteFor, type Base } from './sites.ts';
 
-/** A built site for each base path; returns a function that removes them all. */
+/** Builds the shop for each base path; returns a function that removes the builds. */
 export default async function buildSites(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'rivulet-sites-'));
   process.env['SITES'] = folder;
   await Promise.all(
     BASES.map(async (base) => {
-      // `npm run build` has made one of them.
+      // `npm run build` has built one of them.
       if ((await builtBase()) === base) return cp('dist', siteFor(base), { recursive: true });
       await viteBuild(base);
       await readyForHosts(siteFor(base));
@@ -21,7 +21,7 @@ export default async function buildSites(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** The base path that `dist` was built for, by the address of its entry chunk. */
+/** The base path of `dist`, from the URL of its entry chunk. */
 async function builtBase(): Promise<string | undefined> {
   const html = await readFile('dist/index.html', 'utf8').catch(() => '');
   return /"([^"]*\/)assets\//.exec(html)?.[1];
@@ -34,5 +34,5 @@ async function viteBuild(base: Base): Promise<void> {
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The build for ${base} ended with ${code}`);
+  if (code !== 0) throw new Error(`The build for ${base} failed with exit code ${code}`);
 }

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFor } from './sites.ts';
 
-test('[SERVE8] the licences of packages, pictures and face are with the built shop', () => {
+test('[SERVE8] the built shop includes the licences of packages, pictures and fonts', () => {
   const dist = siteFor('/');
   const text = readFileSync(join(dist, 'licenses.txt'), 'utf8');
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const shipped = Object.entries(dependencies).map(([name, version]) => `${name} ${version} (MIT)`);
-  // What those bring with them, and what Vite adds.
+  // Including transitive dependencies and Vite's own runtime.
   for (const title of [...shipped, 'scheduler ', 'prop-types ', '@babel/runtime ', 'vite ']) {
     expect(text).toContain(`\n${title}`);
   }
-  for (const kept of ['LICENSE', 'public/pictures/LICENSE.txt', 'public/fonts/LICENSE.txt']) {
-    expect(text).toContain(readFileSync(kept, 'utf8').trim());
+  for (const file of ['LICENSE', 'public/pictures/LICENSE.txt', 'public/fonts/LICENSE.txt']) {
+    expect(text).toContain(readFileSync(file, 'utf8').trim());
   }
   const sections = text.split(/^={80}\n.*\n={80}$/m).slice(1);
   expect(sections.filter((section) => section.trim().length < 200)).toEqual([]);

@@ -13,12 +13,15 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const fallback of ['404.html', 'index.html'] as const) {
-  test.describe(`unknown paths answered with ${fallback}`, () => {
-    // Chromium reports the status of a document, too.
+  test.describe(`unknown paths respond with ${fallback}`, () => {
+    // Chromium logs the status of a document too.
     if (fallback === '404.html') test.use({ expectedErrors: [/status of 404/] });
 
     for (const base of BASES) {
-      test(`[SERVE1] every screen opens at ${base}, cold and again`, async ({ shop, page }) => {
+      test(`[SERVE1] every screen opens at ${base} directly and after a reload`, async ({
+        shop,
+        page,
+      }) => {
         const missing: string[] = [];
         page.on('response', (answer) => {
           const isDocument = answer.request().isNavigationRequest();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop } from '../fixtures/shop.ts';
 
-/** Opens every screen from its own address, cold, and loads it again. `home`: the base path with its origin. */
+/** Opens every screen by its URL and reloads it. `home` is the URL of the home page. */
 export async function visitEveryScreen(shop: Shop, home: string): Promise<void> {
   const { page } = shop;
   await openTwice(shop, `${home}?seed=7`);
@@ -19,18 +19,18 @@ export async function visitEveryScreen(shop: Shop, home: string): Promise<void> 
     expect(page.url()).toBe(home + path);
   }
   await openTwice(shop, `${home}product/${id}`);
-  await expect.poll(() => widthOfPicture(page)).toBeGreaterThan(0);
+  await expect.poll(() => imageWidth(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL(`${home}cart`);
 }
 
-async function openTwice(shop: Shop, address: string): Promise<void> {
-  await shop.open(address);
+async function openTwice(shop: Shop, url: string): Promise<void> {
+  await shop.open(url);
   await shop.page.reload();
   await expect(shop.page.locator('html')).toHaveAttribute('data-ready');
 }
 
-function widthOfPicture(page: Page): Promise<number> {
+function imageWidth(page: Page): Promise<number> {
   return page
     .getByRole('main')
     .locator('img')

@@ -2,74 +2,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readBuiltSite } from '../../deploy/built-site.mjs';
-import { documentPolicy, HEADERS } from '../../deploy/headers.mjs';
-import { writeConfigurations } from '../../deploy/make-deploy.mjs';
-import { freePort } from '../../scripts/serve.mjs';
-import { ensureWebProgram, makeServerFolder, startWebServer } from '../../scripts/web-servers.mjs';
-import { expect, test } from '../fixtures/shop.ts';
+import { documentPolicy } from '../../deploy/headers.mjs';
 import { ask } from './answers.ts';
-import { BASES, siteFor, type Base } from './sites.ts';
+import { BASES, siteFor } from './sites.ts';
 import { visitEveryScreen } from './visit.ts';
+import { expect, IMMUTABLE, SECURITY_HEADERS, test } from './web-server.ts';
 
 for (const name of ['nginx', 'caddy'] as const) {
   test.describe(name, () => {
-    let program: string | null = null;
-    let why = '';
-    let end = async (): Promise<void> => {};
-
-    test.beforeAll(async () => {
-      program = await ensureWebProgram(name, { log: (line) => (why = line) });
-    });
-
-    test.afterEach(async () => {
-      await end();
-      end = async () => {};
-    });
-
-    /** Starts it on the shop built for a base; gives its origin. */
-    async function serve(base: Base): Promise<string> {
-      if (!program) {
-        expect(process.env['STRICT'], why).toBeUndefined();
-        test.skip(true, why);
-        return '';
-      }
-      const folder = makeServerFolder();
-      const port = await freePort();
-      const { out, path: temp } = folder;
-      writeConfigurations({ dir: siteFor(base), out, temp, listen: `127.0.0.1:${port}` });
-      const server = await startWebServer(name, { program, out, temp, port });
-      end = async () => {
-        await server.stop();
-        folder.remove();
-      };
-      return `http://127.0.0.1:${port}`;
-    }
-
     for (const base of BASES) {
-      // The root is served like any other base path but for redirects; nested ones are the hardest.
+      // The nested base path covers the others, except for the redirects of a base path.
       const tag = base === '/a/b/c/' ? [] : ['@full'];
       test.describe(base, { tag: base === '/rivulet/' ? ['@full'] : [] }, () => {
         test.use({ expectedErrors: [/status of 404/] });
 
-        test('[SERVE2] every screen opens, cold and again', async ({ shop, page }) => {
+        test('[SERVE2] every screen opens directly and after a reload', async ({
+          shop,
+          page,
+          serve,
+        }) => {
           const warnings: string[] = [];
           page.on('console', (message) => {
-            // Such as a header that the browser does not know.
+            // For example, Chromium warns of an unknown header.
             const expected = EXPECTED_WARNINGS.test(message.text());
             if (message.type() === 'warning' && !expected) warnings.push(message.text());
           });
-          await visitEveryScreen(shop, (await serve(base)) + base);
+          await visitEveryScreen(shop, (await serve(name, base)) + base);
           expect(warnings).toEqual([]);
-          // Nothing may still be asked of a server that ends.
-          await page.goto('about:blank');
         });
       });
 
       test(
-        `[SERVE2, SERVE4, SERVE5, SERVE7, SERVE14] ${base} is answered with the right status, document and headers`,
+        `[SERVE2, SERVE4, SERVE5, SERVE7, SERVE14] ${base} responds with the right status, document and headers`,
         { tag: base === '/rivulet/' ? ['@full'] : [] },
-        async () => {
-          const origin = await serve(base);
+        async ({ serve }) => {
+          const origin = await serve(name, base);
           const { policy, files } = readBuiltSite(siteFor(base));
           const long = `products?q=${'x'.repeat(20_000)}`;
           for (const [path, status, file] of [
@@ -89,7 +56,7 @@ for (const name of ['nginx', 'caddy'] as const) {
             expect([path, answer.status]).toEqual([path, status]);
             expect(answer.body.toString() === text, `${path} is ${file}`).toBe(true);
             expect(answer.headers).toMatchObject({
-              ...safe,
+              ...SECURITY_HEADERS,
               'content-type': 'text/html; charset=utf-8',
               'cache-control': 'no-cache',
               'content-security-policy': documentPolicy(policy),
@@ -97,26 +64,30 @@ for (const name of ['nginx', 'caddy'] as const) {
           }
           const script = files.find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
           const picture = files.find((file) => /^pictures\/.*\.avif$/.test(file)) ?? '';
-          for (const [file, type, kept] of [
-            [script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-            [picture, 'image/avif', 'public, max-age=31536000, immutable'],
+          for (const [file, type, caching] of [
+            [script, 'text/javascript; charset=utf-8', IMMUTABLE],
+            [picture, 'image/avif', IMMUTABLE],
             ['favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
             ['licenses.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
             ['manifest.webmanifest', 'application/manifest+json', 'no-cache'],
           ] as const) {
             const { status, headers } = await ask(origin, base + file);
             expect([file, status]).toEqual([file, 200]);
-            expect(headers).toMatchObject({ ...safe, 'content-type': type, 'cache-control': kept });
+            expect(headers).toMatchObject({
+              ...SECURITY_HEADERS,
+              'content-type': type,
+              'cache-control': caching,
+            });
             expect(headers['content-security-policy']).toBeUndefined();
           }
         },
       );
 
       test(
-        `[SERVE15, SERVE16] ${base} answers what it cannot with an error that is not kept`,
+        `[SERVE15, SERVE16] ${base} responds to invalid requests with an uncached error`,
         { tag },
-        async () => {
-          const origin = await serve(base);
+        async ({ serve }) => {
+          const origin = await serve(name, base);
           for (const path of [
             'a%00b',
             '%E0%A4%A',
@@ -135,7 +106,7 @@ for (const name of ['nginx', 'caddy'] as const) {
               const { status, headers } = await ask(origin, base + path, 'br', method);
               expect([method, path, status]).toEqual([method, path, 405]);
               expect(headers).toMatchObject({
-                ...safe,
+                ...SECURITY_HEADERS,
                 allow: 'GET, HEAD',
                 'cache-control': 'no-cache',
               });
@@ -148,10 +119,10 @@ for (const name of ['nginx', 'caddy'] as const) {
       );
 
       test(
-        `[SERVE3] at ${base} what is compressed is sent to those who take it`,
+        `[SERVE3] ${base} sends compressed files to clients that accept them`,
         { tag },
-        async () => {
-          const origin = await serve(base);
+        async ({ serve }) => {
+          const origin = await serve(name, base);
           const { files } = readBuiltSite(siteFor(base));
           const script = files.find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
           for (const [path, file, type] of [
@@ -182,13 +153,15 @@ for (const name of ['nginx', 'caddy'] as const) {
       );
     }
 
-    test('[SERVE2, SERVE13, SERVE15] what lies beside the base is led there, or told where it is', async () => {
-      const origin = await serve('/a/b/c/');
+    test('[SERVE2, SERVE13, SERVE15] paths outside the base path redirect to it or link to it', async ({
+      serve,
+    }) => {
+      const origin = await serve(name, '/a/b/c/');
       for (const path of ['/', '/a/b/c']) {
         for (const query of ['', '?seed=7', '?q=%20a&q=%3Fb?&x']) {
           const { status, headers } = await ask(origin, path + query);
           expect([status, headers['location']]).toEqual([302, `/a/b/c/${query}`]);
-          expect(headers).toMatchObject({ ...safe, 'cache-control': 'no-cache' });
+          expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-cache' });
         }
       }
       const outside = await ask(origin, '/elsewhere');
@@ -197,12 +170,10 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect.stringMatching(/^text\/plain/),
       ]);
       expect(outside.body.toString()).toContain('The shop is at /a/b/c/');
-      expect(outside.headers).toMatchObject({ ...safe, 'cache-control': 'no-cache' });
+      expect(outside.headers).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': 'no-cache' });
     });
   });
 }
 
-/** Workers are kept out of the tests. */
+/** The Playwright configuration blocks service workers. */
 const EXPECTED_WARNINGS = /registration blocked by Playwright/;
-
-const safe = Object.fromEntries(HEADERS.map(([name, value]) => [name.toLowerCase(), value]));

@@ -7,7 +7,7 @@ const [first, second] = [seededProduct(0), seededProduct(1)];
 const foreign = seededProduct(3, 99);
 
 test(
-  '[CART18, CART20] the cart survives a reload under its key, which goes when the cart is empty',
+  '[CART18, CART20] the cart survives a reload, and its storage key is removed when it is empty',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open(`product/${first.id}?seed=7`);
@@ -31,25 +31,24 @@ test(
   },
 );
 
-test('[CART19] stored lines get their products back, also those of another catalogue', async ({
+test('[CART19] persisted lines restore their products, also those of another catalogue', async ({
   shop,
   page,
 }) => {
-  const far = seededProduct(500);
-  const lines = [foreign, far, first];
-  await shop.storeCart(lines.map(({ id }, place) => ({ id, qty: place + 1 })));
+  const lines = [foreign, seededProduct(500), first];
+  await shop.storeCart(lines.map(({ id }, index) => ({ id, qty: index + 1 })));
   await shop.open('cart?seed=7');
   await expect(shop.cartLines.getByRole('link')).toHaveText(lines.map(({ title }) => title));
-  for (const [place, { title }] of lines.entries()) {
-    const line = shop.cartLines.nth(place);
+  for (const [index, { title }] of lines.entries()) {
+    const line = shop.cartLines.nth(index);
     await expect(line.getByRole('img', { name: title, exact: true })).toBeVisible();
-    await expect(line.getByRole('spinbutton')).toHaveValue(String(place + 1));
+    await expect(line.getByRole('spinbutton')).toHaveValue(String(index + 1));
   }
   await page.getByRole('link', { name: foreign.title, exact: true }).click();
   await expect(shop.heading).toHaveText(foreign.title);
 });
 
-test('[CART24] lines that name a product twice are joined, at most 999', async ({ shop }) => {
+test('[CART24] persisted lines of the same product are merged, up to 999', async ({ shop }) => {
   await shop.storeCart([
     { id: first.id, qty: 2 },
     { id: second.id, qty: 990 },
@@ -81,10 +80,7 @@ test(
   },
 );
 
-test('[CART26] a quantity being typed gives way when another tab changes that line', async ({
-  shop,
-  page,
-}) => {
+test('[CART26] a change in another tab replaces a quantity being typed', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 2 }]);
   await shop.open('cart?seed=7');
   const field = page.getByRole('spinbutton', { name: `Quantity of ${first.title}` });
@@ -100,12 +96,12 @@ test('[CART26] a quantity being typed gives way when another tab changes that li
   await expect(field).toHaveValue('9');
 });
 
-test('[CART22] two tabs never overwrite each other, even when one has not heard of the other', async ({
+test('[CART22] two tabs never overwrite each other, even without storage events', async ({
   shop,
   page,
   context,
 }) => {
-  await deafen(page);
+  await blockStorageEvents(page);
   await shop.storeCart([{ id: first.id, qty: 2 }]);
   await shop.open('?seed=7');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
@@ -153,7 +149,7 @@ test.describe('storage that fails', () => {
   );
 
   test(
-    '[CART23] with storage that cannot be read, the cart lives in memory',
+    '[CART23] with storage that fails to read, the cart lives in memory',
     { tag: '@engines' },
     async ({ shop, page }) => {
       await page.addInitScript(() => {
@@ -166,7 +162,7 @@ test.describe('storage that fails', () => {
   );
 
   test(
-    '[CART23] with storage full, the cart goes on in memory from what it was',
+    '[CART23] with storage full, the cart continues in memory',
     { tag: '@engines' },
     async ({ shop, page }) => {
       await page.addInitScript(() => {
@@ -179,7 +175,7 @@ test.describe('storage that fails', () => {
   );
 });
 
-/** Adds twice, goes to the cart and changes it there: every change counts. */
+/** Adds products and changes the cart: everything works until the page unloads. */
 async function shopInMemory(shop: Shop): Promise<void> {
   const { page } = shop;
   await shop.open('?seed=7');
@@ -197,8 +193,8 @@ async function shopInMemory(shop: Shop): Promise<void> {
   await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
 }
 
-/** Keeps a tab from hearing what others store, as one that is frozen in the background. */
-async function deafen(page: Page): Promise<void> {
+/** A tab that is frozen in the background receives no storage events either. */
+async function blockStorageEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });

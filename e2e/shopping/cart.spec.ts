@@ -6,14 +6,13 @@ import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
 const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
 
-/** Opens the cart page with these lines in the cart. */
 async function openCart(shop: Shop, ...lines: readonly (readonly [Product, number])[]) {
   await shop.storeCart(lines.map(([{ id }, qty]) => ({ id, qty })));
   await shop.open('cart?seed=7');
   await expect(shop.cartLines).toHaveCount(lines.length);
 }
 
-/** The controls of one line of the cart page. */
+/** One line of the cart page and its controls. */
 function line({ page, cartLines }: Shop, { title }: Product) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
@@ -27,7 +26,7 @@ function line({ page, cartLines }: Shop, { title }: Product) {
 }
 
 test(
-  '[CART1] adding again makes one more, and a new product comes last with 1',
+  '[CART1] adding again increases the quantity, and a new product is appended',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.stopClock();
@@ -52,7 +51,7 @@ test('[CART2] adding 5 to a line of 4 makes 9', async ({ shop, page }) => {
 });
 
 test(
-  '[CART3, CART7, CART10] a typed quantity replaces the line’s, and what is none falls back',
+  '[CART3, CART7, CART10] a typed quantity replaces the line’s, and an invalid one is reverted',
   { tag: ['@engines', '@smoke'] },
   async ({ shop }) => {
     await openCart(shop, [first, 2], [second, 3]);
@@ -63,7 +62,7 @@ test(
       await expect(qty).toHaveValue(typed);
       await expect(shop.cartIcon).toHaveAccessibleName(`Cart, ${Number(typed) + 3} items`);
     }
-    // The same number, written as no quantity is; and a quantity in more digits than it takes.
+    // Including 40 in notations that are invalid, and with leading zeros.
     for (const typed of ['0', '-1', '1000', '1.5', '40.0', '1e1', '', '0040']) {
       await typeInto(qty, typed);
       await qty.blur();
@@ -75,7 +74,7 @@ test(
 );
 
 test(
-  '[EASE15] a typed quantity that is none is named, and counts for nothing',
+  '[EASE15] an invalid quantity shows a hint and does not change the cart',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await openCart(shop, [first, 40]);
@@ -86,7 +85,7 @@ test(
     await expect(hint).toHaveText('A whole number from 1 to 999');
     await expect(qty).toHaveAttribute('aria-invalid', 'true');
     await expect(qty).toHaveAccessibleDescription('A whole number from 1 to 999');
-    // On the way it was 1, 10 and 100.
+    // The valid numbers typed on the way (1, 10, 100) must not count either.
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 40 items');
     await typeInto(qty, '');
     await expect(hint).toHaveCount(0);
@@ -99,7 +98,7 @@ test(
 );
 
 test(
-  '[CART4] Remove takes that line alone, and Checkout empties the cart',
+  '[CART4] Remove deletes one line, and Checkout empties the cart',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await openCart(shop, [first, 2], [second, 3], [third, 1]);
@@ -112,7 +111,7 @@ test(
   },
 );
 
-test('[CART6] a line stays at 999 when more is added, and a status message says so', async ({
+test('[CART6] a line is limited to 999, and a status message announces it', async ({
   shop,
   page,
 }) => {
@@ -160,7 +159,7 @@ test(
 );
 
 test(
-  '[CART9] plus adds one; minus takes one away, and at 1 the line',
+  '[CART9] plus adds one; minus removes one, and at 1 the line',
   { tag: '@smoke' },
   async ({ shop }) => {
     await openCart(shop, [first, 1], [second, 1]);
@@ -203,7 +202,7 @@ test(
 );
 
 test(
-  '[CART15, CART17] Checkout thanks until the visitor leaves; then the cart is plainly empty',
+  '[CART15, CART17] Checkout thanks the visitor, and after a navigation the cart is empty',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await openCart(shop, [first, 2]);
@@ -229,7 +228,7 @@ test(
   },
 );
 
-test('[CART16] there is no payment, and the cart page says that this is a demo', async ({
+test('[CART16] the cart page asks for no payment and says that this is a demo', async ({
   shop,
   page,
 }) => {
@@ -242,7 +241,7 @@ test('[CART16] there is no payment, and the cart page says that this is a demo',
 });
 
 test(
-  '[CART28] a wheel over a quantity scrolls the page and changes nothing',
+  '[CART28] the wheel over a quantity scrolls the page and changes nothing',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await page.setViewportSize({ width: 800, height: 400 });

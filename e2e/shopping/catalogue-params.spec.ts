@@ -3,7 +3,7 @@ import { BASE, seededProduct, seededProducts, titles } from '../fixtures/product
 import { expect, test } from '../fixtures/shop.ts';
 
 test(
-  '[CAT15] two plain starts show two random catalogues, from the browser’s own chance',
+  '[CAT15] two visits without parameters show two random catalogues',
   { tag: '@smoke' },
   async ({ browser, shop, page }) => {
     await shop.open('');
@@ -16,7 +16,7 @@ test(
     );
     await other.close();
 
-    await rig(page, 4242);
+    await stubRandom(page, 4242);
     for (const path of ['', 'products', 'product/nothing', 'cart']) {
       await shop.open(path);
       await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  '[CAT11] the start address sets the seed, also on a product’s address',
+  '[CAT11] the seed parameter sets the catalogue, also on a product URL',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     for (const seed of [0, 7, 4_294_967_295]) {
@@ -40,7 +40,9 @@ test(
   },
 );
 
-test('[CAT12] the start address sets the size, from 1 to 10000', async ({ shop }) => {
+test('[CAT12] the size parameter sets the number of products, from 1 to 10000', async ({
+  shop,
+}) => {
   for (const size of [1, 33]) {
     await shop.open(`?seed=7&size=${size}`);
     await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7, size)));
@@ -51,11 +53,11 @@ test('[CAT12] the start address sets the size, from 1 to 10000', async ({ shop }
   await expect(shop.cards).toHaveCount(20);
 });
 
-test('[CAT13] a size alone applies to a random seed, or to the one of the product started on', async ({
+test('[CAT13] a size alone applies to a random seed, or to that of the product opened', async ({
   shop,
   page,
 }) => {
-  await rig(page, 4242);
+  await stubRandom(page, 4242);
   for (const path of ['', 'product/nothing']) {
     await shop.open(`${path}?size=30`);
     await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
@@ -66,7 +68,7 @@ test('[CAT13] a size alone applies to a random seed, or to the one of the produc
   await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(8, 30)));
 });
 
-test('[CAT14] without a seed, a start on a product takes the seed inside its id', async ({
+test('[CAT14] without a seed parameter, a product URL sets the seed inside its id', async ({
   shop,
   page,
 }) => {
@@ -76,7 +78,7 @@ test('[CAT14] without a seed, a start on a product takes the seed inside its id'
   await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(123_456)));
 });
 
-test('[CAT6, CAT10] a product’s link opens cold in another browser, whatever catalogue is at hand', async ({
+test('[CAT6, CAT10] a product URL opens in another browser, whatever its catalogue', async ({
   browser,
   shop,
   page,
@@ -84,20 +86,20 @@ test('[CAT6, CAT10] a product’s link opens cold in another browser, whatever c
   await shop.open('');
   await shop.cards.nth(5).getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
-  const facts = await page.getByRole('main').innerText();
+  const text = await page.getByRole('main').innerText();
 
-  const elsewhere = await browser.newContext();
-  const cold = await elsewhere.newPage();
-  const asked: string[] = [];
-  cold.on('request', (request) => asked.push(request.resourceType()));
+  const otherContext = await browser.newContext();
+  const cold = await otherContext.newPage();
+  const requested: string[] = [];
+  cold.on('request', (request) => requested.push(request.resourceType()));
   await cold.goto(page.url());
   await expect(cold.getByRole('main')).toHaveText(/Customer Reviews/);
-  expect(await cold.getByRole('main').innerText()).toBe(facts);
-  expect(asked).not.toContain('fetch');
-  expect(asked).not.toContain('xhr');
-  await elsewhere.close();
+  expect(await cold.getByRole('main').innerText()).toBe(text);
+  expect(requested).not.toContain('fetch');
+  expect(requested).not.toContain('xhr');
+  await otherContext.close();
 
-  // Of another seed than the current one, and beyond the current size.
+  // Of another seed than the URL's, and beyond its size.
   for (const product of [seededProduct(5, 1), seededProduct(700, 7), seededProduct(9999, 7)]) {
     await shop.open(`product/${product.id}?seed=7&size=20`);
     await expect(shop.heading).toHaveText(product.title);
@@ -107,26 +109,26 @@ test('[CAT6, CAT10] a product’s link opens cold in another browser, whatever c
   }
 });
 
-test('[CAT16] the app’s links keep a given seed and size, so reload and back show the same catalogue', async ({
+test('[CAT16] links carry the seed and size, so reload and back show the same catalogue', async ({
   shop,
   page,
 }) => {
-  const whole = 'seed=7&size=24';
+  const both = 'seed=7&size=24';
   const starts: (readonly [string, string])[] = [
     'products',
     `product/${seededProduct(2).id}`,
     'cart',
     'product/no',
     'adrift',
-  ].map((path) => [path, whole] as const);
-  for (const pin of [whole, 'seed=7', 'size=24']) starts.push(['', pin]);
-  for (const [path, pin] of starts) {
-    await shop.open(`${path}?${pin}`);
+  ].map((path) => [path, both] as const);
+  for (const params of [both, 'seed=7', 'size=24']) starts.push(['', params]);
+  for (const [path, params] of starts) {
+    await shop.open(`${path}?${params}`);
     await shop.cartIcon.click();
     await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
-    const hrefs = await addressesOn(page);
+    const hrefs = await linkUrls(page);
     expect(hrefs.length).toBeGreaterThan(3);
-    expect(hrefs.filter((href) => new URL(href).search !== `?${pin}`)).toEqual([]);
+    expect(hrefs.filter((href) => new URL(href).search !== `?${params}`)).toEqual([]);
   }
   const expected = titles(seededProducts(7, 24));
   await shop.open('?seed=7&size=24');
@@ -140,19 +142,16 @@ test('[CAT16] the app’s links keep a given seed and size, so reload and back s
   await page.goBack();
   await expect(shop.cards.getByRole('heading')).toHaveText(expected);
 
-  // A start that gives neither pins nothing.
+  // Without parameters links carry none.
   await shop.open('');
-  expect((await addressesOn(page)).filter((href) => new URL(href).search !== '')).toEqual([]);
+  expect((await linkUrls(page)).filter((href) => new URL(href).search !== '')).toEqual([]);
 });
 
-test('[CAT17] an unusable seed or size is ignored and said once on the console', async ({
-  shop,
-  page,
-}) => {
-  await rig(page, 4242);
-  const said: string[] = [];
+test('[CAT17] an invalid seed or size is ignored and logged once', async ({ shop, page }) => {
+  await stubRandom(page, 4242);
+  const logged: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('is invalid')) said.push(message.text());
+    if (message.text().includes('is invalid')) logged.push(message.text());
   });
   for (const [seed, size] of [
     ['river', '0'],
@@ -160,24 +159,24 @@ test('[CAT17] an unusable seed or size is ignored and said once on the console',
     ['4294967296', '10001'],
     ['', '1e2'],
   ]) {
-    said.length = 0;
+    logged.length = 0;
     await shop.open(`?seed=${seed}&size=${size}`);
     await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242, 20)));
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(shop.heading).toHaveText('Your Cart');
-    expect(said.filter((text) => text.includes('"seed"'))).toHaveLength(1);
-    expect(said.filter((text) => text.includes('"size"'))).toHaveLength(1);
-    expect((await addressesOn(page)).filter((href) => new URL(href).search !== '')).toEqual([]);
+    expect(logged.filter((text) => text.includes('"seed"'))).toHaveLength(1);
+    expect(logged.filter((text) => text.includes('"size"'))).toHaveLength(1);
+    expect((await linkUrls(page)).filter((href) => new URL(href).search !== '')).toEqual([]);
   }
-  said.length = 0;
+  logged.length = 0;
   await shop.open('?seed=7&size=x');
   await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(7)));
-  expect(said).toHaveLength(1);
+  expect(logged).toHaveLength(1);
 });
 
-/** Makes the browser's source of chance give one known seed. */
-async function rig(page: Page, seed: number): Promise<void> {
+/** Makes `crypto.getRandomValues` return a known seed. */
+async function stubRandom(page: Page, seed: number): Promise<void> {
   await page.addInitScript((seed) => {
     crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
       if (array instanceof Uint32Array) array.fill(seed);
@@ -186,11 +185,8 @@ async function rig(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-/**
- * The addresses of the app's links, without those that lead within the page and those of the footer,
- * which offer other starts.
- */
-async function addressesOn(page: Page): Promise<readonly string[]> {
+/** The URLs of links, without fragments and without the footer, which links to other catalogues. */
+async function linkUrls(page: Page): Promise<readonly string[]> {
   const links = page.locator('a:not([href^="#"], footer *)');
   const hrefs = await links.evaluateAll((all) =>
     all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),

@@ -1,2 +1,2 @@
-// The stories of docs/testing-with-rivulet.md, as they stand there.
+// Runs the example that docs/testing-with-rivulet.md quotes.
 import '../../docs/examples/playwright.ts';

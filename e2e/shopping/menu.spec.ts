@@ -33,10 +33,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[HEAD9] opened while a change of address is about to be drawn, the menu stays', async ({
-    shop,
-    page,
-  }) => {
+  test('[HEAD9] the menu stays open when a pending navigation renders', async ({ shop, page }) => {
     await shop.open('products?seed=7&rating=4');
     await page.evaluate(() => {
       for (const name of ['Clear Filters', 'Menu']) {
@@ -54,24 +51,24 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('[PAINT12] the header’s search box offers suggestions once the window is wide enough for it', async ({
+  test('[PAINT12] the header’s search box suggests once the window is wide enough for it', async ({
     shop,
     page,
   }) => {
     await shop.open('?seed=7');
     await shop.everythingIsPrefetched();
     const field = page.locator('header input[name=q]');
-    const isAlive = () =>
+    const isHydrated = () =>
       field.evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')));
-    expect(await isAlive()).toBe(false);
+    expect(await isHydrated()).toBe(false);
     await page.setViewportSize({ width: 768, height: 844 });
-    await expect.poll(isAlive).toBe(true);
+    await expect.poll(isHydrated).toBe(true);
     await typeInto(shop.searchBox, 'cot');
     await expect(shop.suggestions.first()).toBeVisible();
   });
 
   test(
-    '[HEAD7, NAME12] the button Menu opens and closes the dialog Menu',
+    '[HEAD7, NAME12] the Menu button opens and closes the Menu dialog',
     { tag: ['@engines', '@smoke'] },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
@@ -95,11 +92,11 @@ test.describe('on a phone', () => {
   );
 
   test(
-    '[HEAD10] the menu gives the focus to its button, also where a click gave it none',
+    '[HEAD10] the menu restores the focus to its button, also where clicks do not focus',
     { tag: '@engines' },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
-      // As Safari has it on a Mac.
+      // Safari on macOS does not focus a clicked button.
       await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
       for (const open of [() => menuButton(page).click(), () => page.keyboard.press('Control+k')]) {
         await open();
@@ -131,7 +128,7 @@ test.describe('on a phone', () => {
   );
 
   test(
-    '[HEAD5] the menu leads on, and closes when it has',
+    '[HEAD5] the menu closes when one of its links navigates',
     { tag: ['@engines', '@smoke'] },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
@@ -145,7 +142,7 @@ test.describe('on a phone', () => {
       await expect(shop.heading).toHaveText('Results for “steel”');
       await expect(menu(page)).toHaveCount(0);
 
-      // The screen already shown: no address changes.
+      // The current screen: the URL does not change.
       await menuButton(page).click();
       await menu(page).getByRole('link', { name: 'Products' }).click();
       await menuButton(page).click();
@@ -179,7 +176,7 @@ test.describe('on a phone', () => {
     await expect(search.getByRole('button', { name: 'Clear search', exact: true })).toBeHidden();
   });
 
-  test('[FIND11] Escape closes the list in the menu, keeps the text and leaves the menu open', async ({
+  test('[FIND11] Escape closes the suggestions in the menu but neither the menu nor the text', async ({
     shop,
     page,
   }) => {
@@ -195,7 +192,10 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('[FIND10] Ctrl+K reaches the box in the menu, open or not', async ({ shop, page }) => {
+  test('[FIND10] Ctrl+K focuses the search box of the menu, open or closed', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('?seed=7');
     await page.keyboard.press('Control+k');
     await expect(menu(page)).toBeVisible();
@@ -206,33 +206,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('k');
     await expect(shop.searchBox).toHaveValue('k');
   });
-
-  test('[NAME2] menu, popup and list are not in the document while they are closed', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('?seed=7');
-    const contents = page.locator(
-      'dialog, [role="dialog"], [role="listbox"], [role="option"], header a[href*="cart"]',
-    );
-    // The one link is that of the header's own navigation, which a phone does not show.
-    await expect(contents).toHaveCount(1);
-    await menuButton(page).click();
-    await typeInto(shop.searchBox, 'ste');
-    await expect(shop.suggestions.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);
-    await menuButton(page).click();
-    await expect(contents).toHaveCount(1);
-    await shop.card(seededProduct(0).title).getByRole('button').click();
-    await expect(shop.popup).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(contents).toHaveCount(1);
-  });
 });
 
 test(
-  '[FIND29] a phone that is turned while somebody searches keeps the text',
+  '[FIND29] rotating a phone during a search preserves the text',
   { tag: '@engines' },
   async ({ shop, page }) => {
     const portrait = { width: 390, height: 844 };
@@ -255,7 +232,7 @@ test(
 );
 
 test(
-  '[HEAD9] Clear search in the menu leaves it open, with the focus in its box',
+  '[HEAD9] Clear search in the menu leaves it open and focuses its search box',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

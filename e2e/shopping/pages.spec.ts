@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const product = seededProduct(4);
 
-test('[APP1] the shop presents itself as Rivulet, with its tagline', async ({ shop, page }) => {
+test('[APP1] the shop shows its name and tagline', async ({ shop, page }) => {
   await shop.open('');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Flow into great deals')).toBeVisible();
@@ -16,11 +16,11 @@ test('[APP1] the shop presents itself as Rivulet, with its tagline', async ({ sh
 });
 
 test(
-  '[APP2, APP3] a visitor shops from search to checkout with no login and no foreign request',
+  '[APP2, APP3] a visitor shops from search to checkout with no login or third-party request',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const failed: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 400) failed.push(response.url());
@@ -48,13 +48,13 @@ test(
     }
 
     const own = new URL(BASE, baseURL).href;
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(3);
+    expect(requested.filter((url) => !url.startsWith(own))).toEqual([]);
     expect(failed).toEqual([]);
   },
 );
 
-test('[APP7, NAME9] the home page and the not-found screens have their headings at level 1', async ({
+test('[APP7, NAME9] the home page and the not-found screens have a level 1 heading', async ({
   shop,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('[APP7, NAME9] the home page and the not-found screens have their headings 
 });
 
 test(
-  '[APP8, CAT1] the home page of a plain start shows all 20 products',
+  '[APP8, CAT1] the home page without parameters shows all 20 products',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  '[APP9, NAME8] each address shows its screen, also with a slash at its end',
+  '[APP9, NAME8] each URL shows its screen, with and without a trailing slash',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('products?seed=7');
@@ -105,20 +105,27 @@ test(
   },
 );
 
-test('[APP10] any other path says so and leads home', { tag: '@smoke' }, async ({ shop, page }) => {
-  for (const path of ['adrift', 'product', 'products/2', 'cart/old', `product/${product.id}/x`]) {
-    await shop.open(path);
-    await expect(shop.heading).toHaveText('404 – Page Not Found');
-    await expect(
-      page.getByText("Sorry, we couldn't find what you were looking for.", { exact: true }),
-    ).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
-  expect(new URL(page.url()).pathname).toBe(BASE);
-});
+test(
+  '[APP10] an unknown path shows Page Not Found and a link to the home page',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    for (const path of ['adrift', 'product', 'products/2', 'cart/old', `product/${product.id}/x`]) {
+      await shop.open(path);
+      await expect(shop.heading).toHaveText('404 – Page Not Found');
+      await expect(
+        page.getByText("Sorry, we couldn't find what you were looking for.", { exact: true }),
+      ).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
+    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    expect(new URL(page.url()).pathname).toBe(BASE);
+  },
+);
 
-test('[APP11, APP12, APP13, APP14] every screen has its document title', async ({ shop, page }) => {
+test('[APP11, APP12, APP13, APP14] every screen has its own document title', async ({
+  shop,
+  page,
+}) => {
   const expected = [
     ['', 'Rivulet – Flow into great deals'],
     ['products', 'Products · Rivulet'],
@@ -132,13 +139,13 @@ test('[APP11, APP12, APP13, APP14] every screen has its document title', async (
     await shop.open(path);
     await expect(page).toHaveTitle(title);
   }
-  // The title also follows a change of screen within the app.
+  // Navigation within the app updates the title too.
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveTitle('Rivulet – Flow into great deals');
 });
 
 test(
-  '[APP15] a link to the address already shown adds no history entry',
+  '[APP15] a link to the current URL adds no history entry',
   { tag: '@engines' },
   async ({ shop, page }) => {
     const entries = () => page.evaluate(() => history.length);
@@ -155,7 +162,7 @@ test(
   },
 );
 
-test('[APP16] the page is marked ready once the screen answers input, not before', async ({
+test('[APP16] html[data-ready] is set once the screen is interactive, not before', async ({
   shop,
   page,
 }) => {
@@ -168,20 +175,20 @@ test('[APP16] the page is marked ready once the screen answers input, not before
   await page.goto('?seed=7', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeAttached();
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  // As soon as the mark is there, a click is answered: no waiting in between.
-  const answered = page.evaluate(async () => {
+  // A click right after the attribute appears must work.
+  const cartName = page.evaluate(async () => {
     const root = document.documentElement;
     await new Promise<void>((resolve) => {
-      const look = () => root.dataset['ready'] !== undefined && resolve();
-      new MutationObserver(look).observe(root, { attributes: true });
-      look();
+      const check = () => root.dataset['ready'] !== undefined && resolve();
+      new MutationObserver(check).observe(root, { attributes: true });
+      check();
     });
     document.querySelector<HTMLElement>('article button')?.click();
     await new Promise((resolve) => setTimeout(resolve));
     return document.querySelector('header button[aria-label^="Cart,"]')?.ariaLabel;
   });
   release();
-  expect(await answered).toBe('Cart, 1 item');
+  expect(await cartName).toBe('Cart, 1 item');
   await expect(shop.popup).toBeVisible();
 });
 
@@ -193,10 +200,7 @@ async function expectNoLogin(page: Page): Promise<void> {
   );
 }
 
-test('[APP19] a path that means a page of the shop shows it, under its canonical address', async ({
-  shop,
-  page,
-}) => {
+test('[APP19] an encoded path shows its screen under the canonical URL', async ({ shop, page }) => {
   const { id, title } = seededProduct(4);
   for (const [path, canonical, heading] of [
     [`product/${id.toUpperCase()}?seed=7`, `product/${id}?seed=7`, title],
@@ -212,7 +216,7 @@ test('[APP19] a path that means a page of the shop shows it, under its canonical
     await expect(page).toHaveURL(canonical);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-  // Decoded once, and no more.
+  // Decoded only once.
   for (const path of ['%2570roducts', 'products%2Findex.html', 'adrift/index.html', '%E0%A4%A']) {
     await shop.open(path);
     await expect(shop.heading).toHaveText('404 – Page Not Found');
@@ -221,11 +225,11 @@ test('[APP19] a path that means a page of the shop shows it, under its canonical
 });
 
 test(
-  '[APP18] html[data-page] names the screen that is shown whole',
+  '[APP18] html[data-page] is the URL of the fully rendered screen',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
-    const whole = page.locator('html');
-    const isShown = (path: string) => expect(whole).toHaveAttribute('data-page', path);
+    const html = page.locator('html');
+    const isShown = (path: string) => expect(html).toHaveAttribute('data-page', path);
     await shop.stopClock();
     await shop.open('?seed=7&size=60');
     await isShown('?seed=7&size=60');
@@ -233,7 +237,7 @@ test(
 
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expect(shop.skeletons).toHaveCount(8);
-    await expect(whole).not.toHaveAttribute('data-page');
+    await expect(html).not.toHaveAttribute('data-page');
     await page.clock.runFor(500);
     await isShown('products?seed=7&size=60');
     await expect(shop.cards).toHaveCount(60);
@@ -241,7 +245,7 @@ test(
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
     await isShown('products?sort=rating&seed=7&size=60');
     await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await expect(whole).not.toHaveAttribute('data-page');
+    await expect(html).not.toHaveAttribute('data-page');
     await page.clock.runFor(500);
     await isShown('products?seed=7&size=60');
 
@@ -266,17 +270,17 @@ test(
   '[APP18] html[data-page] is absent while the next screen is loading',
   { tag: '@engines' },
   async ({ shop, page }) => {
-    const letGo = await holdScript(page, 'CartPage-*');
+    const release = await holdScript(page, 'CartPage-*');
     await shop.open('?seed=7');
-    const whole = page.locator('html');
-    await expect(whole).toHaveAttribute('data-page', '?seed=7');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-page', '?seed=7');
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
-    await expect(whole).not.toHaveAttribute('data-page');
+    await expect(html).not.toHaveAttribute('data-page');
     await page.goBack();
-    await expect(whole).toHaveAttribute('data-page', '?seed=7');
+    await expect(html).toHaveAttribute('data-page', '?seed=7');
     await page.goForward();
-    letGo();
-    await expect(whole).toHaveAttribute('data-page', 'cart?seed=7');
+    release();
+    await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
     await expect(shop.heading).toHaveText('Your Cart');
   },
 );

@@ -3,7 +3,7 @@ import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test(
-  '[POP15] what was just added is in view, however long the list is',
+  '[POP15] the line just added scrolls into view in a long list',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
@@ -13,7 +13,7 @@ test(
     await shop.open('?seed=7');
     const line = (index: number) =>
       shop.popup.getByRole('listitem').filter({ hasText: seededProduct(index).title });
-    // At the end of the list, at its beginning, and once more where it is in view.
+    // At the end of the list, at its start, and again while visible.
     for (const index of [15, 0, 0, 19]) {
       await shop
         .card(seededProduct(index).title)
@@ -27,10 +27,7 @@ test(
   },
 );
 
-test('[POP3] the menu that is opened right after an addition has no popup over it', async ({
-  shop,
-  page,
-}) => {
+test('[POP3] no popup covers the menu opened right after an addition', async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.open('?seed=7');
   await page.evaluate(() => {
@@ -43,7 +40,7 @@ test('[POP3] the menu that is opened right after an addition has no popup over i
 });
 
 test(
-  '[POP16] a press that begins in the popup or the menu and ends outside closes nothing',
+  '[POP16] a pointer press that starts inside the popup or menu and ends outside closes neither',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);

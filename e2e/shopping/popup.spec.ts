@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  '[POP2, NAME11] adding from a card opens the popup, with what is in the cart',
+  '[POP2, NAME11] adding from a card opens the popup with the cart’s lines',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     for (const path of ['?seed=7', 'products?seed=7', `product/${other.id}?seed=7`]) {
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  '[POP3] the popup closes on a change of route, on Escape and on a click outside',
+  '[POP3] the popup closes on navigation, on Escape and on a click outside',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open('?seed=7');
@@ -68,7 +68,7 @@ test(
     await shop.heading.click();
     await expect(shop.popup).toHaveCount(0);
 
-    // A change of route with no click outside: by keyboard, and by Back.
+    // Navigation without a click outside: by keyboard and by Back.
     await shop.cartIcon.click();
     await page.getByRole('link', { name: 'Products', exact: true }).press('Enter');
     await expect(shop.heading).toHaveText('Products');
@@ -81,14 +81,14 @@ test(
   },
 );
 
-test('[POP4] Go to Cart closes the popup and goes to the cart, and there only closes it', async ({
+test('[POP4] Go to Cart navigates to the cart and closes the popup; on the cart page it only closes', async ({
   shop,
   page,
 }) => {
   await shop.open('?seed=7');
   await add(shop).click();
-  const go = shop.popup.getByRole('link', { name: 'Go to Cart' });
-  await go.click();
+  const link = shop.popup.getByRole('link', { name: 'Go to Cart' });
+  await link.click();
   await expect(shop.heading).toHaveText('Your Cart');
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
   await expect(shop.popup).toHaveCount(0);
@@ -97,7 +97,7 @@ test('[POP4] Go to Cart closes the popup and goes to the cart, and there only cl
     await shop.open(path);
     const before = await page.evaluate(() => [history.length, location.href]);
     await shop.cartIcon.click();
-    await go.click();
+    await link.click();
     await expect(shop.popup).toHaveCount(0);
     await expect(shop.cartIcon).toBeFocused();
     expect(await page.evaluate(() => [history.length, location.href])).toEqual(before);
@@ -112,7 +112,7 @@ test(
     await shop.open('?seed=7');
     await add(shop).click();
     await expect(shop.popup).toBeVisible();
-    // One click outside does its work, although it closes the popup: here it opens it again.
+    // The click that closes the popup also reaches its target, which opens it again.
     await add(shop, other.title).click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
     await expect(shop.popup.getByRole('listitem')).toHaveCount(2);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  '[POP6] opened from the icon, the popup takes the focus, and Escape gives it back',
+  '[POP6] the icon opens and focuses the popup, and Escape restores the focus',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.open('?seed=7');
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  '[POP7] opened from a card, the popup leaves the focus alone, and the addition is announced',
+  '[POP7] a card opens the popup without moving the focus, and the addition is announced',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await shop.open('?seed=7');
@@ -173,7 +173,7 @@ test('[POP8] the popup of an empty cart says that it is empty', async ({ shop })
   await expect(shop.popup.getByRole('listitem')).toHaveCount(0);
 });
 
-test('[POP9] whether the popup is shown is never stored', async ({ shop, page }) => {
+test('[POP9] the popup’s state is never persisted', async ({ shop, page }) => {
   await shop.open('?seed=7');
   await shop.cartIcon.click();
   await expect(shop.popup).toBeVisible();
@@ -185,13 +185,14 @@ test('[POP9] whether the popup is shown is never stored', async ({ shop, page })
   await page.keyboard.press('Escape');
   expect(await shop.stored()).toEqual(open);
   await shop.cartIcon.click();
+  await expect(shop.popup).toBeVisible();
   await page.reload();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   await expect(shop.popup).toHaveCount(0);
 });
 
 test(
-  '[POP10, NAME15] Added! stands for a second, disabled and as wide as before',
+  '[POP10, NAME15] Added! shows for a second, on a disabled button of the same width',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.stopClock();
@@ -212,7 +213,7 @@ test(
 );
 
 test(
-  '[POP12] while Added! stands, Escape closes the popup and Tab goes on from the button',
+  '[POP12] while Added! shows, Escape closes the popup and Tab continues from the button',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await shop.stopClock();
@@ -229,7 +230,7 @@ test(
 );
 
 test(
-  '[POP13] when Added! ends, the focus comes back to the button if nothing else took it',
+  '[POP13] when Added! ends, the button regains the focus unless another element has it',
   { tag: '@engines' },
   async ({ shop, page }) => {
     await shop.stopClock();
@@ -249,19 +250,16 @@ test(
   },
 );
 
-test('[NAME2] popup, menu and dropdown are not in the document while they are closed', async ({
-  shop,
-  page,
-}) => {
+test('[NAME2] closed popup, menu and dropdown are not in the document', async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await shop.open('?seed=7');
-  const parts = page.locator('[role="dialog"], dialog, [role="listbox"], [role="option"]');
+  const hidden = page.locator('[role="dialog"], dialog, [role="listbox"], [role="option"]');
   const links = page.locator('a', { hasText: /^(Go to Cart)$/ });
-  await expect(parts.or(links)).toHaveCount(0);
+  await expect(hidden.or(links)).toHaveCount(0);
   await shop.cartIcon.click();
   await expect(shop.popup).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(parts.or(links)).toHaveCount(0);
+  await expect(hidden.or(links)).toHaveCount(0);
 
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -271,6 +269,6 @@ test('[NAME2] popup, menu and dropdown are not in the document while they are cl
   await page.keyboard.press('Escape');
   await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(parts).toHaveCount(0);
+  await expect(hidden).toHaveCount(0);
   await expect(page.locator('nav[aria-label="Main"]:visible')).toHaveCount(0);
 });

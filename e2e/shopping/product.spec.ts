@@ -9,7 +9,7 @@ const product = seededProduct(0);
 const address = `product/${product.id}?seed=7`;
 
 test(
-  '[ITEM1, ITEM2, ITEM3] the product page shows all there is to know',
+  '[ITEM1, ITEM2, ITEM3] the product page shows all details of the product',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     for (const shown of [product, seededProduct(9), seededProduct(3, 99)]) {
@@ -25,19 +25,19 @@ test(
       await expect(main.getByText(shown.description, { exact: true })).toBeVisible();
       await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
       await expect(main.getByText('Free Shipping', { exact: true })).toBeVisible();
-      const facts = {
+      const details = {
         Brand: 'Acme',
         Category: 'Electronics',
         SKU: shown.id.slice(0, 8).toUpperCase(),
         Stock: '12',
       };
-      for (const [name, value] of Object.entries(facts)) await expectFact(page, name, value);
+      for (const [name, value] of Object.entries(details)) await expectDetail(page, name, value);
     }
   },
 );
 
 test(
-  '[ITEM4, CAT9] an id that no product has shows Product Not Found',
+  '[ITEM4, CAT9] an unknown id shows Product Not Found',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     const { id } = product;
@@ -88,7 +88,7 @@ test(
     await box.pressSequentially('0');
     await box.press('Enter');
     await expect(box).toHaveValue('5');
-    // What is put in the cart is the last valid number too, not what stands there half typed.
+    // The last valid number is added too, not an invalid text in the field.
     await typeInto(box, '0');
     await buyBox(page).add.click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  '[ITEM7] Add to Cart says Added! for a second, with no popup',
+  '[ITEM7] Add to Cart shows Added! for a second and no popup',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.stopClock();
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('[ITEM17] four related products come from the product’s own catalogue', async ({ shop }) => {
+test('[ITEM17] four related products are of the same catalogue', async ({ shop }) => {
   const cases = [
     { shown: seededProduct(0), size: 20 },
     { shown: seededProduct(19), size: 20 },
@@ -159,7 +159,7 @@ test('[ITEM17] four related products come from the product’s own catalogue', a
   }
 });
 
-test('[NAME20] the breadcrumb leads to Home and Products and ends with the title', async ({
+test('[NAME20] the breadcrumb links to Home and Products and ends with the title', async ({
   shop,
   page,
 }) => {
@@ -175,7 +175,7 @@ test('[NAME20] the breadcrumb leads to Home and Products and ends with the title
   await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
 });
 
-test('[NAME23] the description is marked, and is the page’s meta description', async ({
+test('[NAME23] the description has data-description and is the meta description', async ({
   shop,
   page,
 }) => {
@@ -183,7 +183,7 @@ test('[NAME23] the description is marked, and is the page’s meta description',
   const meta = page.locator('meta[name="description"]');
   await expect(page.locator('[data-description]')).toHaveText(product.description);
   await expect(meta).toHaveAttribute('content', product.description);
-  // A related product brings its own, and another screen has not kept it.
+  // Navigation replaces it with that of the related product, and removes it on another screen.
   const link = related(shop).getByRole('article').first().getByRole('link');
   await link.click();
   await expect(shop.heading).not.toHaveText(product.title);
@@ -204,7 +204,7 @@ function related(shop: Shop) {
   return shop.page.getByRole('region', { name: 'Related Products', exact: true });
 }
 
-async function expectFact(page: Page, name: string, value: string): Promise<void> {
+async function expectDetail(page: Page, name: string, value: string): Promise<void> {
   const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
   await expect(term).toBeVisible();
   await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);

@@ -5,10 +5,10 @@ import { expect, notInFirefox, type Shop, test, typeInto } from '../fixtures/sho
 const lines = [seededProduct(0), seededProduct(1), seededProduct(2), seededProduct(3)] as const;
 const [first, second] = lines;
 
-/** Six presses come of a key held down for a while. */
+/** A held key repeats: six key presses. */
 const HELD = 6;
 
-const WAYS = {
+const INPUTS = {
   'a double click': (button: Locator) => button.dblclick(),
   async 'a held Enter'(button: Locator) {
     await button.focus();
@@ -18,11 +18,11 @@ const WAYS = {
   },
 };
 
-const ASIDE = notInFirefox('driven over BiDi, a double click comes as two single ones');
+const NO_DOUBLE_CLICK = notInFirefox('BiDi sends a double click as two single clicks');
 
-for (const [way, press] of Object.entries(WAYS)) {
-  const details = press === WAYS['a double click'] ? ASIDE : {};
-  test(`[ITEM19] ${way} on Add to Cart adds one`, { tag: '@engines' }, async ({ shop, page }) => {
+for (const [input, press] of Object.entries(INPUTS)) {
+  const details = press === INPUTS['a double click'] ? NO_DOUBLE_CLICK : {};
+  test(`[ITEM19] ${input} on Add to Cart adds one`, { tag: '@engines' }, async ({ shop, page }) => {
     for (const path of ['?seed=7', `product/${second.id}?seed=7`]) {
       await shop.open(path);
       await press(named(shop, 'Add to Cart').first());
@@ -34,8 +34,8 @@ for (const [way, press] of Object.entries(WAYS)) {
     );
   });
 
-  test(`[ITEM19] ${way} on Buy Now buys once`, details, async ({ shop }) => {
-    // What comes while the shop is idle does not: the cart page is waited for, with the product's still standing.
+  test(`[ITEM19] ${input} on Buy Now buys once`, details, async ({ shop }) => {
+    // Repeated input must not add again while the cart page loads and the product page still shows.
     await shop.stopClock();
     await shop.open(`product/${first.id}?seed=7`);
     await named(shop, 'Increase quantity').click();
@@ -46,7 +46,7 @@ for (const [way, press] of Object.entries(WAYS)) {
   });
 
   test(
-    `[ITEM19] ${way} on Submit Review adds one and asks for no more`,
+    `[ITEM19] ${input} on Submit Review adds one review and shows no hint`,
     details,
     async ({ shop, page }) => {
       await shop.open(`product/${first.id}?seed=7`);
@@ -61,14 +61,14 @@ for (const [way, press] of Object.entries(WAYS)) {
   );
 
   test(
-    `[CART27] ${way} on Remove, Undo and Checkout counts once`,
+    `[CART27] ${input} on Remove, Undo and Checkout counts once`,
     details,
     async ({ shop, page }) => {
       await shop.storeCart(lines.map(({ id }) => ({ id, qty: 1 })));
       await shop.open('cart?seed=7');
       await press(named(shop, `Remove ${first.title}`));
       await expect(shop.cartLines).toHaveCount(3);
-      // The line that offers Undo is there now: the next line moves to just where this one was.
+      // Undo replaces the removed line: otherwise the next line would be under the pointer.
       await press(named(shop, `Remove ${second.title}`));
       await expect(shop.cartLines).toHaveCount(2);
       await press(named(shop, 'Undo'));
@@ -81,7 +81,7 @@ for (const [way, press] of Object.entries(WAYS)) {
   );
 }
 
-test('[ITEM19] an Enter held for longer than it says Added! adds one', async ({ shop, page }) => {
+test('[ITEM19] holding Enter for longer than Added! shows adds one', async ({ shop, page }) => {
   await shop.open('?seed=7');
   const button = named(shop, 'Add to Cart').first();
   await button.focus();
@@ -92,14 +92,13 @@ test('[ITEM19] an Enter held for longer than it says Added! adds one', async ({ 
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  // A new press counts again.
   await button.press('Enter');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
 });
 
 test(
   '[DATA16] a double click on Clear search leaves the focus in the box',
-  ASIDE,
+  NO_DOUBLE_CLICK,
   async ({ shop, page }) => {
     await shop.open('?seed=7');
     await shop.everythingIsPrefetched();

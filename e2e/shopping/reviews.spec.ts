@@ -5,7 +5,6 @@ import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 const product = seededProduct(0);
 const other = seededProduct(1);
 
-/** The customer reviews of the product page. */
 function reviewsOn({ page }: Shop) {
   const region = page.getByRole('region', { name: 'Customer Reviews', exact: true });
   const text = region.getByRole('textbox', { name: 'Your review', exact: true });
@@ -20,7 +19,7 @@ function reviewsOn({ page }: Shop) {
   return { region, text, rating, submit, items, review };
 }
 
-test('[ITEM9, NAME22] every product has the same two sample reviews, in named places', async ({
+test('[ITEM9, NAME22] every product has the same two sample reviews, as named regions and lists', async ({
   shop,
   page,
 }) => {
@@ -33,12 +32,12 @@ test('[ITEM9, NAME22] every product has the same two sample reviews, in named pl
     await expect(submit).toBeVisible();
     await expect(items).toHaveCount(2);
     await expect(items.getByRole('img')).toHaveCount(2);
-    for (const [place, stars] of [5, 4].entries()) {
-      const item = items.nth(place);
+    for (const [index, stars] of [5, 4].entries()) {
+      const item = items.nth(index);
       await expect(item.getByRole('img', { name: `Rated ${stars} out of 5` })).toBeVisible();
-      await expect(item).toContainText(SAMPLE_REVIEWS[place]?.text ?? '?');
+      await expect(item).toContainText(SAMPLE_REVIEWS[index]?.text ?? '?');
       await expect(
-        item.getByText(SAMPLE_REVIEWS[place]?.name ?? '?', { exact: true }),
+        item.getByText(SAMPLE_REVIEWS[index]?.name ?? '?', { exact: true }),
       ).toBeVisible();
     }
     await expect(
@@ -49,7 +48,7 @@ test('[ITEM9, NAME22] every product has the same two sample reviews, in named pl
 });
 
 test(
-  '[ITEM10, ITEM11, ITEM13] the visitor’s reviews stand newest first above the samples',
+  '[ITEM10, ITEM11, ITEM13] the visitor’s reviews show newest first above the samples',
   { tag: ['@engines', '@smoke'] },
   async ({ shop }) => {
     await shop.open(`product/${product.id}?seed=7`);
@@ -66,15 +65,15 @@ test(
     await expect(text).toHaveValue('');
     await expect(rating).toHaveValue('5');
     await expect(items).toHaveCount(7);
-    for (const [place, stars] of choices.toReversed().entries()) {
-      const item = items.nth(place);
+    for (const [index, stars] of choices.toReversed().entries()) {
+      const item = items.nth(index);
       await expect(item.getByText('You', { exact: true })).toBeVisible();
       await expect(item.getByText(`My ${stars} stars`, { exact: true })).toBeVisible();
       await expect(item.getByRole('img')).toHaveAccessibleName(`Rated ${stars} out of 5`);
     }
-    for (const [place, { name, text }] of SAMPLE_REVIEWS.entries()) {
-      await expect(items.nth(5 + place)).toContainText(name);
-      await expect(items.nth(5 + place)).toContainText(text);
+    for (const [index, { name, text }] of SAMPLE_REVIEWS.entries()) {
+      await expect(items.nth(5 + index)).toContainText(name);
+      await expect(items.nth(5 + index)).toContainText(text);
     }
   },
 );
@@ -118,7 +117,7 @@ test('[ITEM14] the visitor’s reviews belong to one product and survive navigat
   expect(await shop.stored()).toEqual({});
 });
 
-test('[ITEM15] review text is text, never markup', async ({ shop, page }) => {
+test('[ITEM15] review text is never rendered as markup', async ({ shop, page }) => {
   await shop.open(`product/${product.id}?seed=7`);
   const { items, review } = reviewsOn(shop);
   const markup = '<img src=x onerror="document.title=1"><b>bold</b> &amp; <script>1</script>';
@@ -129,7 +128,7 @@ test('[ITEM15] review text is text, never markup', async ({ shop, page }) => {
 });
 
 test(
-  '[ITEM16] the average is that of the reviews shown, and the product keeps its own stars',
+  '[ITEM16] the average covers the reviews shown, and the product’s own rating stays',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     const poor = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -153,24 +152,20 @@ test(
   },
 );
 
-test(
-  '[EASE16] a blank review is told what is missing',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    await shop.open(`product/${product.id}?seed=7`);
-    const { text, submit, items } = reviewsOn(shop);
-    await submit.click();
-    await expect(text).toBeFocused();
-    await expect(text).toHaveAttribute('aria-invalid', 'true');
-    await expect(text).toHaveAccessibleDescription('Write a few words first.');
-    await text.press('D');
-    await expect(page.getByText('Write a few words first.')).toHaveCount(0);
-    await expect(text).toHaveAttribute('aria-invalid', 'false');
-    await expect(items).toHaveCount(SAMPLE_REVIEWS.length);
-  },
-);
+test('[EASE16] a blank review shows a hint', { tag: '@engines' }, async ({ shop, page }) => {
+  await shop.open(`product/${product.id}?seed=7`);
+  const { text, submit, items } = reviewsOn(shop);
+  await submit.click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription('Write a few words first.');
+  await text.press('D');
+  await expect(page.getByText('Write a few words first.')).toHaveCount(0);
+  await expect(text).toHaveAttribute('aria-invalid', 'false');
+  await expect(items).toHaveCount(SAMPLE_REVIEWS.length);
+});
 
-test('[ITEM20] a half-written review is still there after a visit to a related product', async ({
+test('[ITEM20] an unsubmitted review survives a visit to a related product', async ({
   shop,
   page,
 }) => {

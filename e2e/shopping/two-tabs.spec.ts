@@ -6,31 +6,42 @@ import { createDice, type Dice } from '../soak/dice.ts';
 import { enableFreezing, setFrozen, stored, waitForStorage } from '../fixtures/storage-events.ts';
 import { Tab, type Done } from '../fixtures/tab.ts';
 
-/** TEST_FULL=1 takes five times as many. */
-const STEPS = process.env['TEST_FULL'] ? 500 : 100;
-const WARES = [0, 1, 2, 3, 4].map((index) => seededProduct(index));
-/** Single letters: with no more in the search box, it offers the recent searches. */
+const STEP_COUNT = process.env['TEST_FULL'] ? 500 : 100;
+const PRODUCTS = [0, 1, 2, 3, 4].map((index) => seededProduct(index));
+/** Single letters: the search box then suggests recent searches. */
 const TEXTS = [...'abcdefghijklm'];
 
-type Deeds = (Action | Return)[];
+type Actions = (Action | Return)[];
 
-interface Turn {
+interface Step {
   readonly weight: number;
-  /** Where it can be taken: on the cart page or beside the cards of another. Anywhere, if left out. */
+  /** The screen where it is available; any without. */
   readonly on?: 'cart' | 'cards';
-  readonly take: (tab: Tab, dice: Dice, done: Deeds) => Promise<Done | null | void>;
+  readonly take: (tab: Tab, dice: Dice, done: Actions) => Promise<Done | null | void>;
 }
 
-const ware = (dice: Dice) => dice.one(WARES);
+const anyProduct = (dice: Dice) => dice.one(PRODUCTS);
 
-const TURNS: readonly Turn[] = [
-  { weight: 40, on: 'cards', take: (tab, dice) => tab.add(ware(dice)) },
-  { weight: 2, on: 'cards', take: (tab, dice) => tab.buyNow(ware(dice), 1 + dice.number(3)) },
-  { weight: 16, on: 'cart', take: (tab, dice, done) => tab.step('increase', ware(dice), done) },
-  { weight: 20, on: 'cart', take: (tab, dice, done) => tab.step('decrease', ware(dice), done) },
-  { weight: 6, on: 'cart', take: (tab, dice, done) => tab.step('remove', ware(dice), done) },
+const STEPS: readonly Step[] = [
+  { weight: 40, on: 'cards', take: (tab, dice) => tab.add(anyProduct(dice)) },
+  { weight: 2, on: 'cards', take: (tab, dice) => tab.buyNow(anyProduct(dice), 1 + dice.number(3)) },
+  {
+    weight: 16,
+    on: 'cart',
+    take: (tab, dice, done) => tab.step('increase', anyProduct(dice), done),
+  },
+  {
+    weight: 20,
+    on: 'cart',
+    take: (tab, dice, done) => tab.step('decrease', anyProduct(dice), done),
+  },
+  { weight: 6, on: 'cart', take: (tab, dice, done) => tab.step('remove', anyProduct(dice), done) },
   { weight: 10, on: 'cart', take: (tab) => tab.undo() },
-  { weight: 16, on: 'cart', take: (tab, dice) => tab.setQty(ware(dice), 1 + dice.number(999)) },
+  {
+    weight: 16,
+    on: 'cart',
+    take: (tab, dice) => tab.setQty(anyProduct(dice), 1 + dice.number(999)),
+  },
   { weight: 1, on: 'cart', take: (tab) => tab.checkout() },
   { weight: 5, on: 'cart', take: (tab) => tab.navigateTo('Home') },
   { weight: 12, on: 'cards', take: (tab) => tab.navigateTo('Cart') },
@@ -41,28 +52,30 @@ const TURNS: readonly Turn[] = [
   { weight: 4, take: (tab) => setFrozen(tab, false) },
 ];
 
-// A film of hundreds of steps costs more than they do: the seed brings them back (src/test-utils/fuzz.ts).
+// A trace of hundreds of steps is too slow; the seed reproduces them (src/test-utils/fuzz.ts).
 test.use({ trace: 'off' });
 
 test(
-  '[CART21, CART22] two tabs, and a third opened last, show what a replay of all actions gives',
-  notInFirefox('each of the hundreds of steps takes ten times as long there'),
+  '[CART21, CART22] two tabs, and a third opened last, match a replay of all actions',
+  notInFirefox('each of the hundreds of steps takes ten times as long over BiDi'),
   async ({ page, context }) => {
     test.setTimeout(90_000);
     await enableFreezing(context);
     const dice = createDice(FUZZ_SEED);
     const tabs = [new Tab(page), new Tab(await context.newPage())] as const;
     for (const tab of tabs) await tab.open('?seed=7');
-    const done: Deeds = [];
-    for (let step = 0; step < STEPS;) {
+    const done: Actions = [];
+    for (let step = 0; step < STEP_COUNT;) {
       const tab = dice.one(tabs);
-      const where = tab.page.url().includes('/cart') ? 'cart' : 'cards';
-      const turn = dice.weighted(TURNS, ({ on, weight }) => (!on || on === where ? weight : 0));
-      const did = await turn.take(tab, dice, done);
-      if (!did) continue;
+      const screen = tab.page.url().includes('/cart') ? 'cart' : 'cards';
+      const { take } = dice.weighted(STEPS, ({ on, weight }) =>
+        !on || on === screen ? weight : 0,
+      );
+      const action = await take(tab, dice, done);
+      if (!action) continue;
       step += 1;
-      if (did === 'moved') continue;
-      done.push(did);
+      if (action === 'moved') continue;
+      done.push(action);
       const texts = await stored(tab);
       expect(outcomeIn(texts), JSON.stringify(done.slice(-20))).toEqual(replay(done));
       for (const other of tabs) if (other !== tab) await waitForStorage(other, texts);
@@ -79,7 +92,7 @@ test(
   },
 );
 
-/** What the stored texts hold, read plainly. */
+/** The persisted cart and searches, parsed. */
 function outcomeIn(texts: Readonly<Record<string, string>>) {
   const list = (key: string): Record<string, unknown>[] => JSON.parse(texts[key] ?? '[]');
   return {

@@ -5,9 +5,9 @@ const lines = [seededProduct(0), seededProduct(1), seededProduct(2)] as const;
 const [first, second, third] = lines;
 const all = [first.title, second.title, third.title];
 
-/** Opens the cart page with three lines: 1, 4 and 1. */
+/** Opens the cart page with quantities 1, 4 and 1. */
 async function openCart(shop: Shop) {
-  await shop.storeCart(lines.map(({ id }, place) => ({ id, qty: place === 1 ? 4 : 1 })));
+  await shop.storeCart(lines.map(({ id }, index) => ({ id, qty: index === 1 ? 4 : 1 })));
   await shop.open('cart?seed=7');
   await expect(shop.cartLines).toHaveCount(3);
   const button = (name: string) => shop.page.getByRole('button', { name, exact: true });
@@ -21,7 +21,7 @@ async function openCart(shop: Shop) {
 }
 
 test(
-  '[CART11] a removal can be undone: the line is back in its place',
+  '[CART11, NAME18] Undo, in a status message, restores a removed line at its position',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     const { titles, undo, remove, minus, qty } = await openCart(shop);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('[CART11] the last line comes back too', async ({ shop, page }) => {
+test('[CART11] Undo restores the only line too', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 6 }]);
   await shop.open('cart?seed=7');
   await page.getByRole('button', { name: `Remove ${first.title}` }).click();
@@ -54,7 +54,10 @@ test('[CART11] the last line comes back too', async ({ shop, page }) => {
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
 });
 
-test('[CART12] Undo stays for hours, whatever else happens on the page', async ({ shop, page }) => {
+test('[CART12] Undo stays available for hours and through other actions', async ({
+  shop,
+  page,
+}) => {
   await page.clock.install();
   const { titles, undo, remove } = await openCart(shop);
   await remove.click();
@@ -87,7 +90,7 @@ test('[CART12] the next change of the cart ends Undo', async ({ shop, page }) =>
   await expect(undo).toBeVisible();
 });
 
-test('[CART12] a change of the page ends Undo', async ({ shop, page }) => {
+test('[CART12] a navigation ends Undo', async ({ shop, page }) => {
   const { undo, remove } = await openCart(shop);
   await remove.click();
   await expect(undo).toBeVisible();

@@ -1,28 +1,21 @@
-import { HOME, isSame, LIST, type Screen } from './place.ts';
+import { HOME, isSame, LIST, type Screen } from './screens.ts';
 
 interface Line {
   readonly id: string;
   readonly qty: number;
 }
 
-export interface OwnReview {
-  readonly text: string;
-  readonly stars: string;
-}
+const MAX_QTY = 999;
+/** A browser has 50 history entries, the first of which is not the shop's. */
+const MAX_ENTRIES = 40;
+const SKELETONS_MS = 500;
 
-const MOST = 999;
-/** How far back a walk goes: a browser keeps 50 entries, of which the first is not the shop's. */
-const KEPT_VISITS = 40;
-
-/**
- * What a visit comes to by the rules of SPEC.md alone, said as plainly as can be. It is told what the visitor
- * does, and shares no code with the shop.
- */
+/** The state of a visit by the rules of SPEC.md, sharing no code with the shop. */
 export class Model {
   /** Milliseconds since the walk began. */
   now = 0;
-  visits: readonly Screen[] = [HOME];
-  at = 0;
+  entries: readonly Screen[] = [HOME];
+  index = 0;
   cart: readonly Line[] = [];
   removed: { readonly line: Line; readonly at: number } | null = null;
   thanked = false;
@@ -33,82 +26,71 @@ export class Model {
   box = '';
   /** The stepper of the product page. */
   quantity = 1;
-  /** When the skeleton cards give way. */
   searchingUntil = 0;
   /** Newest first. */
   searches: readonly string[] = [];
-  /** By product id, newest first. */
-  reviews: Readonly<Record<string, readonly OwnReview[]>> = {};
-  /** When each product's button may be pressed again. */
+  /** Text and rating by product id, newest first. */
+  reviews: Readonly<Record<string, readonly (readonly [text: string, stars: string])[]>> = {};
+  /** When the Added! of each button ends. */
   addedUntil = new Map<string, number>();
 
-  get place(): Screen {
-    return this.visits[this.at] ?? HOME;
+  get screen(): Screen {
+    return this.entries[this.index] ?? HOME;
   }
 
   get searching(): boolean {
-    return this.place.screen === 'products' && this.now < this.searchingUntil;
+    return this.screen.kind === 'products' && this.now < this.searchingUntil;
   }
 
-  isAdded(id: string): boolean {
-    return this.now < (this.addedUntil.get(id) ?? 0);
+  isAdded(button: string): boolean {
+    return this.now < (this.addedUntil.get(button) ?? 0);
   }
 
-  /** A link, wherever it stands. */
   follow(to: Screen): void {
-    this.popup = false;
-    this.menu = false;
-    if (to.screen === 'products') this.searchingUntil = this.now + 500;
-    if (isSame(to, this.place)) return;
-    const from = this.place;
-    this.visits = [...this.visits.slice(0, this.at + 1), to].slice(-KEPT_VISITS);
-    this.at = this.visits.length - 1;
-    this.leave(from);
+    if (to.kind === 'products') this.searchingUntil = this.now + SKELETONS_MS;
+    const isNew = !isSame(to, this.screen);
+    this.goTo(() => {
+      if (!isNew) return;
+      this.entries = [...this.entries.slice(0, this.index + 1), to].slice(-MAX_ENTRIES);
+      this.index = this.entries.length - 1;
+    });
   }
 
   travel(by: -1 | 1): void {
-    const from = this.place;
-    this.at += by;
     this.searchingUntil = 0;
-    this.popup = false;
-    this.menu = false;
-    this.leave(from);
+    this.goTo(() => (this.index += by));
+  }
+
+  /** The list replaces the current history entry. */
+  replace(to: Screen): void {
+    this.goTo(() => (this.entries = this.entries.with(this.index, to)));
   }
 
   reload(): void {
     Object.assign(this, { popup: false, menu: false, removed: null, thanked: false, quantity: 1 });
     this.reviews = {};
     this.addedUntil.clear();
-    this.searchingUntil = this.now + 500;
-    this.box = this.place.text;
+    this.searchingUntil = this.now + SKELETONS_MS;
+    this.box = this.screen.text;
   }
 
-  /** `typed` in the box of the header or of the menu, or chosen from its list. */
-  search(typed: string, inMenu = false): void {
+  /** `typed` in the search box of the header or of the menu, or chosen among its suggestions. */
+  search(typed: string): void {
     const text = typed.trim();
     if (text !== '') {
-      const others = this.searches.filter((other) => alike(other) !== alike(text));
+      const others = this.searches.filter((other) => normalise(other) !== normalise(text));
       this.searches = [text, ...others].slice(0, 10);
     }
-    if (!inMenu) this.box = text;
-    if (this.place.screen === 'products') {
-      this.replace({ ...this.place, text });
-      this.searchingUntil = this.now + 500;
+    if (!this.menu) this.box = text;
+    if (this.screen.kind === 'products') {
+      this.replace({ ...this.screen, text });
+      this.searchingUntil = this.now + SKELETONS_MS;
     } else this.follow({ ...LIST, text });
   }
 
-  /** A change of the list: in place of the address shown. */
-  replace(to: Screen): void {
-    const from = this.place;
-    this.popup = false;
-    this.menu = false;
-    this.visits = this.visits.with(this.at, to);
-    this.leave(from);
-  }
-
   add(id: string, qty: number): void {
-    const there = this.cart.find((line) => line.id === id);
-    if (there) this.setQty(id, Math.min(MOST, there.qty + qty));
+    const line = this.cart.find((other) => other.id === id);
+    if (line) this.setQty(id, Math.min(MAX_QTY, line.qty + qty));
     else this.change([...this.cart, { id, qty }]);
   }
 
@@ -120,7 +102,7 @@ export class Model {
   step(id: string, by: -1 | 1): void {
     const qty = (this.cart.find((line) => line.id === id)?.qty ?? 0) + by;
     if (qty === 0) this.remove(id);
-    else this.setQty(id, Math.min(MOST, qty));
+    else this.setQty(id, Math.min(MAX_QTY, qty));
   }
 
   remove(id: string): void {
@@ -141,8 +123,10 @@ export class Model {
 
   review(id: string, text: string, stars: string): void {
     if (text.trim() === '') return;
-    const review = { text: text.trim(), stars };
-    this.reviews = { ...this.reviews, [id]: [review, ...(this.reviews[id] ?? [])] };
+    this.reviews = {
+      ...this.reviews,
+      [id]: [[text.trim(), stars], ...(this.reviews[id] ?? [])],
+    };
   }
 
   private change(cart: readonly Line[]): void {
@@ -150,23 +134,26 @@ export class Model {
     this.removed = null;
   }
 
-  private leave(from: Screen): void {
-    const to = this.place;
+  private goTo(navigate: () => void): void {
+    const from = this.screen;
+    navigate();
+    const to = this.screen;
+    this.popup = false;
+    this.menu = false;
     if (!isSame(from, to)) this.removed = null;
-    if (from.screen !== to.screen || from.id !== to.id) {
+    if (from.kind !== to.kind || from.id !== to.id) {
       this.thanked = false;
       this.quantity = 1;
     }
-    // The box shows what the list asks for; what is typed stays until something else is asked for.
-    if (askedAt(from) !== askedAt(to)) this.box = askedAt(to) ?? '';
+    // The search box shows the query of the list; a text that is only typed stays until that query changes.
+    if (queryOf(from) !== queryOf(to)) this.box = queryOf(to) ?? '';
   }
 }
 
-function askedAt({ screen, text }: Screen): string | null {
-  return screen === 'products' ? text : null;
+function queryOf({ kind, text }: Screen): string | null {
+  return kind === 'products' ? text : null;
 }
 
-/** The form in which two searches are the same. */
-function alike(text: string): string {
+function normalise(text: string): string {
   return text.toLowerCase().split(/\s+/).join(' ');
 }

@@ -5,7 +5,7 @@ import { Shop } from './shop.ts';
 
 const binary = process.env['WEBKIT_PATH'];
 
-/** Without a browser's path the driver starts the one it was built for. */
+/** Without a browser path WebKitWebDriver starts the browser that it was built for. */
 const capabilities = new Capabilities({
   browserName: 'MiniBrowser',
   ...(binary && { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }),
@@ -25,20 +25,20 @@ export const test = base
   })
   .extend('shop', async ({ driver, shopUrl, task, onTestFailed }, { onCleanup }) => {
     const shop = new Shop(driver, shopUrl);
-    await shop.startAfresh();
-    onTestFailed(() => takePicture(driver, task.name));
+    await shop.clearStorage();
+    onTestFailed(() => saveScreenshot(driver, task.name));
     onCleanup(async () => {
-      expect(await shop.errors(), 'errors of the page').toBe('');
+      expect(await shop.errors(), 'page errors').toBe('');
     });
     return shop;
   });
 
 export { expect };
 
-/** Leaves a picture of the window in `test-results/webkit/`, and says where. */
-async function takePicture(driver: WebDriver, title: string): Promise<void> {
+/** Writes a screenshot of the window to `test-results/webkit/` and prints its path. */
+async function saveScreenshot(driver: WebDriver, title: string): Promise<void> {
   const file = `test-results/webkit/${title.replace('[', '').replaceAll(/[^\w]+/g, '-')}.png`;
   mkdirSync('test-results/webkit', { recursive: true });
   writeFileSync(file, await driver.takeScreenshot(), 'base64');
-  console.log(`Picture: ${file}`);
+  console.log(`Screenshot: ${file}`);
 }

@@ -1,29 +1,30 @@
-/** The key the page notes its errors under, to be kept through a reload. */
+/** The session storage key of the recorded errors, which must survive a reload. */
 export const ERRORS = 'errors';
 
 /**
- * Runs in the page: once it answers, notes its errors from then on, as the driver has no way to hear them.
- * Also files that do not load: their errors do not bubble, but can be caught on their way down.
+ * Runs in the page: false before the app is interactive, after which it records errors, because WebDriver
+ * does not report them. Files that fail to load count too: their error events do not bubble, but are captured.
  */
-export function noteErrorsWhenReady(key: string): boolean {
+export function recordErrorsWhenReady(key: string): boolean {
   if (!('ready' in document.documentElement.dataset)) return false;
-  const note = (text: string) =>
+  const record = (text: string) =>
     sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ''}${text}\n`);
-  // A page that is left gives up the files that are still on their way.
-  let isLeft = false;
-  addEventListener('beforeunload', () => (isLeft = true));
+  // Unloading a page aborts its pending requests.
+  let unloading = false;
+  addEventListener('beforeunload', () => (unloading = true));
   addEventListener(
     'error',
     ({ message, target }: Partial<ErrorEvent>) => {
-      if (message !== undefined) note(message);
-      else if (!isLeft) note(`${target instanceof Element ? target.outerHTML : 'A file'} failed`);
+      if (message !== undefined) record(message);
+      else if (!unloading)
+        record(`${target instanceof Element ? target.outerHTML : 'A file'} failed to load`);
     },
     { capture: true },
   );
-  addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => record(String(reason)));
   const log = console.error;
   console.error = (...words: readonly unknown[]) => {
-    note(words.join(' '));
+    record(words.join(' '));
     log(...words);
   };
   return true;

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { ERRORS, noteErrorsWhenReady } from './page-errors.ts';
-import { Part, PATIENCE } from './part.ts';
+import { ERRORS, recordErrorsWhenReady } from './page-errors.ts';
+import { Locator, WAIT } from './locator.ts';
 
-/** A file of the shop that a browser shows as plain text: the shop's origin, without the shop. */
+/** A text file of the shop: a document of the shop's origin that does not start the app. */
 const PLAIN_PAGE = 'fonts/LICENSE.txt';
 
-/** What a shopper does, in words; every journey starts from here. */
+/** Page object of the shop, over WebDriver; its twin over Playwright is in `e2e/fixtures/shop.ts`. */
 export class Shop {
   readonly driver: WebDriver;
   readonly #home: string;
@@ -17,8 +17,7 @@ export class Shop {
     this.#home = home;
   }
 
-  /** Forgets all earlier visits. */
-  async startAfresh(): Promise<void> {
+  async clearStorage(): Promise<void> {
     await this.driver.switchTo().defaultContent();
     await this.driver.get(this.#home + PLAIN_PAGE);
     await this.driver.executeScript(() => {
@@ -27,18 +26,18 @@ export class Shop {
     });
   }
 
-  /** Puts text under the key of the cart before the shop opens, as an earlier visit left it. */
-  async keepInCart(lines: readonly { id: string; qty: number }[]): Promise<void> {
+  /** Persists cart lines before the shop opens, as an earlier visit would. */
+  async storeCart(lines: readonly { id: string; qty: number }[]): Promise<void> {
     await this.driver.executeScript(
       (text: string) => localStorage.setItem('rivulet.cart', text),
       JSON.stringify(lines),
     );
   }
 
-  /** Opens a path of the shop (relative, such as `products?seed=7`) and waits until it answers. */
+  /** Opens a path of the shop (relative, such as `products?seed=7`) and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.driver.get(this.#home + path);
-    await this.#ready();
+    await this.#interactive();
   }
 
   /** Waits until no file has arrived for half a second: the lazy chunks are prefetched. */
@@ -54,12 +53,12 @@ export class Shop {
 
   async reload(): Promise<void> {
     await this.driver.navigate().refresh();
-    await this.#ready();
+    await this.#interactive();
   }
 
-  /** Opens a path in a frame as wide as a phone; a window cannot be made as narrow. */
+  /** Opens a path in a frame as wide as a phone: MiniBrowser's window does not get as narrow. */
   async openOnPhone(path: string, width = 390): Promise<void> {
-    await this.startAfresh();
+    await this.clearStorage();
     await this.driver.executeScript(
       (src: string, width: number) => {
         const frame = document.createElement('iframe');
@@ -70,18 +69,17 @@ export class Shop {
       width,
     );
     await this.driver.switchTo().frame(0);
-    await this.#ready();
+    await this.#interactive();
   }
 
-  /** Waits until the page answers, and from then on notes its errors. */
-  async #ready(): Promise<void> {
+  async #interactive(): Promise<void> {
     await vi.waitFor(async () => {
-      const ready = await this.driver.executeScript<boolean>(noteErrorsWhenReady, ERRORS);
-      if (!ready) throw new Error('The page does not answer');
-    }, PATIENCE);
+      const ready = await this.driver.executeScript<boolean>(recordErrorsWhenReady, ERRORS);
+      if (!ready) throw new Error('The page is not interactive');
+    }, WAIT);
   }
 
-  /** Does something in a second window, which closes again. */
+  /** Runs `act` in a second window, which is closed afterwards. */
   async inAnotherWindow(act: () => Promise<void>): Promise<void> {
     const first = await this.driver.getWindowHandle();
     await this.driver.switchTo().newWindow('window');
@@ -94,12 +92,11 @@ export class Shop {
     return this.driver.executeScript((key: string) => sessionStorage.getItem(key) ?? '', ERRORS);
   }
 
-  /** Everything the shop has stored in this browser. */
   stored(): Promise<Record<string, string>> {
     return this.driver.executeScript(() => ({ ...localStorage }));
   }
 
-  /** The address below the shop's home page. */
+  /** The URL relative to the home page. */
   async path(): Promise<string> {
     const href = await this.driver.executeScript<string>(() => location.href);
     return href.replace(this.#home, '');
@@ -113,7 +110,7 @@ export class Shop {
     return this.driver.executeScript(() => window.scrollY);
   }
 
-  /** Presses keys on whatever has the focus. */
+  /** Presses keys on the focused element. */
   async press(...keys: readonly string[]): Promise<void> {
     await this.driver
       .actions()
@@ -121,75 +118,69 @@ export class Shop {
       .perform();
   }
 
-  /** Types a text into the search box and presses Enter. */
   async searchFor(text: string): Promise<void> {
     await this.searchBox.fill(text);
     await this.searchBox.press(Key.ENTER);
   }
 
-  get page(): Part {
-    return new Part(this.driver, () => this.driver.findElements({ css: 'body' }));
+  get page(): Locator {
+    return new Locator(this.driver, () => this.driver.findElements({ css: 'body' }));
   }
 
-  get main(): Part {
+  get main(): Locator {
     return this.page.getByRole('main');
   }
 
-  get header(): Part {
+  get header(): Locator {
     return this.page.getByRole('banner');
   }
 
-  get heading(): Part {
+  get heading(): Locator {
     return this.page.locator('h1');
   }
 
-  get focused(): Part {
+  get focused(): Locator {
     return this.page.locator(':focus');
   }
 
-  get nav(): Part {
+  get nav(): Locator {
     return this.page.getByRole('navigation', 'Main');
   }
 
-  get searchBox(): Part {
+  get searchBox(): Locator {
     return this.page.getByRole('combobox', 'Search products');
   }
 
-  /** What the search box's list offers: the page's other options belong to the filters. */
-  get offers(): Part {
+  get suggestions(): Locator {
     return this.page.getByRole('listbox').getByRole('option');
   }
 
-  get cards(): Part {
+  get cards(): Locator {
     return this.page.locator('main article[data-product]');
   }
 
-  get cardTitles(): Part {
+  get cardTitles(): Locator {
     return this.page.locator('main article[data-product] h2');
   }
 
-  card(title: string): Part {
+  card(title: string): Locator {
     return this.page.getByRole('article', title);
   }
 
-  get cartIcon(): Part {
+  get cartIcon(): Locator {
     return this.header.getByRole('button', /^Cart,/);
   }
 
-  get popup(): Part {
+  get popup(): Locator {
     return this.page.getByRole('dialog', 'Cart');
   }
 
-  get menu(): Part {
+  get menu(): Locator {
     return this.page.getByRole('dialog', 'Menu');
   }
 
-  /** The region that tells a screen reader what has no visible line. */
-  get announcer(): Part {
+  /** Announces changes that no visible text shows. */
+  get liveRegion(): Locator {
     return this.page.locator('[role="status"]:not(main *)');
-  }
-
-  get cartLines(): Part {
-    return this.page.getByRole('list', 'Cart items').getByRole('listitem');
   }
 }

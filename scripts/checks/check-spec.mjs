@@ -16,7 +16,7 @@ Exit code 1 when something does not match.
 `;
 
 const FOLDERS = ['src', 'e2e', 'scripts', 'vite-plugins', 'deploy'];
-const TEST_FILE = /\.(?:test|spec|journey)\.[^.]+$/;
+const TEST_FILE = /\.(?:test|spec)\.[^.]+$/;
 const TITLE = /(\b(?:skip|todo|fixme|fails?)\(\s*)?(['"\x60])\[([A-Z]+\d+(?:, [A-Z]+\d+)*)\] .*/g;
 
 /**

@@ -3,7 +3,7 @@
 const firstButton = () => cy.get('article[data-product]').first().find('button');
 
 describe('Rivulet', () => {
-  it('adds to the cart on the home page', () => {
+  it('adds a product from the home page to the cart', () => {
     cy.visit('/?seed=7');
     cy.get('html[data-page]');
     firstButton().click();

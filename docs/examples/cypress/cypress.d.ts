@@ -1,4 +1,4 @@
-// The part of Cypress's types that the example uses: the package would bring 300 others, and a browser.
+// The part of Cypress's types that the example uses: its package would bring 300 others and a browser.
 
 interface Chain {
   first(): Chain;

@@ -6,7 +6,9 @@ function menuButton(shop: Shop) {
   return shop.page.getByRole('button', 'Menu');
 }
 
-test('[HEAD5, HEAD7, NAME12] on a phone the menu holds navigation and search', async ({ shop }) => {
+test('[HEAD5, HEAD7, NAME12] on a phone the menu contains the navigation and the search', async ({
+  shop,
+}) => {
   await shop.openOnPhone('?seed=7');
   expect(await shop.nav.count()).toBe(0);
   expect(await shop.page.getByRole('search').count()).toBe(0);
@@ -20,13 +22,13 @@ test('[HEAD5, HEAD7, NAME12] on a phone the menu holds navigation and search', a
   await expect.poll(() => shop.menu.count()).toBe(0);
 });
 
-test('[HEAD7, FIND11] Escape closes the list first, then the menu, and the focus returns', async ({
+test('[HEAD7, FIND11] Escape closes the suggestions, then the menu, and restores the focus', async ({
   shop,
 }) => {
   await shop.openOnPhone('?seed=7');
   await menuButton(shop).click();
   await shop.searchBox.fill('ste');
-  await expect.poll(() => shop.offers.count()).toBe(3);
+  await expect.poll(() => shop.suggestions.count()).toBe(3);
   await shop.press(Key.ESCAPE);
   await expect.poll(() => shop.page.getByRole('listbox').count()).toBe(0);
   expect(await shop.menu.count()).toBe(1);
@@ -35,7 +37,7 @@ test('[HEAD7, FIND11] Escape closes the list first, then the menu, and the focus
   await expect.poll(() => menuButton(shop).isFocused()).toBe(true);
 });
 
-test('[HEAD5, FIND2] the menu leads on by link and by search, and closes', async ({ shop }) => {
+test('[HEAD5, FIND2] a link or a search in the menu navigates and closes it', async ({ shop }) => {
   await shop.openOnPhone('?seed=7');
   await menuButton(shop).click();
   await shop.menu.getByRole('link', 'Cart').click();

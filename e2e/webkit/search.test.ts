@@ -1,37 +1,37 @@
 import { Key } from 'selenium-webdriver';
 import { expect, test } from './browser.ts';
 
-test('[NAME3, FIND17] typing brings suggestions, and arrows move along them', async ({ shop }) => {
+test('[NAME3, FIND17] typing opens suggestions, and arrow keys select among them', async ({
+  shop,
+}) => {
   await shop.open('?seed=7');
   const box = shop.searchBox;
   expect(await box.attribute('aria-expanded')).toBe('false');
   await box.fill('ste');
   await expect
-    .poll(() => shop.offers.texts())
+    .poll(() => shop.suggestions.texts())
     .toEqual(['steel', 'steady', 'Steel Travel Telescope']);
   expect(await box.attribute('aria-expanded')).toBe('true');
   const list = shop.page.getByRole('listbox');
   expect(await list.role()).toBe('listbox');
   expect(await box.attribute('aria-controls')).toBe(await list.attribute('id'));
-  expect(await shop.offers.locator('mark').text()).toBe('ste');
+  expect(await shop.suggestions.locator('mark').text()).toBe('ste');
 
-  for (const place of [0, 1]) {
+  for (const index of [0, 1]) {
     await box.press(Key.ARROW_DOWN);
-    const offer = shop.offers.nth(place);
-    await expect.poll(() => offer.attribute('aria-selected')).toBe('true');
-    expect(await box.attribute('aria-activedescendant')).toBe(await offer.attribute('id'));
+    const option = shop.suggestions.nth(index);
+    await expect.poll(() => option.attribute('aria-selected')).toBe('true');
+    expect(await box.attribute('aria-activedescendant')).toBe(await option.attribute('id'));
     expect(await box.isFocused()).toBe(true);
   }
   await box.press(Key.ARROW_UP);
-  await expect.poll(() => shop.offers.nth(0).attribute('aria-selected')).toBe('true');
+  await expect.poll(() => shop.suggestions.nth(0).attribute('aria-selected')).toBe('true');
 });
 
-test('[FIND1, FIND2, FIND6] Enter on a suggestion searches for it, and so does a click', async ({
-  shop,
-}) => {
+test('[FIND1, FIND2, FIND6] Enter or a click on a suggestion searches for it', async ({ shop }) => {
   await shop.open('?seed=7');
   await shop.searchBox.fill('ste');
-  await expect.poll(() => shop.offers.count()).toBe(3);
+  await expect.poll(() => shop.suggestions.count()).toBe(3);
   await shop.searchBox.press(Key.ARROW_DOWN, Key.ARROW_DOWN, Key.ENTER);
   await expect.poll(() => shop.path()).toBe('products?q=steady&seed=7');
   await expect.poll(() => shop.heading.text()).toBe('Results for “steady”');
@@ -44,7 +44,7 @@ test('[FIND1, FIND2, FIND6] Enter on a suggestion searches for it, and so does a
   await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
 });
 
-test('[FIND1, FIND7, FIND8] the search button searches, and Clear search shows all', async ({
+test('[FIND1, FIND7, FIND8] the search button searches, and Clear search shows all products', async ({
   shop,
 }) => {
   await shop.open('products?seed=7');
@@ -58,13 +58,13 @@ test('[FIND1, FIND7, FIND8] the search button searches, and Clear search shows a
   expect(await shop.searchBox.isFocused()).toBe(true);
 });
 
-test('[FIND11, FIND12] Escape closes the list and keeps the text, and so does leaving the box', async ({
+test('[FIND11, FIND12] Escape and leaving the box close the list and leave the text', async ({
   shop,
 }) => {
   await shop.open('?seed=7');
   for (const leave of [[Key.ESCAPE], [Key.SHIFT, Key.TAB]]) {
     await shop.searchBox.fill('ste');
-    await expect.poll(() => shop.offers.count()).toBe(3);
+    await expect.poll(() => shop.suggestions.count()).toBe(3);
     await shop.searchBox.press(Key.ARROW_DOWN, ...leave);
     await expect.poll(() => shop.page.getByRole('listbox').count()).toBe(0);
     expect(await shop.searchBox.value()).toBe('ste');
@@ -72,7 +72,7 @@ test('[FIND11, FIND12] Escape closes the list and keeps the text, and so does le
   }
 });
 
-test('[FIND1, FIND18, FIND22] an empty box offers the searches made, newest first', async ({
+test('[FIND1, FIND18, FIND22] an empty box suggests recent searches, newest first', async ({
   shop,
 }) => {
   await shop.open('?seed=7');
@@ -81,17 +81,17 @@ test('[FIND1, FIND18, FIND22] an empty box offers the searches made, newest firs
   await shop.searchFor('oak');
   await expect.poll(() => shop.heading.text()).toBe('Results for “oak”');
   await shop.searchBox.fill('');
-  await expect.poll(() => shop.offers.texts()).toEqual(['oak', 'steel']);
+  await expect.poll(() => shop.suggestions.texts()).toEqual(['oak', 'steel']);
   await shop.reload();
   await shop.nav.getByRole('link', 'Home').click();
-  // The page that comes takes the focus.
+  // Navigation focuses the heading: an earlier click would lose the focus to it.
   await expect.poll(() => shop.heading.isFocused()).toBe(true);
   await shop.searchBox.click();
   await shop.page.getByRole('option', 'steel').click();
   await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
 });
 
-test('[FIND23, FIND24, FOCUS4] Clear search history is reached by pointer and by Tab', async ({
+test('[FIND23, FIND24, FOCUS4] Clear search history works by pointer and by Tab', async ({
   shop,
 }) => {
   const clear = shop.page.getByRole('button', 'Clear search history');
@@ -112,7 +112,7 @@ test('[FIND23, FIND24, FOCUS4] Clear search history is reached by pointer and by
   await expectCleared();
 
   await search();
-  // Past the button that sends the search.
+  // The first Tab stops at the search button.
   await shop.press(Key.TAB);
   await shop.press(Key.TAB);
   await expect.poll(() => clear.isFocused()).toBe(true);
@@ -120,7 +120,7 @@ test('[FIND23, FIND24, FOCUS4] Clear search history is reached by pointer and by
   await expectCleared();
 });
 
-test('[FIND10] Ctrl+K focuses the box, a plain letter does not', async ({ shop }) => {
+test('[FIND10] Ctrl+K focuses the search box, and a plain letter does not', async ({ shop }) => {
   await shop.open('cart?seed=7');
   await shop.page.getByRole('link', 'Continue shopping').focus();
   await shop.press('k');

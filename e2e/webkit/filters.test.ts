@@ -1,27 +1,29 @@
 import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-const DEAREST_FIRST = seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price));
+const HIGHEST_PRICE_FIRST = seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price));
 
-test('[LIST1, LIST20, LIST22] sort and filters change the list, and the address carries them', async ({
-  shop,
-}) => {
+test('[LIST1, LIST20, LIST22] sort and filters change the list and the URL', async ({ shop }) => {
   await shop.open('products?from=mail&seed=7');
   await shop.page.getByRole('combobox', 'Sort by').select('price-high');
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(DEAREST_FIRST));
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(HIGHEST_PRICE_FIRST));
   await shop.page.getByRole('combobox', 'Minimum rating').select('4');
   await shop.page.getByRole('combobox', 'Price range').select('100-1000');
-  const wanted = DEAREST_FIRST.filter(({ price, rating }) => Number(price) >= 100 && rating >= 4);
-  expect(wanted.length).toBeGreaterThan(1);
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(wanted));
+  const matching = HIGHEST_PRICE_FIRST.filter(
+    ({ price, rating }) => Number(price) >= 100 && rating >= 4,
+  );
+  expect(matching.length).toBeGreaterThan(1);
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(matching));
   expect(await shop.path()).toBe('products?minPrice=100&rating=4&sort=price-high&from=mail&seed=7');
 
   await shop.reload();
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(wanted));
+  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(matching));
   expect(await shop.page.getByRole('combobox', 'Sort by').value()).toBe('price-high');
 });
 
-test('[LIST8, LIST9, FOCUS4] Clear Filters resets them and keeps the query', async ({ shop }) => {
+test('[LIST8, LIST9, FOCUS4] Clear Filters resets the filters and leaves the query', async ({
+  shop,
+}) => {
   const clear = shop.page.getByRole('button', 'Clear Filters');
   await shop.open('products?q=the&seed=7');
   await expect.poll(() => shop.cards.count()).toBeGreaterThan(0);
@@ -34,12 +36,4 @@ test('[LIST8, LIST9, FOCUS4] Clear Filters resets them and keeps the query', asy
   await expect.poll(() => clear.count()).toBe(0);
   expect(await shop.page.getByRole('combobox', 'Sort by').isFocused()).toBe(true);
   await expect.poll(() => shop.cardTitles.texts()).toEqual(found);
-});
-
-test('[LIST14, LIST15] an empty list says so', async ({ shop }) => {
-  await shop.open('products?q=zzz&seed=7');
-  await expect.poll(() => shop.main.text()).toContain('No products found for "zzz"');
-  expect(await shop.main.text()).toContain('Try adjusting your search or filters');
-  await shop.open('products?minPrice=600&seed=7');
-  await expect.poll(() => shop.main.text()).toContain('No products found.');
 });

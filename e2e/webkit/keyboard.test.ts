@@ -2,7 +2,7 @@ import { Key } from 'selenium-webdriver';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-test('[FOCUS5, POP7] by keyboard alone: past the header, to a card, into the cart, and out', async ({
+test('[FOCUS5, POP7] the keyboard alone skips the header, adds a product and checks out', async ({
   shop,
 }) => {
   await shop.open('?seed=7');
@@ -11,12 +11,12 @@ test('[FOCUS5, POP7] by keyboard alone: past the header, to a card, into the car
   await shop.press(Key.ENTER);
   await expect.poll(() => shop.main.isFocused()).toBe(true);
 
-  const passed: string[] = [];
-  while (passed.at(-1) !== 'Add to Cart' && passed.length < 10) {
+  const names: string[] = [];
+  while (names.at(-1) !== 'Add to Cart' && names.length < 10) {
     await shop.press(Key.TAB);
-    passed.push(await shop.focused.name());
+    names.push(await shop.focused.name());
   }
-  expect(passed.slice(-2)).toEqual([seededProduct(0).title, 'Add to Cart']);
+  expect(names.slice(-2)).toEqual([seededProduct(0).title, 'Add to Cart']);
   await shop.press(Key.ENTER);
   await expect.poll(() => shop.cartIcon.name()).toBe('Cart, 1 item');
   await expect.poll(() => shop.popup.count()).toBe(1);

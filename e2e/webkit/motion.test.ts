@@ -4,24 +4,24 @@ import type { Shop } from './shop.ts';
 
 const product = seededProduct(2);
 
-/** From the home page to a product and back. */
-async function turnPages(shop: Shop): Promise<void> {
+/** Navigates from the home page to a product and back. */
+async function openProductAndGoBack(shop: Shop): Promise<void> {
   await shop.card(product.title).getByRole('link').click();
   await expect.poll(() => shop.heading.text()).toBe(product.title);
   await shop.driver.navigate().back();
   await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
 }
 
-test('[LOOK2] the picture of an opened card takes part in a view transition', async ({ shop }) => {
+test('[LOOK2] a view transition animates the picture of the opened card', async ({ shop }) => {
   await shop.open('?seed=7');
   await shop.everythingIsPrefetched();
   await shop.driver.executeScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
+    const named: string[] = [];
+    Object.assign(window, { named });
     const start = document.startViewTransition.bind(document);
     const note = () => {
-      const named = document.querySelectorAll('main [style*="view-transition-name"]');
-      seen.push(`${named.length}`);
+      const elements = document.querySelectorAll('main [style*="view-transition-name"]');
+      named.push(`${elements.length}`);
     };
     document.startViewTransition = (update) => {
       note();
@@ -30,15 +30,13 @@ test('[LOOK2] the picture of an opened card takes part in a view transition', as
       return transition;
     };
   });
-  await turnPages(shop);
+  await openProductAndGoBack(shop);
   await expect
-    .poll(() => shop.driver.executeScript('return window.seen'))
+    .poll(() => shop.driver.executeScript('return window.named'))
     .toEqual(['1', '1', '1', '1']);
 });
 
-test('[LOOK3] a click during a view transition takes effect, and cuts it short', async ({
-  shop,
-}) => {
+test('[LOOK3] a click during a view transition skips it and navigates', async ({ shop }) => {
   await shop.open('?seed=7');
   await shop.everythingIsPrefetched();
   await shop.driver.executeScript(() => {
@@ -48,23 +46,23 @@ test('[LOOK3] a click during a view transition takes effect, and cuts it short',
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => Object.assign(window, { moving: true }));
+      void transition.ready.then(() => Object.assign(window, { animating: true }));
       return transition;
     };
   });
-  const link = await shop.nav.getByRole('link', 'Products').middle();
+  const link = await shop.nav.getByRole('link', 'Products').centre();
   await shop.nav.getByRole('link', 'Cart').click();
-  await expect.poll(() => shop.driver.executeScript('return window.moving')).toBe(true);
-  // Where the link is: the driver's own click would wait until nothing covers it.
+  await expect.poll(() => shop.driver.executeScript('return window.animating')).toBe(true);
+  // By position: WebDriver's element click waits until the transition no longer covers the link.
   await shop.driver.actions().move(link).click().perform();
   await expect.poll(() => shop.heading.text()).toBe('Products');
 });
 
-test('[LOOK5] without view transitions every change of page is shown at once', async ({ shop }) => {
+test('[LOOK5] without view transitions every navigation renders immediately', async ({ shop }) => {
   await shop.open('?seed=7');
   await shop.driver.executeScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
   expect(await shop.driver.executeScript(() => 'startViewTransition' in document)).toBe(false);
-  await turnPages(shop);
+  await openProductAndGoBack(shop);
 });

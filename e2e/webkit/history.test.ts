@@ -1,12 +1,10 @@
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
-const cheapestFirst = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price));
+const lowestPriceFirst = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price));
 
-test('[CAT6, CAT10] a product’s address opens cold, and again after a refresh', async ({
-  shop,
-}) => {
-  // Of another catalogue than the current one.
+test('[CAT6, CAT10] a product URL opens directly and after a reload', async ({ shop }) => {
+  // A product of another catalogue than the one in the URL.
   const product = seededProduct(3, 99);
   await shop.open(`product/${product.id}?seed=7`);
   await expect.poll(() => shop.heading.text()).toBe(product.title);
@@ -14,14 +12,7 @@ test('[CAT6, CAT10] a product’s address opens cold, and again after a refresh'
   await expect.poll(() => shop.heading.text()).toBe(product.title);
 });
 
-test('[LIST1, LIST20] a refresh shows the same list', async ({ shop }) => {
-  await shop.open('products?sort=price-low&seed=7');
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(cheapestFirst));
-  await shop.reload();
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(cheapestFirst));
-});
-
-test('[FOCUS1, NAME5] after a change of page the focus is on its heading', async ({ shop }) => {
+test('[FOCUS1, NAME5] navigation moves the focus to the page heading', async ({ shop }) => {
   await shop.open('?seed=7');
   for (const [link, heading] of [
     ['Products', 'Products'],
@@ -37,32 +28,32 @@ test('[FOCUS1, NAME5] after a change of page the focus is on its heading', async
   await expect.poll(() => shop.focused.text()).toBe('Your Cart');
 });
 
-test('[LIST13] back and forward restore the list and where it was left', async ({ shop }) => {
+test('[LIST13] back and forward restore the list and its scroll position', async ({ shop }) => {
   await shop.open('products?sort=price-low&seed=7');
-  const { title } = cheapestFirst[14] ?? seededProduct(0);
+  const { title } = lowestPriceFirst[14] ?? seededProduct(0);
   const link = shop.card(title).getByRole('link');
   await link.scrollIntoView();
-  const left = await shop.scrolled();
-  expect(left).toBeGreaterThan(500);
+  const position = await shop.scrolled();
+  expect(position).toBeGreaterThan(500);
   await link.click();
   await expect.poll(() => shop.heading.text()).toBe(title);
   await expect.poll(() => shop.scrolled()).toBe(0);
 
-  const expectAsLeft = async () => {
+  const expectRestored = async () => {
     await expect.poll(() => shop.heading.text()).toBe('Products');
     expect(await shop.page.locator('[data-skeleton]').count()).toBe(0);
-    await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(cheapestFirst));
-    await expect.poll(() => shop.scrolled()).toBe(left);
+    await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(lowestPriceFirst));
+    await expect.poll(() => shop.scrolled()).toBe(position);
   };
   await shop.driver.navigate().back();
-  await expectAsLeft();
+  await expectRestored();
   await shop.driver.navigate().forward();
   await expect.poll(() => shop.heading.text()).toBe(title);
   await shop.driver.navigate().back();
-  await expectAsLeft();
+  await expectRestored();
 });
 
-test('[APP15] a link to the address already shown adds no history entry', async ({ shop }) => {
+test('[APP15] a link to the current URL adds no history entry', async ({ shop }) => {
   await shop.open('?seed=7');
   await shop.nav.getByRole('link', 'Cart').click();
   await expect.poll(() => shop.heading.text()).toBe('Your Cart');

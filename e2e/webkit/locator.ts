@@ -1,8 +1,8 @@
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 
-/** Where elements of a role are looked for; which of them is meant, the browser's own name for it tells. */
-const PLACES = {
+/** Candidates by role; the accessible name that WebKit computes selects among them. */
+const SELECTORS = {
   article: 'article',
   banner: 'header',
   button: 'button',
@@ -25,13 +25,13 @@ const PLACES = {
   textbox: 'textarea',
 } as const;
 
-type Role = keyof typeof PLACES;
+type Role = keyof typeof SELECTORS;
 
-/** How long an action waits for what it acts on, in milliseconds. */
-export const PATIENCE = { timeout: 30_000, interval: 50 };
+/** How long, and how often, an action looks for its element, in milliseconds. */
+export const WAIT = { timeout: 30_000, interval: 50 };
 
-/** A part of the page, looked up anew whenever it is asked for, so that it never goes stale. */
-export class Part {
+/** Elements that are found again for every action, so that they never go stale. */
+export class Locator {
   readonly #driver: WebDriver;
   readonly #find: () => Promise<WebElement[]>;
 
@@ -40,36 +40,36 @@ export class Part {
     this.#find = find;
   }
 
-  /** What is shown, in the page or in the first of these parts, by selector. */
-  locator(selector: string): Part {
-    return new Part(this.#driver, async () => {
+  /** Visible descendants of the first element, by selector. */
+  locator(selector: string): Locator {
+    return new Locator(this.#driver, async () => {
       const [inside] = await this.#find();
-      return inside ? this.#driver.executeScript(shownIn, inside, selector) : [];
+      return inside ? this.#driver.executeScript(visibleIn, inside, selector) : [];
     });
   }
 
-  /** By role and by the whole of its name, or a pattern of it. */
-  getByRole(role: Role, name?: string | RegExp): Part {
-    const candidates = this.locator(PLACES[role]);
+  /** By role and accessible name: all of it, or a pattern. */
+  getByRole(role: Role, name?: string | RegExp): Locator {
+    const candidates = this.locator(SELECTORS[role]);
     if (name === undefined) return candidates;
-    return new Part(this.#driver, async () => {
+    return new Locator(this.#driver, async () => {
       const elements = await candidates.#find();
       const names = await Promise.all(elements.map((element) => element.getAccessibleName()));
-      return elements.filter((_, place) =>
-        typeof name === 'string' ? names[place] === name : name.test(names[place] ?? ''),
+      return elements.filter((_, index) =>
+        typeof name === 'string' ? names[index] === name : name.test(names[index] ?? ''),
       );
     });
   }
 
-  nth(place: number): Part {
-    return new Part(this.#driver, async () => (await this.#find()).slice(place, place + 1));
+  nth(index: number): Locator {
+    return new Locator(this.#driver, async () => (await this.#find()).slice(index, index + 1));
   }
 
   async count(): Promise<number> {
     return (await this.#find()).length;
   }
 
-  /** Not by the driver's own way, which holds a card's title to be hidden. */
+  /** Not `getText`, which takes a card's title for hidden. */
   async texts(): Promise<readonly string[]> {
     return this.#driver.executeScript<string[]>(
       (...elements: readonly HTMLElement[]) => elements.map(({ innerText }) => innerText.trim()),
@@ -79,7 +79,7 @@ export class Part {
 
   async text(): Promise<string> {
     const [text] = await this.texts();
-    if (text === undefined) throw new Error('It is not there');
+    if (text === undefined) throw new Error('No element found');
     return text;
   }
 
@@ -99,15 +99,15 @@ export class Part {
     return this.evaluate((element) => ('value' in element ? String(element.value) : ''));
   }
 
-  /** Of a picture: how wide it is once it has come, and 0 before. */
+  /** The width of an image in pixels; 0 before it is loaded. */
   naturalWidth(): Promise<number> {
     return this.evaluate((element) =>
       element instanceof HTMLImageElement ? element.naturalWidth : 0,
     );
   }
 
-  /** Where it is in the window. */
-  middle(): Promise<{ x: number; y: number }> {
+  /** In pixels from the viewport's top left. */
+  centre(): Promise<{ x: number; y: number }> {
     return this.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
@@ -123,13 +123,14 @@ export class Part {
   }
 
   async scrollIntoView(): Promise<void> {
-    await this.evaluate(scrollToMiddle);
+    await this.evaluate(scrollToCentre);
   }
 
   async click(): Promise<void> {
     await this.#act(async (element) => {
-      await this.#driver.executeScript(scrollToMiddle, element);
-      if (await this.#driver.executeScript(isMoving, element)) throw new Error('It is moving');
+      await this.#driver.executeScript(scrollToCentre, element);
+      if (await this.#driver.executeScript(isMoving, element))
+        throw new Error('The element is moving');
       await element.click();
     });
   }
@@ -138,22 +139,21 @@ export class Part {
     await this.#act((element) => element.sendKeys(...keys));
   }
 
-  /** Puts a text in place of what the field holds, by keyboard. */
+  /** Replaces the text of a field by keyboard. */
   async fill(text: string): Promise<void> {
-    // Each on its own: the driver holds Control down until the end of what it was sent.
+    // Separate calls: WebDriver holds Control down until the end of one.
     await this.press(Key.CONTROL, 'a');
     await this.press(Key.BACK_SPACE);
     if (text !== '') await this.press(text);
   }
 
-  /** Chooses by the value, as the address carries it. */
   async select(value: string): Promise<void> {
     await this.#act(async (element) => {
       await element.findElement({ css: `option[value="${value}"]` }).click();
     });
   }
 
-  /** Runs a function of the page with the first element found. */
+  /** Runs a function in the page with the first element. */
   evaluate<Result, Args extends unknown[]>(
     script: (element: Element, ...args: Args) => Result,
     ...args: Args
@@ -161,24 +161,24 @@ export class Part {
     return this.#act((element) => this.#driver.executeScript<Result>(script, element, ...args));
   }
 
-  /** Does something with the first element, as soon as it is there and lets it be done. */
+  /** Retries until there is an element and the action succeeds. */
   #act<Result>(act: (element: WebElement) => Promise<Result>): Promise<Result> {
     return vi.waitFor(async () => {
       const [element] = await this.#find();
-      if (!element) throw new Error('It is not there');
+      if (!element) throw new Error('No element found');
       return act(element);
-    }, PATIENCE);
+    }, WAIT);
   }
 }
 
-/** Clear of the header, which stays at the top of the window. */
-function scrollToMiddle(element: Element): void {
+/** Away from the sticky header, which would cover it. */
+function scrollToCentre(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /**
- * The driver clicks where the element was a moment ago. Asked in a frame: between two, an animation may be over
- * by the clock, and what it moved still stand where the last frame drew it.
+ * WebDriver clicks where an element was a moment ago. Reads in a frame: between two frames an animation may
+ * have finished while its element is still at the position of the last frame.
  */
 async function isMoving(element: Element): Promise<boolean> {
   await new Promise(requestAnimationFrame);
@@ -188,7 +188,7 @@ async function isMoving(element: Element): Promise<boolean> {
   });
 }
 
-function shownIn(inside: Element, selector: string): readonly Element[] {
+function visibleIn(inside: Element, selector: string): readonly Element[] {
   return [...inside.querySelectorAll(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );

@@ -9,7 +9,7 @@ const [first, second] = [seededProduct(0), seededProduct(1)];
 
 /** Opens the cart page with 1 of the first product and 2 of the second. */
 async function openCart(shop: Shop): Promise<void> {
-  await shop.keepInCart([
+  await shop.storeCart([
     { id: first.id, qty: 1 },
     { id: second.id, qty: 2 },
   ]);
@@ -29,14 +29,16 @@ function button(shop: Shop, name: string) {
   return shop.page.getByRole('button', name);
 }
 
-test('[CART3, CART9, CART10] a quantity is stepped and typed', async ({ shop }) => {
+test('[CART3, CART9, CART10] the cart quantity follows the buttons and valid typed numbers', async ({
+  shop,
+}) => {
   await openCart(shop);
   const qty = quantity(shop, first);
   await button(shop, `Increase quantity of ${first.title}`).click();
   await expect.poll(() => qty.value()).toBe('2');
   await button(shop, `Decrease quantity of ${first.title}`).click();
   await expect.poll(() => qty.value()).toBe('1');
-  for (const [typed, stays] of [
+  for (const [typed, expected] of [
     ['40', '40'],
     ['0', '40'],
     ['1000', '40'],
@@ -44,12 +46,12 @@ test('[CART3, CART9, CART10] a quantity is stepped and typed', async ({ shop }) 
   ] as const) {
     await qty.fill(typed);
     await shop.heading.click();
-    await expect.poll(() => qty.value()).toBe(stays);
+    await expect.poll(() => qty.value()).toBe(expected);
     await expect.poll(() => shop.cartIcon.name()).toBe('Cart, 42 items');
   }
 });
 
-test('[CART11, FOCUS2] what is removed comes back by Undo, in its place', async ({ shop }) => {
+test('[CART11, FOCUS2] Undo restores a removed line at its position', async ({ shop }) => {
   await openCart(shop);
   for (const name of [`Remove ${first.title}`, `Decrease quantity of ${first.title}`]) {
     await button(shop, name).click();
@@ -61,7 +63,7 @@ test('[CART11, FOCUS2] what is removed comes back by Undo, in its place', async 
   }
 });
 
-test('[CART13, CART14, CART15, CART20, FOCUS3] the total is right, and Checkout thanks', async ({
+test('[CART13, CART14, CART15, CART20, FOCUS3] Checkout empties the cart and thanks the visitor', async ({
   shop,
 }) => {
   await openCart(shop);
@@ -76,10 +78,10 @@ test('[CART13, CART14, CART15, CART20, FOCUS3] the total is right, and Checkout 
   expect(await shop.stored()).toEqual({});
 });
 
-test('[CART2, CART18, ITEM8] what is bought on the product page survives a refresh', async ({
+test('[CART2, CART18, ITEM8] a cart filled from the product page survives a reload', async ({
   shop,
 }) => {
-  await shop.keepInCart([{ id: first.id, qty: 4 }]);
+  await shop.storeCart([{ id: first.id, qty: 4 }]);
   await shop.open(`product/${first.id}?seed=7`);
   await shop.page.getByRole('spinbutton', 'Quantity').fill('4');
   await button(shop, 'Increase quantity').click();
@@ -94,7 +96,7 @@ test('[CART2, CART18, ITEM8] what is bought on the product page survives a refre
   }
 });
 
-test('[CART21] another window follows a change of the cart', async ({ shop }) => {
+test('[CART21] the cart page follows changes made in another window', async ({ shop }) => {
   await openCart(shop);
   await shop.inAnotherWindow(async () => {
     await shop.open('?seed=7');
