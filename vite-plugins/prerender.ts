@@ -43,12 +43,12 @@ export function prerender(site: string | null): Plugin[] {
     config: () => ({
       environments: {
         prerender: helperBuild('src/prerender/prerender.tsx', 'prerender.js', { ssr: true }),
-        head: helperBuild('src/prerender/inline-head.ts', 'head.js', { minify: true }, 'iife'),
-        body: helperBuild('src/prerender/inline-body.ts', 'body.js', { minify: true }, 'iife'),
+        head: helperBuild('src/prerender/inline-head.ts', 'head.js', { minify: 'terser' }, 'iife'),
+        body: helperBuild('src/prerender/inline-body.ts', 'body.js', { minify: 'terser' }, 'iife'),
         worker: helperBuild(
           'src/service-worker/service-worker.ts',
           'worker.js',
-          { minify: true },
+          { minify: 'terser' },
           'iife',
         ),
       },
