@@ -35,13 +35,16 @@ const catalogue = chooseCatalogue(
   () => (html.seed === undefined ? randomSeed() : Number(html.seed)),
 );
 
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error('The document has no #root');
+
 const runAfterPaint = (action: () => void) => void afterPaint().then(action);
 const shop = createShop({
   start: catalogue,
   storage: safeLocalStorage(),
   now: () => new Date(),
   afterPaint: runAfterPaint,
-  searching: route.page === 'products' ? remainingSkeletonTime() : 0,
+  searching: route.page === 'products' ? remainingSkeletonTime(root) : 0,
 });
 const { search: submitted } = historyState();
 if (typeof submitted === 'string') shop.search.save(submitted);
@@ -68,8 +71,6 @@ const ready = () => {
   });
 };
 
-const root = document.getElementById(ROOT_ID);
-if (!root) throw new Error('The document has no #root');
 const app = (
   <StrictMode>
     <ShopProvider shop={shop}>
@@ -93,11 +94,12 @@ void Promise.allSettled([fetchPage(route)]).then(start);
 
 /**
  * How much longer the list shows its skeletons, in milliseconds: they count from the first paint of the document. 0
- * when the inline body script has replaced them by cards.
+ * when the inline body script has replaced them by cards; the full time when the document has no list, as for a filtered
+ * one.
  */
-function remainingSkeletonTime(): number {
+function remainingSkeletonTime(root: HTMLElement): number {
   const { skeletonsSince } = html;
   delete html.skeletonsSince;
-  if (skeletonsSince === undefined) return 0;
+  if (skeletonsSince === undefined) return documentData(root).path === '' ? SEARCHING_MS : 0;
   return Math.max(1, SEARCHING_MS - performance.now() + Number(skeletonsSince));
 }

@@ -24,6 +24,13 @@ test(
   },
 );
 
+test('[LIST10] a visit that starts on a filtered list shows skeleton cards for 0.5s too', async ({
+  shop,
+}) => {
+  await shop.open('products?rating=4&seed=7');
+  await expectSkeletonsThen(shop, titles(seededProducts().filter(({ rating }) => rating >= 4)));
+});
+
 test('[LIST11] a search on the list and the Products link show the skeleton cards again', async ({
   shop,
   page,
