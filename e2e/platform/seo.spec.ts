@@ -35,7 +35,7 @@ test('[META1, META5] every document has its tags', { tag: '@smoke' }, async ({ p
   for (const [path, title] of Object.entries(titles)) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`<meta property="og:title" content="${title}">`);
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
     expect(html).not.toContain('noindex');
     // The tested build has no SITE_URL.
