@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { Key, type WebDriver } from 'selenium-webdriver';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { notLoaded, PREFETCHED } from '../fixtures/prefetched.ts';
 import { ERRORS, recordErrorsWhenReady } from './page-errors.ts';
 import { Locator, WAIT } from './locator.ts';
 
@@ -40,15 +40,9 @@ export class Shop {
     await this.#interactive();
   }
 
-  /** Waits until no file has arrived for half a second: the lazy chunks are prefetched. */
+  /** Waits until every lazy chunk is prefetched. */
   async everythingIsPrefetched(): Promise<void> {
-    const files = () =>
-      this.driver.executeScript<number>(() => performance.getEntriesByType('resource').length);
-    let before = -1;
-    for (let now = await files(); now !== before; now = await files()) {
-      before = now;
-      await setTimeout(500);
-    }
+    await expect.poll(() => this.driver.executeScript<string[]>(notLoaded, PREFETCHED)).toEqual([]);
   }
 
   async reload(): Promise<void> {
