@@ -65,11 +65,11 @@ async function runStep(step, verbose) {
 async function missingEngine({ engine }) {
   if (!engine) return null;
   let reason = '';
-  const say = (/** @type {string} */ line) => {
+  const log = (/** @type {string} */ line) => {
     reason = line;
     console.log(line);
   };
-  return (await ensureBrowser(engine, { log: say })) ? null : reason;
+  return (await ensureBrowser(engine, { log })) ? null : reason;
 }
 
 /**

@@ -28,14 +28,14 @@ export interface PageChunks {
 export function pageChunks(bundle: Bundle, name: string | null): PageChunks {
   const entry = reachableFrom(bundle, isEntry);
   const isPage = (chunk: Rolldown.OutputChunk) => chunk.isDynamicEntry && chunk.name === name;
-  const own = [...reachableFrom(bundle, isPage)].filter((chunk) => !entry.has(chunk));
+  const chunks = [...reachableFrom(bundle, isPage)].filter((chunk) => !entry.has(chunk));
   const styleFiles = [
-    ...new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+    ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
   ];
   return {
     styles: styleFiles.map((fileName) => textOf(bundle, fileName).trim()).join(''),
     styleFiles,
-    files: own.map(({ fileName }) => fileName),
+    files: chunks.map(({ fileName }) => fileName),
   };
 }
 

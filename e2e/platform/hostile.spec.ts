@@ -48,7 +48,7 @@ function shownCart(page: Page) {
 
 test.describe('storage', () => {
   test.use({
-    expectedErrors: [/^(A line|An entry|The|What is) (of the )?stored|^What is stored as/],
+    expectedErrors: [/^(A line of the|An entry of the|The) stored/],
   });
 
   test(

@@ -42,14 +42,14 @@ const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
-const { seed, size, pin, invalid } = chooseCatalogue(location.search, null, randomSeed);
+const { seed, size, pinned, invalid } = chooseCatalogue(location.search, null, randomSeed);
 for (const param of invalid) {
   console.warn(`The URL parameter "${param}" is invalid and ignored.`);
 }
 const data = htmlData();
 data.seed = String(seed);
 
-const href = createHrefs(pin);
+const href = createHrefs(pinned);
 const route = routeOf(path);
 const query = parseSearchParams(location.search);
 const root = document.getElementById(ROOT_ID) ?? document.body;
@@ -68,7 +68,7 @@ documentData(root).path = isOwnPage || intro ? path : '';
 
 reserveHeight();
 for (const link of document.querySelectorAll('header a, main a')) {
-  link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pin));
+  link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pinned));
 }
 if (route.page === 'product') moveToHead(PRODUCT_PRELOADS_ID);
 if (isOwnPage) {

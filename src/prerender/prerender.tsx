@@ -103,10 +103,10 @@ async function renderComplete(content: ReactNode, name: string): Promise<string>
   return html;
 }
 
-const NOTHING: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
+const EMPTY_PRODUCT: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
 
 export function renderCardTemplate(): string {
-  const card = inShop(emptyShop(0), <ProductCard product={NOTHING} heading="h2" />);
+  const card = inShop(emptyShop(0), <ProductCard product={EMPTY_PRODUCT} heading="h2" />);
   return renderToStaticMarkup(card).replace(' data-product=""', '');
 }
 
@@ -114,7 +114,7 @@ export function renderCardTemplate(): string {
 export async function renderIntroTemplate(): Promise<string> {
   const intro = (
     <Suspense>
-      <ProductIntro product={NOTHING} />
+      <ProductIntro product={EMPTY_PRODUCT} />
     </Suspense>
   );
   const html = await renderComplete(inShop(emptyShop(0), intro), 'A product’s intro');
@@ -129,7 +129,7 @@ function inShop(shop: Shop, children: ReactNode): ReactNode {
 /** A shop without products and without stored data. */
 function emptyShop(searching: number): Shop {
   return createShop({
-    start: { seed: 0, size: 0, pin: {}, invalid: [] },
+    start: { seed: 0, size: 0, pinned: {}, invalid: [] },
     storage: {
       read: () => ({ state: 'absent' }),
       write: () => false,

@@ -28,8 +28,8 @@ export function createNavigationRenderer(
   let count = 0;
   return async (update) => {
     count += 1;
-    const own = count;
-    const isLatest = () => own === count;
+    const id = count;
+    const isLatest = () => id === count;
     if (!update) return pageIsLoading.setState(false, true);
     // Show the pressed link or the chosen filter first: rendering a page takes longer than a frame.
     await afterPaint();

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  '/nothing',
+  '/unknown',
   '/Products',
   '/product',
   '/cart/1',
@@ -60,8 +60,8 @@ test('every URL leads to its own page', () => {
 test('[CAT16] URLs with pinned parameters start the same catalogue again, on every page', () => {
   const anySize = fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined });
   property(anySeed, anySize, (seed, size) => {
-    const pin = { seed, ...(size !== undefined && { size }) };
-    const href = createHrefs(pin);
+    const pinned = { seed, ...(size !== undefined && { size }) };
+    const href = createHrefs(pinned);
     const id = formatProductId({ seed: 99, index: 0 });
     const query = { ...NO_QUERY, text: 'canoe' };
     for (const address of [
@@ -73,7 +73,7 @@ test('[CAT16] URLs with pinned parameters start the same catalogue again, on eve
     ]) {
       const { search } = new URL(address, 'https://shop.example');
       const start = chooseCatalogue(search, id, () => 42);
-      expect(start).toMatchObject({ seed, size: size ?? 20, pin });
+      expect(start).toMatchObject({ seed, size: size ?? 20, pinned });
     }
   });
 });

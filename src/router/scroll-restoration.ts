@@ -76,13 +76,13 @@ export function restoreScroll(): void {
   const state = stateOf(history.state);
   const entry = state?.entry ?? newEntry();
   if (entry === current) return;
-  const left = positions.get(current);
+  const previous = positions.get(current);
   current = entry;
   releaseHeight();
   retrying?.abort();
   const top = positions.get(entry) ?? state?.scrollY ?? 0;
   // Scrolling forces a layout of the page just rendered: skip it from top to top.
-  if (top || left) scrollWhenPossible(top);
+  if (top || previous) scrollWhenPossible(top);
 }
 
 let retrying: AbortController | undefined;

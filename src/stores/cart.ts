@@ -106,10 +106,10 @@ export function createCart(
   return {
     state,
     addFromCard(product) {
-      const own = {};
-      opening = own;
+      const addition = {};
+      opening = addition;
       add(product, 1, () => {
-        if (own === opening) state.setState({ popupShown: true, added: { id: product.id } });
+        if (addition === opening) state.setState({ popupShown: true, added: { id: product.id } });
       });
     },
     addFromPage: add,

@@ -47,7 +47,7 @@ export function createShop(options: ShopOptions): Shop {
     ...(afterPaint && { afterPaint }),
   });
   return {
-    href: createHrefs(start.pin),
+    href: createHrefs(start.pinned),
     go: createNavigation(cart, search),
     catalogue: createCatalogue(start.seed, start.size, BASE_PATH),
     cart,

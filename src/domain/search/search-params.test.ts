@@ -5,7 +5,7 @@ import { property } from '#test-utils/property.ts';
 import { NO_FILTERS, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
 import { formatSearchParams, parseSearchParams } from './search-params.ts';
 
-const OWN = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'];
+const LIST_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'];
 
 const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   text: anyUnicode.map((text) => text.replace(/[\r\n]+/g, ' ')).map(referenceTrimmed),
@@ -19,13 +19,13 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   sortBy: fc.constantFrom(...SORT_ORDERS),
 });
 
-const anyKey = fc.oneof(fc.constantFrom(...OWN, 'seed', 'size', 'Q'), fc.string());
+const anyKey = fc.oneof(fc.constantFrom(...LIST_PARAMS, 'seed', 'size', 'Q'), fc.string());
 const anyAddress = fc
   .array(fc.tuple(anyKey, fc.string()), { maxLength: 6 })
   .map((pairs) => `?${new URLSearchParams(pairs)}`);
 
 const others = (address: string) =>
-  [...new URLSearchParams(address)].filter(([key]) => !OWN.includes(key));
+  [...new URLSearchParams(address)].filter(([key]) => !LIST_PARAMS.includes(key));
 
 test('[LIST1] the address is read for q, minPrice, maxPrice, rating and sort', () => {
   expect(

@@ -25,11 +25,11 @@ export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') 
     const key = (event: KeyboardEvent) => onKeyDown(event);
     const click = (event: MouseEvent) => onClick(event);
     addEventListener('keydown', key);
-    const press = (event: Event) => onPointerDown(event);
-    addEventListener('pointerdown', press, { capture: true });
+    const pointerDown = (event: Event) => onPointerDown(event);
+    addEventListener('pointerdown', pointerDown, { capture: true });
     addEventListener('click', click, { capture: true });
     return () => {
-      removeEventListener('pointerdown', press, { capture: true });
+      removeEventListener('pointerdown', pointerDown, { capture: true });
       removeEventListener('keydown', key);
       removeEventListener('click', click, { capture: true });
     };

@@ -26,7 +26,7 @@ export function ProductsPage() {
   const searching = flag || !(isAll || ready);
   // Memoised: searching a large catalogue takes milliseconds.
   const results = useMemo(() => {
-    if (searching) return NOTHING_YET;
+    if (searching) return NO_RESULTS;
     return searchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
   }, [catalogue, query, searching]);
   const { text } = query;
@@ -64,4 +64,4 @@ export function ProductsPage() {
   );
 }
 
-const NOTHING_YET: LazyList = [];
+const NO_RESULTS: LazyList = [];

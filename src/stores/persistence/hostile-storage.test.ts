@@ -40,11 +40,13 @@ test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, chan
     expect(cartTotal(now().items)).toBe(centsOf(good));
     expect(countItems(now().items)).toBe(good.reduce((count, [, qty]) => count + qty, 0));
 
-    const [ware] = PRODUCTS;
-    const had = good.find(([id]) => id === ware.id);
-    const rest = good.map((line) => (line === had ? [ware.id, Math.min(999, had[1] + 2)] : line));
-    const after = had ? rest : [...good, [ware.id, 2]];
-    cart.addFromPage(ware, 2);
+    const [product] = PRODUCTS;
+    const existing = good.find(([id]) => id === product.id);
+    const changed = good.map((line) =>
+      line === existing ? [product.id, Math.min(999, existing[1] + 2)] : line,
+    );
+    const after = existing ? changed : [...good, [product.id, 2]];
+    cart.addFromPage(product, 2);
     expect(lines()).toEqual(after);
     expect(disk.json(CART_KEY)).toEqual(after.map(([id, qty]) => ({ id, qty })));
   });
@@ -55,8 +57,8 @@ test('[DATA1, DATA6] the valid searches of any stored history are offered, and s
     vi.clearAllTimers();
     const good = goodQueries(text);
     const disk = createFakeStorage({ [HISTORY_KEY]: text });
-    const kept = persistedHistory(disk.openTab());
-    const search = createSearch(kept, createAnnouncer(), { now: () => new Date(0) });
+    const persisted = persistedHistory(disk.openTab());
+    const search = createSearch(persisted, createAnnouncer(), { now: () => new Date(0) });
     const queries = () => search.state.getState().history.map(({ query }) => query);
     expect(queries()).toEqual(good);
 

@@ -43,8 +43,8 @@ export function persistedList<Item>(options: PersistedListOptions<Item>): Persis
         : storage.write(key, JSON.stringify(format(items))));
     },
     follow: (changed) =>
-      storage.watch(key, (isNews) => {
-        const items = outdated && !isNews ? null : readItems();
+      storage.watch(key, (isEvent) => {
+        const items = outdated && !isEvent ? null : readItems();
         if (items === null) return;
         outdated = false;
         changed(items);
@@ -57,7 +57,7 @@ function readJson(text: string, key: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    console.error(`What is stored as ${key} is not JSON and is ignored:`, error);
+    console.error(`The stored ${key} is not JSON and is ignored:`, error);
     return undefined;
   }
 }
@@ -85,12 +85,12 @@ export function parseItems<Item>(
     if (result.success) return [result.output];
     invalid += 1;
     if (invalid <= MAX_LOGGED) {
-      console.error(`${item} of the stored ${list} is not usable and is ignored:`, value);
+      console.error(`${item} of the stored ${list} is invalid and is ignored:`, value);
     }
     return [];
   });
   if (invalid > MAX_LOGGED) {
-    console.error(`${invalid} parts of the stored ${list} are ignored.`);
+    console.error(`${invalid} items of the stored ${list} are ignored.`);
   }
   return items;
 }

@@ -12,10 +12,10 @@ export interface SafeStorage {
   write(key: string, text: string): boolean;
   remove(key: string): boolean;
   /**
-   * Calls back when another tab has changed the key or cleared storage; also with `isNews` false when the page is
+   * Calls back when another tab has changed the key or cleared storage; also with `isEvent` false when the page is
    * restored from the back/forward cache, where it gets no storage events. There is no way to unsubscribe.
    */
-  watch(key: string, changed: (isNews: boolean) => void): void;
+  watch(key: string, changed: (isEvent: boolean) => void): void;
 }
 
 /** Even reading the property `localStorage` may throw, so each access is guarded. */
