@@ -61,7 +61,7 @@ const UNUSED_FEATURES = `
  * @type {readonly (readonly [name: string, value: string])[]}
  */
 export const HEADERS = [
-  // Two years, without includeSubDomains: subdomains may belong to somebody else. Browsers ignore it over http.
+  // Two years, without includeSubDomains: subdomains may belong to other sites. Browsers ignore it over http.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   // For browsers without frame-ancestors and for responses without a policy.

@@ -130,7 +130,7 @@ function fill(template, values) {
 }
 
 /**
- * Turns a pattern for paths below the base into one for whole paths.
+ * Converts a pattern for paths below the base to one for whole paths.
  * @param {string} pattern
  * @param {string} base
  */

@@ -144,7 +144,7 @@ export async function freePort(preferred = 0) {
 }
 
 /**
- * Lets Ctrl+C end the process at once, although browsers keep connections open.
+ * Ctrl+C ends the process at once: otherwise the connections that browsers keep open would delay it.
  * @param {import('node:http').Server} server
  */
 export function closeOnSignals(server) {

@@ -12,16 +12,16 @@ import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
 import type { PageChunks } from './bundle.ts';
 import { stylesFor } from './styles-for.ts';
 
-/** What goes into a document besides what React renders. */
+/** The parts of a document that React does not render. */
 export interface DocumentParts {
   readonly base: string;
   /** Markup of the title, the tags and the JSON-LD. */
   readonly head: string;
   /** Markup of the styles that every page needs. */
   readonly styles: string;
-  /** Of the document's own page. */
+  /** Of the document's page. */
   readonly page: PageChunks;
-  /** Of the product page: which product a document is served for is known in the browser. */
+  /** Of the product page: only in the browser is it known which product a document shows. */
   readonly productPage: PageChunks;
   /** Markup of the templates that the inline body script fills. */
   readonly emptyCard: string;
@@ -115,7 +115,7 @@ function modulePreloads(urls: readonly string[]): string {
   return urls.map((url) => `<link rel="modulepreload" ${LOW} crossorigin href="${url}">`).join('');
 }
 
-/** The last module script of the document (in development Vite's client comes first), its URL, and the rest. */
+/** The last module script (in development Vite's client precedes it), its URL, and the document without it. */
 function takeEntryScript(html: string) {
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="([^"]*)"><\/script>/g)];
   const [script, file] = scripts.at(-1) ?? [];

@@ -40,7 +40,7 @@ export function prerenderInDevelopment(site: string | null): Plugin {
   };
 }
 
-/** The document that a host would send for a path: see docs/deploy.md. */
+/** The document that a host sends for a path: see docs/deploy.md. */
 function documentFor(
   documents: readonly PrerenderedDocuments[],
   path: string,

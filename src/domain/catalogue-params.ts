@@ -1,7 +1,7 @@
 import { DEFAULT_SIZE } from './catalogue/generate.ts';
 import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 
-/** The catalogue parameters of the URL, which the app's own links keep. */
+/** The catalogue parameters of the start URL, which the app's links repeat. */
 export interface CatalogueParams {
   readonly seed?: number;
   readonly size?: number;

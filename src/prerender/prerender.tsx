@@ -22,7 +22,7 @@ import { isFixed, PAGE_NAMES, pathOf, titleOf, type Route } from '#router/routes
 
 export { renderHead } from './head.tsx';
 
-/** A file of the built shop, with the page that it holds before any script has run. */
+/** A prerendered document: an HTML file of the built shop. */
 export interface PrerenderedDocuments {
   /** Below the build's folder. */
   readonly file: string;
@@ -30,9 +30,9 @@ export interface PrerenderedDocuments {
   readonly tags: readonly HeadTag[];
   /** JSON-LD, `null` for none. */
   readonly data: string | null;
-  /** The page's path from the origin; `NO_PATH` for a document that is served for many paths. */
+  /** The page's path from the origin; `NO_PATH` for a document that hosts send for many paths. */
   readonly path: string;
-  /** The name of the page's lazy chunk; there is no such chunk for a page of the entry chunk. */
+  /** The name of the page's lazy chunk; for a page of the entry chunk, a name that no chunk has. */
   readonly code: string | null;
   readonly html: string;
 }
@@ -110,7 +110,7 @@ export function renderCardTemplate(): string {
   return renderToStaticMarkup(card).replace(' data-product=""', '');
 }
 
-/** In a Suspense boundary, like every page: React hydrates it in place. */
+/** In a Suspense boundary, as every page: hydration needs the boundary's comment nodes. */
 export async function renderIntroTemplate(): Promise<string> {
   const intro = (
     <Suspense>
@@ -118,7 +118,7 @@ export async function renderIntroTemplate(): Promise<string> {
     </Suspense>
   );
   const html = await renderComplete(inShop(emptyShop(0), intro), 'A product’s intro');
-  // React's preload of the picture: there is no product yet.
+  // Removes React's preload of the picture: the template has no product.
   return html.replace(/^<link rel="preload"[^>]*>/, '');
 }
 

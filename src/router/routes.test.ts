@@ -43,7 +43,7 @@ test('no path throws, however malformed', () => {
   });
 });
 
-test('every URL leads to its own page', () => {
+test('every URL leads to its page', () => {
   property(anyProductKey, (key) => {
     const href = createHrefs({});
     const id = formatProductId(key);
@@ -88,7 +88,7 @@ test('[CAT16] without pinned parameters no URL has a seed or a size', () => {
   ]);
 });
 
-test('[CAT16, LIST23] a change of the list keeps the other parameters of its URL', () => {
+test('[CAT16, LIST23] a change of the list leaves the other parameters of its URL unchanged', () => {
   const address = createHrefs({ seed: 7 }).products(
     { ...NO_QUERY, text: 'tea', rating: 4 },
     '?seed=7&q=canoe&utm=mail',

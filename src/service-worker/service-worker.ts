@@ -1,5 +1,5 @@
 /*
- * Precaches every file of this build, so that the next visit works offline. Each build has a cache of its own. The cache
+ * Precaches every file of this build, so that the next visit works offline. Each build has a separate cache. The cache
  * of the previous build stays for tabs that were opened before the update, whose documents name its files
  * (docs/decisions/0021-offline.md).
  */
@@ -18,7 +18,7 @@ declare const VERSION: string;
 /** The caches of this shop: others on the same origin have other base paths. */
 const PREFIX = `rivulet ${BASE_PATH} `;
 const CACHE = PREFIX + VERSION;
-/** The cache entry that holds when its build was last activated. */
+/** The cache entry with the time at which its build was last activated. */
 const ACTIVATED = `${BASE_PATH}sw.js?took-over`;
 
 self.addEventListener('install', (event) => {
@@ -81,7 +81,7 @@ async function deleteOldCaches(): Promise<void> {
   await (await caches.open(CACHE)).put(ACTIVATED, new Response(String(Date.now())));
 }
 
-/** In milliseconds since 1970; 0 for a build that never was active, as when its installation was interrupted. */
+/** In milliseconds since 1970; 0 for a build that was never active, as after an interrupted installation. */
 async function activatedAt(name: string): Promise<number> {
   const entry = await (await caches.open(name)).match(ACTIVATED);
   return Number((await entry?.text()) ?? 0);

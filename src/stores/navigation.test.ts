@@ -36,7 +36,7 @@ test('[APP15] a link to the current URL replaces its history entry, any other ad
   expect(go('/rivulet/cart', { replace: true }).replace).toBe(true);
 });
 
-test('[FIND28] a filter adds a history entry when Back has left the list meanwhile', () => {
+test('[FIND28] a filter adds a history entry when Back has already left the list', () => {
   const change = (from: string) =>
     go('/rivulet/products?rating=4', { replace: true }, from).replace;
   expect(change('/rivulet/products')).toBe(true);

@@ -11,7 +11,7 @@ export interface SearchTextState {
 
 export interface SearchText {
   readonly state: StoreApi<SearchTextState>;
-  /** The visitor typed or submitted a text; `expectedQuery` is the query in the URL then, or the one submitted. */
+  /** The visitor typed or submitted a text; `expectedQuery`: the query in the URL at that time, or the submitted one. */
   type(text: string, expectedQuery: string | null): void;
   /** Another URL has been rendered: shows its query, unless the visitor has typed since. */
   follow(urlQuery: string | null): void;

@@ -141,7 +141,7 @@ test('[FIND20, DATA1] a blank search leaves a stored history unchanged, even an 
   vi.restoreAllMocks();
 });
 
-test('[FIND21] the newest 10 are kept, newest first, a repeated one at the front', () => {
+test('[FIND21] the history has the newest 10, newest first, a repeated one at the front', () => {
   const { disk, search, queries } = open();
   for (const query of 'abcdefghijkl') search.submit(query);
   search.submit(' E');

@@ -90,7 +90,7 @@ export function createSearch(
       flag.raise();
       const { begun } = state.getState();
       const rendered = performance.now();
-      // A slow device paints them much later than it renders them: without this they would only flash.
+      // A slow device paints the skeletons long after it renders them: without this they would only flash.
       afterPaint(() => {
         const now = state.getState();
         const isLate = performance.now() - rendered > LATE_MS;

@@ -46,7 +46,7 @@ test('the search index is built once, on first use', () => {
   expect(searchIndexOf(catalogue)).toBe(searchIndexOf(catalogue));
 });
 
-test('[DATA4] whatever the visitor does, only two storage keys are used', () => {
+test('[DATA4] any action uses only the two storage keys', () => {
   const disk = createFakeStorage();
   const { cart, search, reviews, catalogue } = open({ disk });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { anyUnicode } from './products.ts';
 
-/** Texts that often break web apps. None contains what `looksBroken` looks for. */
+/** Texts that often break web apps. `looksBroken` is false for all of them. */
 const TRICKY = [
   '',
   ' ',
@@ -52,7 +52,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   )
   .filter((text) => !looksBroken(text));
 
-/** Whether a text contains what only a bug renders, such as `NaN`. */
+/** Whether a text contains a value that only a bug renders, such as `NaN`. */
 export function looksBroken(text: string): boolean {
   return /NaN|undefined|\[object/.test(text);
 }

@@ -61,7 +61,7 @@ test('[LIST37] a run of line breaks is read as one space', () => {
   expect(parseSearchParams('?q=%0Ared%0D%0A%0Acanoe%0A').text).toBe('red canoe');
 });
 
-test('[LIST9] clearing the filters keeps the query and resets the other parameters of the list', () => {
+test('[LIST9] clearing the filters leaves the query and resets the other parameters of the list', () => {
   property(anyQuery, anyAddress, (query, current) => {
     const cleared = formatSearchParams({ ...query, ...NO_FILTERS }, current);
     expect(parseSearchParams(cleared)).toEqual({ ...NO_QUERY, text: query.text });
@@ -81,7 +81,7 @@ test('[LIST22] defaults are left out, so that the list of all products has no pa
   );
 });
 
-test('[LIST23] unknown parameters are kept, all of them and in their order', () => {
+test('[LIST23] all unknown parameters stay, in their order', () => {
   property(anyQuery, anyAddress, (query, current) => {
     expect(others(formatSearchParams(query, current))).toEqual(others(current));
   });

@@ -41,7 +41,7 @@ interface DismissibleProps {
   readonly onDismiss: () => void;
 }
 
-/** Renders nothing; while a dialog is loading it can be dismissed already. */
+/** `useDismiss` as a component, for a dialog whose chunk is still loading. */
 export function Dismissible({ inside, onDismiss }: DismissibleProps): null {
   useDismiss(inside, onDismiss);
   return null;

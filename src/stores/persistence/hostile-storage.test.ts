@@ -22,7 +22,7 @@ const CASES = 5000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Not a spy, which would keep all messages in memory.
+  // Not a spy: it would store all messages.
   vi.stubGlobal('console', { ...console, error: () => {} });
 });
 

@@ -39,7 +39,7 @@ test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and 
   expect(persistedCart(disk.openTab()).load([])).toEqual(items);
 });
 
-test('[CART19] lines get their products back from their ids, whatever their catalogue', () => {
+test('[CART19] lines get their products back from their ids, in any catalogue', () => {
   const anyLine = fc.tuple(anyProductKey, fc.integer({ min: 1, max: 999 }));
   const anyLines = fc.uniqueArray(anyLine, {
     selector: ([key]) => JSON.stringify(key),

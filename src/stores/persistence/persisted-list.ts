@@ -7,7 +7,7 @@ export interface PersistedListOptions<Item> {
   readonly key: string;
   /** The items of parsed JSON; `null` when it is not an array. Never throws; logs what is invalid. */
   readonly parse: (json: unknown) => readonly Item[] | null;
-  /** What is written as JSON. */
+  /** The value to write as JSON. */
   readonly format: (items: readonly Item[]) => unknown;
 }
 
@@ -26,7 +26,7 @@ export function persistedList<Item>(options: PersistedListOptions<Item>): Persis
   // After a failed write, storage is out of date until the next write succeeds.
   let outdated = false;
 
-  /** `null` when storage cannot be read or does not hold a list. */
+  /** `null` when storage cannot be read or does not contain a list. */
   const readItems = (): readonly Item[] | null => {
     const stored = storage.read(key);
     if (stored.state === 'unreadable') return null;

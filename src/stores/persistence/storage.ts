@@ -18,7 +18,7 @@ export interface SafeStorage {
   watch(key: string, changed: (isEvent: boolean) => void): void;
 }
 
-/** Even reading the property `localStorage` may throw, so each access is guarded. */
+/** Even reading the property `localStorage` may throw, so each access is in a `try` block. */
 export function safeLocalStorage(): SafeStorage {
   const attempt = createAttempt();
   return {
