@@ -33,7 +33,7 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     modulePreload: {
       polyfill: false,
-      // A lazy chunk requests its own imports; listing them would put their names into the entry chunk.
+      // A lazy chunk requests its imports itself; listing them would put their names into the entry chunk.
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {

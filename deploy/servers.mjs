@@ -139,7 +139,7 @@ function belowBase(pattern, base) {
 }
 
 /**
- * Lets a pattern match the brotli copy of a file as well.
+ * Extends a pattern to the brotli copies of its files.
  * @param {string} pattern
  */
 function orBrotli(pattern) {

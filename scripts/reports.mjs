@@ -24,7 +24,7 @@ export function readReport({ file, count }) {
 }
 
 /**
- * Otherwise a run that writes no report would show the results of the last one.
+ * Deletes the report: a run that writes none would show the results of the previous one.
  * @param {Report} report
  */
 export function deleteReport({ file }) {

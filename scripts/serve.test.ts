@@ -71,7 +71,7 @@ async function page(path: string): Promise<string> {
 }
 
 describe('static server', () => {
-  test('redirects to the base path and keeps the query', async () => {
+  test('redirects to the base path with the query', async () => {
     await start();
     expect((await get('/')).headers.location).toBe('/rivulet/');
     expect((await get('/?seed=7')).headers.location).toBe('/rivulet/?seed=7');

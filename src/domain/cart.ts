@@ -29,7 +29,7 @@ export function joinItems(items: CartItems): CartItems {
   return [...joined.values()];
 }
 
-/** Replaces a line's quantity, clamped to 1 to 999. An unknown id or a number that is not whole changes nothing. */
+/** Replaces a line's quantity, clamped to 1 to 999. Ignores an unknown id and a number that is not whole. */
 export function setQty(items: CartItems, id: string, qty: number): CartItems {
   if (!Number.isInteger(qty)) return items;
   return changeQty(items, id, () => qty);

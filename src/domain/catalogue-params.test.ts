@@ -12,7 +12,7 @@ const notCalled = () => {
   throw new Error('No random seed is needed here');
 };
 
-test('[CAT11] ?seed= sets the seed, whatever product the visit starts on', () => {
+test('[CAT11] ?seed= sets the seed, also on any product page', () => {
   property(anySeed, fc.constantFrom(null, LINKED, 'unknown'), (seed, productId) => {
     const start = chooseCatalogue(`?seed=${seed}`, productId, notCalled);
     expect(start).toEqual({ seed, size: 20, pinned: { seed }, invalid: [] });
@@ -26,7 +26,7 @@ test('[CAT12] ?size= sets the number of products', () => {
   });
 });
 
-test('[CAT13] ?size= alone goes with a random seed, but on a known product with its seed', () => {
+test('[CAT13] ?size= alone applies to a random seed, but on a known product to its seed', () => {
   const pinned = { size: 50 };
   expect(chooseCatalogue('?size=50', null, random)).toMatchObject({
     seed: RANDOM_SEED,
@@ -44,7 +44,7 @@ test('[CAT13] ?size= alone goes with a random seed, but on a known product with 
   });
 });
 
-test('[CAT14] a start on a known product takes the seed in its id, and links keep no parameters', () => {
+test('[CAT14] a start on a known product takes the seed in its id, and links have no parameters', () => {
   property(anyProductKey, (key) => {
     const start = chooseCatalogue('', formatProductId(key), notCalled);
     expect(start).toEqual({ seed: key.seed, size: 20, pinned: {}, invalid: [] });

@@ -31,7 +31,7 @@ interface Menu {
 
 /**
  * A constant element, which React skips when the header re-renders: a re-render during hydration would replace the
- * field and lose what was typed.
+ * field and lose its text.
  */
 const SEARCH_FIELD = (
   <ErrorBoundary fallback={<PlainSearchField />}>

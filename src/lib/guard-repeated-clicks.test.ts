@@ -54,7 +54,7 @@ function keydown(on: string, repeat: boolean, key = 'Enter'): boolean {
 
 const AGAIN: ClickOptions = { detail: 2, later: 290, x: 105 };
 
-test('[DATA16] the second click of a double click does nothing on a control that has replaced the first', () => {
+test('[DATA16] the second click of a double click is ignored on a control that has replaced the first', () => {
   click('#buy');
   show('#pay');
   expect(click('#pay', AGAIN)).toBe(false);
@@ -73,7 +73,7 @@ test.each<[string, ClickOptions]>([
   expect(click('#pay', again)).toBe(true);
 });
 
-test('[DATA16] a second click works when the first has changed nothing', () => {
+test('[DATA16] a second click works when the first has replaced no control', () => {
   click('#buy');
   expect(click('#buy b', AGAIN)).toBe(true);
   // An adjacent control.

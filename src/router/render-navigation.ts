@@ -11,8 +11,8 @@ export const pageIsLoading = createStore(() => false);
 
 /**
  * Renders navigations, in a view transition where the browser supports it and the visitor does not prefer reduced
- * motion. The old page stays until `fetchPage` has loaded the next one's code; it returns `null` when there is nothing
- * to load.
+ * motion. The old page stays until `fetchPage` has loaded the next one's code; it returns `null` for a page of the entry
+ * chunk.
  */
 export function createNavigationRenderer(
   fetchPage: (route: Route) => Promise<unknown> | null,

@@ -27,7 +27,7 @@ test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the param
   expect(href.cart()).toBe('/rivulet/cart?seed=7&size=35');
 });
 
-test('[APP5] every picture of the shop lies under the base path, / included', () => {
+test('[APP5] every picture of the shop is under the base path, / included', () => {
   expect(productAt({ seed: 1, index: 2 }, '/').image).toMatch(/^\/pictures\//);
   const { catalogue, cart } = open();
   const own = catalogue.products.at(0)!;

@@ -24,7 +24,7 @@ test('a component reads the shop of its provider, and selects from its stores', 
       useCart(({ items }) => items.length),
       useSearchState(({ history }) => history.length),
     ]);
-  // Prerendered HTML has an empty cart, whatever is stored.
+  // Prerendered HTML has an empty cart, also when one is stored.
   expect(
     renderToStaticMarkup(createElement(ShopContext, { value: shop }, createElement(Reader))),
   ).toBe(renderToStaticMarkup(JSON.stringify(['/rivulet/', 0, 0])));

@@ -96,7 +96,7 @@ test('[DATA9] while storage fails now and then, a tab carries out all of 5,000 s
   expect(shown()).toEqual(replay(taken));
 });
 
-test('[DATA10] while storage is cleared now and then, each change is applied to what storage holds then', () => {
+test('[DATA10] while storage is cleared now and then, each change is applied to the stored items', () => {
   const disk = createFakeStorage();
   const tabs = [open(disk), open(disk)];
   let taken: Action[] = [];

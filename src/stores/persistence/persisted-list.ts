@@ -5,7 +5,7 @@ import type { SafeStorage } from './storage.ts';
 export interface PersistedListOptions<Item> {
   readonly storage: SafeStorage;
   readonly key: string;
-  /** The items of parsed JSON; `null` when it is not an array. Never throws; logs what is invalid. */
+  /** The items of parsed JSON; `null` when it is not an array. Never throws; logs invalid items. */
   readonly parse: (json: unknown) => readonly Item[] | null;
   /** The value to write as JSON. */
   readonly format: (items: readonly Item[]) => unknown;

@@ -51,7 +51,7 @@ test('[DATA2] full storage is logged and does not throw, and reading still works
   expect(storage.write('a', 'new')).toBe(true);
 });
 
-test('[DATA2] denied storage is unreadable, stores nothing and never throws', () => {
+test('[DATA2] denied storage is unreadable, rejects writes and never throws', () => {
   deny();
   const storage = safeLocalStorage();
   expect(storage.read('a')).toEqual({ state: 'unreadable' });

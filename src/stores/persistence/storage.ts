@@ -13,7 +13,7 @@ export interface SafeStorage {
   remove(key: string): boolean;
   /**
    * Calls back when another tab has changed the key or cleared storage; also with `isEvent` false when the page is
-   * restored from the back/forward cache, where it gets no storage events. There is no way to unsubscribe.
+   * restored from the back/forward cache, where it gets no storage events. It cannot be unsubscribed.
    */
   watch(key: string, changed: (isEvent: boolean) => void): void;
 }
