@@ -39,7 +39,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One entry chunk. Without it, what the entry shares with lazy chunks becomes dozens of files.
+          // One entry chunk. Without it, the modules that it shares with lazy chunks become dozens of files.
           groups: [{ name: 'entry', tags: ['$initial'] }],
         },
       },

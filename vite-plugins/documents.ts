@@ -31,7 +31,7 @@ export interface DocumentParts {
   readonly inlineBody: string;
 }
 
-/** On elements that fetch scripts: fetched as early as without it, but sent after the pictures in view. */
+/** On elements that fetch scripts: the request is as early as without it, but the pictures in view have priority. */
 const LOW = 'fetchpriority="low"';
 
 /**
@@ -89,8 +89,8 @@ function expectLink(document: PrerenderedDocuments): string {
 }
 
 /**
- * The page's styles are inlined. Vite's loader of lazy chunks takes a style sheet that the document links as loaded; a
- * disabled link is not fetched.
+ * The page's styles are inlined. Vite's loader of lazy chunks treats style sheets that the document links as loaded, and
+ * browsers do not fetch a disabled link.
  */
 function disabledLinks({ styleFiles }: PageChunks, base: string): string {
   return styleFiles
@@ -100,7 +100,7 @@ function disabledLinks({ styleFiles }: PageChunks, base: string): string {
 
 /** For the inline body script: without them the product page's files are fetched only after the entry chunk has run. */
 function productPreloads(page: PageChunks, base: string): string {
-  // Like the links of Vite's loader, or the files would be fetched twice.
+  // With the attributes that Vite's loader sets: otherwise browsers would fetch the files twice.
   const styles = page.styleFiles.map(
     (file) => `<link rel="preload" as="style" ${LOW} crossorigin href="${base}${file}">`,
   );

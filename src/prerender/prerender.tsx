@@ -74,7 +74,7 @@ async function renderDocument(
   return {
     file,
     title,
-    // A document without a path may become a product's page, which is to be indexed.
+    // A document without a path may become a product's page, which search engines may index.
     tags: route ? tags : tags.filter((tag) => !('name' in tag && tag.name === 'robots')),
     // Without `site` its URLs would not be absolute.
     data: site === null ? null : formatJsonLd(metadata.data),
@@ -95,7 +95,7 @@ async function renderComplete(content: ReactNode, name: string): Promise<string>
   const { prelude } = await prerender(content, {
     // Without streaming: late Suspense boundaries would need an inline script of React's.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // Otherwise React leaves a failed Suspense boundary to the browser without an error.
+    // Otherwise React reports no error for a failed Suspense boundary: the browser would render it.
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();

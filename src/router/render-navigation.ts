@@ -31,7 +31,7 @@ export function createNavigationRenderer(
     const id = count;
     const isLatest = () => id === count;
     if (!update) return pageIsLoading.setState(false, true);
-    // Show the pressed link or the chosen filter first: rendering a page takes longer than a frame.
+    // First paint the link's active state or the chosen filter: rendering a page takes longer than a frame.
     await afterPaint();
     if (isLatest()) await loaded(fetchPage(nextRoute()), isLatest);
     if (!isLatest()) return undefined;

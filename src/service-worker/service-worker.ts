@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
 async function precacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   try {
-    // Documents first: a host that changes them fails their hash before everything else is fetched.
+    // Documents first: where a host modifies them, the hash check fails before the other files are fetched.
     for (const immutable of [false, true]) {
       const files = Object.entries(FILES).filter(([path]) => isImmutable(path) === immutable);
       await Promise.all(files.map(([path, hash]) => precacheFile(cache, path, hash)));
@@ -93,7 +93,7 @@ async function shopCaches(): Promise<readonly string[]> {
 
 /**
  * The prerendered document of a page. A page without one gets the home page's: every document runs the same app. A path
- * without a page may be a file of the host's.
+ * without a page may be another file on the host.
  */
 async function respondWithDocument(request: Request, path: string): Promise<Response> {
   const { page } = routeOf(path);

@@ -9,7 +9,7 @@ import { addToHistory, type History, type HistoryEntry } from '#domain/search-hi
 /** How long a search shows as in progress, in milliseconds. */
 export const SEARCHING_MS = 500;
 
-/** From here on, the skeletons' paint counts as late, in milliseconds. */
+/** The skeletons are painted late when that takes longer than this, in milliseconds. */
 const LATE_MS = 100;
 
 const SEARCHING = 'Searching…';

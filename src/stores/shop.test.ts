@@ -30,9 +30,9 @@ test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the param
 test('[APP5] every picture of the shop is under the base path, / included', () => {
   expect(productAt({ seed: 1, index: 2 }, '/').image).toMatch(/^\/pictures\//);
   const { catalogue, cart } = open();
-  const own = catalogue.products.at(0)!;
-  cart.addFromCard(own);
-  for (const { image } of [own, ...cart.state.getState().items]) {
+  const product = catalogue.products.at(0)!;
+  cart.addFromCard(product);
+  for (const { image } of [product, ...cart.state.getState().items]) {
     expect(image).toMatch(/^\/rivulet\/pictures\/\w+\/[a-z-]+\.avif$/);
   }
 });

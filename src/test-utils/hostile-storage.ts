@@ -85,7 +85,7 @@ export const hostileCart = damaged(mixed(validLine));
 export const hostileHistory = damaged(mixed(validEntry));
 
 /** Reference implementation: the valid lines of a stored text, as id and quantity. */
-export function goodLines(text: string): readonly (readonly [id: string, qty: number])[] {
+export function validLines(text: string): readonly (readonly [id: string, qty: number])[] {
   const cart = new Map<string, number>();
   for (const line of listIn(text)) {
     const { id, qty } = line;
@@ -105,7 +105,7 @@ export function centsOf(lines: readonly (readonly [id: string, qty: number])[]):
 }
 
 /** Reference implementation: the valid searches of a stored text. */
-export function goodQueries(text: string): readonly string[] {
+export function validQueries(text: string): readonly string[] {
   const known = new Map<string, string>();
   for (const { query, timestamp } of listIn(text)) {
     if (typeof query !== 'string' || referenceTrimmed(query) === '') continue;

@@ -30,8 +30,8 @@ export function useShopCombobox(
 }
 
 /**
- * Changes downshift's defaults (SPEC FIND): blur does not select the highlighted item, Escape does not clear the text, a click
- * into the box never closes the list.
+ * Changes downshift's defaults (SPEC FIND): blur does not select the highlighted item, Escape does not clear the text,
+ * a click into the box never closes the list.
  */
 function reduceState(
   state: UseComboboxState<string>,
