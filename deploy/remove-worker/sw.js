@@ -1,5 +1,5 @@
 /*
- * Unregisters Rivulet's service worker and deletes its caches: deploy this file instead of the shop's `sw.js`. A
+ * Unregisters Rivulet's service worker and deletes its caches: deploy this file instead of the shop's own `sw.js`. A
  * browser fetches it at its next visit and uses the network from the visit after that.
  */
 self.addEventListener('install', () => self.skipWaiting());

@@ -52,7 +52,7 @@ function createAttempt() {
       return action();
     } catch (error) {
       if (!logged.has(what))
-        console.error(`Storage failed to ${what}; the shop goes on without it:`, error);
+        console.error(`Storage failed to ${what}; the shop continues without it:`, error);
       logged.add(what);
       return undefined;
     }
