@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Tests of `e2e/webkit/` end in `.test.ts` and run in Vitest.
   testMatch: '**/*.spec.ts',
-  // Run by playwright.served.config.ts, each with its own server.
+  // playwright.served.config.ts runs these, each with a separate server.
   testIgnore: 'served/**',
   // Tags: @smoke runs in `npm run verify`, @engines in Firefox too, @full only in `npm run test:full`.
   ...(FULL ? {} : { grepInvert: /@full/ }),
@@ -65,7 +65,7 @@ export default defineConfig({
       timeout: 60_000,
       use: {
         browserName: 'firefox',
-        // A stock Firefox speaks WebDriver BiDi, Playwright's patched build its own protocol.
+        // A stock Firefox speaks WebDriver BiDi, Playwright's patched build another protocol.
         ...(firefoxPath !== ownFirefox() && { channel: 'moz-firefox' }),
         launchOptions: {
           ...(firefoxPath && { executablePath: firefoxPath }),

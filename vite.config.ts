@@ -33,13 +33,13 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     modulePreload: {
       polyfill: false,
-      // A lazy chunk requests its own imports; listing them would put their names into the entry chunk.
+      // A lazy chunk requests its imports itself; listing them would put their names into the entry chunk.
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One entry chunk. Without it, what the entry shares with lazy chunks becomes dozens of files.
+          // One entry chunk. Without it, the modules that it shares with lazy chunks become dozens of files.
           groups: [{ name: 'entry', tags: ['$initial'] }],
         },
       },

@@ -5,7 +5,7 @@ export default defineConfig({
     // The base path of the tests: BASE in src/test-utils/products.ts.
     env: { BASE_URL: '/rivulet/' },
     environment: 'node',
-    // Generous: the machine may be busy, and a test that hangs is found all the same.
+    // Long, as the machine may be busy; a test that hangs still fails.
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', '{scripts,vite-plugins,bench,deploy,docs}/**/*.test.ts'],
   },

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
-const SLOW = /(?:size|stocking|generate)\.test\.ts$/;
+const SLOW = /generate\.test\.ts$/;
 
 /** Runs slow tests last: most mutants are killed before. */
 class SlowLast extends BaseSequencer {

@@ -9,7 +9,7 @@ import { join, relative, sep } from 'node:path';
  */
 
 /**
- * Reads base path, policy and files of a built shop. Throws when the folder holds none, or when its documents carry
+ * Reads base path, policy and files of a built shop. Throws when the folder contains none, or when its documents have
  * different policies.
  * @param {string} dist
  * @returns {BuiltSite}

@@ -35,7 +35,9 @@ test('[SERVE4] the policy is read from the documents, with entities decoded', ()
 });
 
 test('[SERVE4] documents with different policies are rejected', () => {
-  expect(() => readBuiltSite(built('/', { '404.html': '<p>lost</p>' }))).toThrow('same policy');
+  expect(() => readBuiltSite(built('/', { '404.html': '<p>not found</p>' }))).toThrow(
+    'same policy',
+  );
 });
 
 test('a folder without a built shop is rejected', () => {

@@ -13,7 +13,7 @@ const REVALIDATED = {
   value: 'no-cache',
 };
 export const CACHE_CLASSES = [IMMUTABLE, REVALIDATED];
-/** All other files, such as icons: nothing breaks when one is an hour old. */
+/** All other files, such as icons: an hour-old copy still works. */
 export const CACHE_ELSE = 'public, max-age=3600';
 
 /** Patterns of the documents and of the service worker, below the base. */
@@ -21,7 +21,7 @@ export const DOCUMENTS = '\\.html$';
 export const WORKER = '^sw\\.js$';
 
 /**
- * Whether the URL of a file changes with its content, so that caches may keep it for a year.
+ * Whether the URL of a file changes with its content, so that caches may store it for a year.
  * @param {string} path  below the base, without a leading slash
  */
 export function isImmutable(path) {
@@ -37,7 +37,7 @@ export function cacheOf(path) {
 }
 
 /**
- * The Content-Security-Policy header of documents: their own `<meta>` policy and `frame-ancestors`, which a `<meta>`
+ * The Content-Security-Policy header of documents: their `<meta>` policy and `frame-ancestors`, which a `<meta>`
  * cannot set.
  * @param {string} policy
  */
@@ -45,10 +45,10 @@ export function documentPolicy(policy) {
   return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
 }
 
-/** The policy of sw.js: a worker obeys the policy of its own file, and this one precaches with fetch. */
+/** The policy of sw.js: browsers apply the policy of its own response to a worker, and this one precaches with fetch. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 
-/** Browser features that the shop never uses. `web-share` keeps its default, `self`: the share button needs it. */
+/** Browser features that the shop never uses. `web-share` is not listed: the share button needs its default, `self`. */
 const UNUSED_FEATURES = `
   accelerometer autoplay browsing-topics camera clipboard-read compute-pressure display-capture encrypted-media
   fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map local-fonts magnetometer microphone midi
@@ -61,7 +61,7 @@ const UNUSED_FEATURES = `
  * @type {readonly (readonly [name: string, value: string])[]}
  */
 export const HEADERS = [
-  // Two years, without includeSubDomains: subdomains may belong to somebody else. Browsers ignore it over http.
+  // Two years, without includeSubDomains: subdomains may belong to other sites. Browsers ignore it over http.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   // For browsers without frame-ancestors and for responses without a policy.

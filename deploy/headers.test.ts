@@ -38,6 +38,6 @@ test('[SERVE4] every response has HSTS, nosniff, framing, referrer, isolation an
   expect(permissions).not.toContain('web-share');
 });
 
-test('[SERVE4] the worker may fetch from its own origin only', () => {
+test('[SERVE4] the worker may fetch from its origin only', () => {
   expect(WORKER_CSP).toBe("default-src 'none'; connect-src 'self'");
 });

@@ -12,7 +12,7 @@ import { headersFile, redirectsFile } from './static-hosts.mjs';
 const GENERATED = /\.(?:br|gz)$|^_(?:headers|redirects)$/;
 
 /**
- * Prepares a built shop for every host. Resolves to the built site; rejects when `dir` holds none or its documents
+ * Prepares a built shop for every host. Resolves to the built site; rejects when `dir` contains none or its documents
  * carry different policies.
  * @param {DeployOptions} options
  */

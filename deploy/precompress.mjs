@@ -33,7 +33,7 @@ async function compressFile(path) {
   for (const [suffix, compress] of Object.entries(COMPRESSORS)) {
     const small = await compress(text);
     if (small.length >= text.length) continue;
-    // Written in place, half a file could be sent, and stay in a visitor's cache for a year.
+    // Overwriting the file could send half of it, which would stay in a visitor's cache for a year.
     const part = `${path}.${process.pid}${suffix}`;
     await writeFile(part, small);
     await rename(part, path + suffix);

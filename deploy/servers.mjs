@@ -130,7 +130,7 @@ function fill(template, values) {
 }
 
 /**
- * Turns a pattern for paths below the base into one for whole paths.
+ * Converts a pattern for paths below the base to one for whole paths.
  * @param {string} pattern
  * @param {string} base
  */
@@ -139,7 +139,7 @@ function belowBase(pattern, base) {
 }
 
 /**
- * Lets a pattern match the brotli copy of a file as well.
+ * Extends a pattern to the brotli copies of its files.
  * @param {string} pattern
  */
 function orBrotli(pattern) {

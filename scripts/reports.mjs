@@ -24,7 +24,7 @@ export function readReport({ file, count }) {
 }
 
 /**
- * Otherwise a run that writes no report would show the results of the last one.
+ * Deletes the report: a run that writes none would show the results of the previous one.
  * @param {Report} report
  */
 export function deleteReport({ file }) {
@@ -74,14 +74,14 @@ export function countPlaywright({ suites, errors }) {
  */
 function testsOf({ title, specs = [], suites = [] }, path) {
   const here = [...path, title];
-  const own = specs.flatMap((spec) =>
+  const direct = specs.flatMap((spec) =>
     spec.tests.map(({ status, projectName, annotations }) => ({
       title: `${[...here, spec.title].join(' › ')} (${projectName})`,
       status,
       reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason',
     })),
   );
-  return [...own, ...suites.flatMap((suite) => testsOf(suite, here))];
+  return [...direct, ...suites.flatMap((suite) => testsOf(suite, here))];
 }
 
 /** @param {string} text */

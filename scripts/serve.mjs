@@ -84,7 +84,7 @@ export function createStaticServer({
  */
 function setHeaders(response, path) {
   const type = MIME_TYPES.get(extname(path));
-  // A path without an extension is a document: sirv's own headers (text/html, no-cache) are right.
+  // A path without an extension is a document: sirv's default headers (text/html, no-cache) are correct.
   if (!type) return;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', cacheOf(path.slice(1)));
@@ -144,7 +144,7 @@ export async function freePort(preferred = 0) {
 }
 
 /**
- * Lets Ctrl+C end the process at once, although browsers keep connections open.
+ * Ctrl+C ends the process at once: otherwise the connections that browsers keep open would delay it.
  * @param {import('node:http').Server} server
  */
 export function closeOnSignals(server) {

@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(dir, 'index.html'), '<p>home</p>');
   writeFileSync(join(dir, 'product.html'), '<p>product</p>');
-  writeFileSync(join(dir, '404.html'), '<p>lost</p>');
+  writeFileSync(join(dir, '404.html'), '<p>not found</p>');
   writeFileSync(join(dir, 'about/index.html'), '<p>about</p>');
   writeFileSync(join(dir, 'assets/app.js'), script);
   writeFileSync(join(dir, 'assets/app.js.br'), brotliCompressSync(script));
@@ -71,12 +71,12 @@ async function page(path: string): Promise<string> {
 }
 
 describe('static server', () => {
-  test('redirects to the base path and keeps the query', async () => {
+  test('redirects to the base path with the query', async () => {
     await start();
     expect((await get('/')).headers.location).toBe('/rivulet/');
     expect((await get('/?seed=7')).headers.location).toBe('/rivulet/?seed=7');
     expect((await get('/rivulet')).headers.location).toBe('/rivulet/');
-    expect((await get('/elsewhere')).status).toBe(404);
+    expect((await get('/other')).status).toBe(404);
   });
 
   test('sends files with Content-Type and Cache-Control', async () => {
@@ -119,7 +119,7 @@ describe('static server', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('answers a Range request with the part asked for', async () => {
+  test('answers a Range request with the requested part', async () => {
     await start();
     const part = await get('/rivulet/assets/app.js', { range: 'bytes=0-6' });
     expect([part.status, part.body.toString()]).toEqual([206, 'console']);
@@ -135,7 +135,7 @@ describe('static server', () => {
 
   test.each([
     ['index.html', '200 <p>home</p>'],
-    ['404.html', '404 <p>lost</p>'],
+    ['404.html', '404 <p>not found</p>'],
   ] as const)('falls back to %s', async (fallback, expected) => {
     await start({ fallback });
     expect(await page('/rivulet/gone')).toBe(expected);

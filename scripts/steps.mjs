@@ -25,7 +25,7 @@ export const STEPS = [
     about: 'TypeScript of the service worker',
     command: ['tsc', '--noEmit', '-p', 'src/service-worker'],
   },
-  { name: 'knip', about: 'nothing unused', command: ['knip'] },
+  { name: 'knip', about: 'no unused code or dependencies', command: ['knip'] },
   {
     name: 'spec',
     about: 'every rule has a test',

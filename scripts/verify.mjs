@@ -65,11 +65,11 @@ async function runStep(step, verbose) {
 async function missingEngine({ engine }) {
   if (!engine) return null;
   let reason = '';
-  const say = (/** @type {string} */ line) => {
+  const log = (/** @type {string} */ line) => {
     reason = line;
     console.log(line);
   };
-  return (await ensureBrowser(engine, { log: say })) ? null : reason;
+  return (await ensureBrowser(engine, { log })) ? null : reason;
 }
 
 /**
@@ -159,7 +159,7 @@ function summarize(results, strict) {
     ...(ran.some(({ report }) => report) ? [`${passed} passed`] : []),
     ...(passed > 0 || failures.length > 0 ? [`${failures.length} failed`] : []),
   ];
-  const names = ran.map(({ name }) => name).join(', ') || 'nothing';
+  const names = ran.map(({ name }) => name).join(', ') || 'no steps';
   console.log(`${names}: ${counts.join(', ') || 'ok'}`);
   if (failures.length > 0) process.exitCode = 1;
 }

@@ -34,7 +34,7 @@ const PROGRAMS = /** @satisfies {Record<string, Program>} */ ({
     variables: ['WRK_PATH'],
     commands: ['wrk'],
     packages: ['wrk'],
-    // It exits with 1 whatever its arguments.
+    // It exits with 1 for any arguments.
     testArgs: null,
   },
 });

@@ -63,7 +63,7 @@ const ready = () => {
   // React is still committing: handlers of the replayed events must not update it now.
   queueMicrotask(replayEarlyInput);
   runAfterPaint(() => {
-    // If it fails to load, each chunk is fetched when it is first needed.
+    // Without this chunk, each other one is fetched when it is first rendered.
     void import('#app/prefetch.ts').then(
       ({ prefetch }) => prefetch(shop),
       () => undefined,

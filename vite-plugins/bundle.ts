@@ -15,7 +15,7 @@ function textOf(bundle: Bundle, fileName: string): string {
   return String(file.source);
 }
 
-/** What a lazy page needs besides the entry chunk. */
+/** The files that a lazy page needs besides the entry chunk. */
 export interface PageChunks {
   /** CSS. */
   readonly styles: string;
@@ -24,18 +24,18 @@ export interface PageChunks {
   readonly files: readonly string[];
 }
 
-/** Of the page whose chunk has this name; nothing for a page in the entry chunk. */
+/** The files of the page whose chunk has this name; empty for a page in the entry chunk. */
 export function pageChunks(bundle: Bundle, name: string | null): PageChunks {
   const entry = reachableFrom(bundle, isEntry);
   const isPage = (chunk: Rolldown.OutputChunk) => chunk.isDynamicEntry && chunk.name === name;
-  const own = [...reachableFrom(bundle, isPage)].filter((chunk) => !entry.has(chunk));
+  const chunks = [...reachableFrom(bundle, isPage)].filter((chunk) => !entry.has(chunk));
   const styleFiles = [
-    ...new Set(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+    ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
   ];
   return {
     styles: styleFiles.map((fileName) => textOf(bundle, fileName).trim()).join(''),
     styleFiles,
-    files: own.map(({ fileName }) => fileName),
+    files: chunks.map(({ fileName }) => fileName),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES_POLICY } from '../src/lib/trusted-types.ts';
 
 /**
- * One Content Security Policy for several documents (CSP Level 3, Trusted Types): files of the own origin, and the
+ * One Content Security Policy for several documents (CSP Level 3, Trusted Types): files of the shop's origin, and the
  * inline scripts and styles of these documents by their hashes. `frame-ancestors` works only in an HTTP header.
  */
 export function policyFor(documents: readonly string[]): string {

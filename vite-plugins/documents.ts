@@ -12,16 +12,16 @@ import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
 import type { PageChunks } from './bundle.ts';
 import { stylesFor } from './styles-for.ts';
 
-/** What goes into a document besides what React renders. */
+/** The parts of a document that React does not render. */
 export interface DocumentParts {
   readonly base: string;
   /** Markup of the title, the tags and the JSON-LD. */
   readonly head: string;
   /** Markup of the styles that every page needs. */
   readonly styles: string;
-  /** Of the document's own page. */
+  /** Of the document's page. */
   readonly page: PageChunks;
-  /** Of the product page: which product a document is served for is known in the browser. */
+  /** Of the product page: only in the browser is it known which product a document shows. */
   readonly productPage: PageChunks;
   /** Markup of the templates that the inline body script fills. */
   readonly emptyCard: string;
@@ -31,7 +31,7 @@ export interface DocumentParts {
   readonly inlineBody: string;
 }
 
-/** On elements that fetch scripts: fetched as early as without it, but sent after the pictures in view. */
+/** On elements that fetch scripts: the request is as early as without it, but the pictures in view have priority. */
 const LOW = 'fetchpriority="low"';
 
 /**
@@ -89,8 +89,8 @@ function expectLink(document: PrerenderedDocuments): string {
 }
 
 /**
- * The page's styles are inlined. Vite's loader of lazy chunks takes a style sheet that the document links as loaded; a
- * disabled link is not fetched.
+ * The page's styles are inlined. Vite's loader of lazy chunks treats style sheets that the document links as loaded, and
+ * browsers do not fetch a disabled link.
  */
 function disabledLinks({ styleFiles }: PageChunks, base: string): string {
   return styleFiles
@@ -100,7 +100,7 @@ function disabledLinks({ styleFiles }: PageChunks, base: string): string {
 
 /** For the inline body script: without them the product page's files are fetched only after the entry chunk has run. */
 function productPreloads(page: PageChunks, base: string): string {
-  // Like the links of Vite's loader, or the files would be fetched twice.
+  // With the attributes that Vite's loader sets: otherwise browsers would fetch the files twice.
   const styles = page.styleFiles.map(
     (file) => `<link rel="preload" as="style" ${LOW} crossorigin href="${base}${file}">`,
   );
@@ -115,7 +115,7 @@ function modulePreloads(urls: readonly string[]): string {
   return urls.map((url) => `<link rel="modulepreload" ${LOW} crossorigin href="${url}">`).join('');
 }
 
-/** The last module script of the document (in development Vite's client comes first), its URL, and the rest. */
+/** The last module script (in development Vite's client precedes it), its URL, and the document without it. */
 function takeEntryScript(html: string) {
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="([^"]*)"><\/script>/g)];
   const [script, file] = scripts.at(-1) ?? [];

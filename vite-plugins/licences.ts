@@ -18,7 +18,7 @@ interface Packaged {
 const VITES_LIST = 'licenses.json';
 const FILE = 'licenses.txt';
 
-/** What else is published, and the file of its licence. */
+/** Other published files, and the files of their licences. */
 const OWN_FILES = [
   ['Rivulet', 'LICENSE'],
   ['Product pictures, rendered from Fluent Emoji', 'public/pictures/LICENSE.txt'],
@@ -70,7 +70,7 @@ async function vite(): Promise<Packaged> {
     readonly license: string;
   };
   const all = await readFile(join(dirname(manifest), 'LICENSE.md'), 'utf8');
-  // The licences of what Vite bundles itself follow: none of that is in our bundle.
+  // The licences of Vite's bundled dependencies follow: none of them is in our bundle.
   const text = all.split(/^# Licenses of bundled/m)[0] ?? '';
   return { name, version, identifier: license, text };
 }

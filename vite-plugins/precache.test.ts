@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillServiceWorker, hashFiles } from './precache.ts';
 
-test('[OFF1] what the shop needs is kept; what only hosts, crawlers and launchers ask for is not', async () => {
+test('[OFF1] the files that the shop needs are precached, those for hosts, crawlers and launchers only are not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-offline-'));
   mkdirSync(join(folder, 'assets'));
-  const kept = 'index.html assets/shop.js favicon.svg manifest.webmanifest picture.avif';
-  const left = '404.html sw.js robots.txt sitemap.xml icon-512.png social.png assets/shop.js.map';
-  for (const file of `${kept} ${left}`.split(' ')) {
+  const precached = 'index.html assets/shop.js favicon.svg manifest.webmanifest picture.avif';
+  const excluded =
+    '404.html sw.js robots.txt sitemap.xml icon-512.png social.png assets/shop.js.map';
+  for (const file of `${precached} ${excluded}`.split(' ')) {
     writeFileSync(join(folder, file), 'abc');
   }
   // The hash of "abc", from FIPS 180-2.
   const hash = 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=';
-  const expected = Object.fromEntries(kept.split(' ').map((file) => [file, hash]));
+  const expected = Object.fromEntries(precached.split(' ').map((file) => [file, hash]));
   expect(await hashFiles(folder)).toEqual(expected);
   rmSync(folder, { recursive: true });
 });
 
-test('[OFF3] a build is told from another by its files and by its worker', () => {
+test('[OFF3] a changed file or worker gives the build another version', () => {
   const versionOf = (code: string, files: Record<string, string>) =>
     /VERSION="([^"]+)"/.exec(fillServiceWorker(code, files))?.[1];
   const version = versionOf('code', { 'index.html': 'a' });

@@ -2,12 +2,12 @@ import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServ
 import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
 
-/** In development nothing is bundled: Vite's module loader fetches the files of lazy pages. */
+/** The development server does not bundle: Vite's module loader fetches the files of lazy pages. */
 const NO_CHUNKS = { styles: '', styleFiles: [], files: [] };
 
 /**
  * Prerenders the documents of the development server with the same functions as the build.
- * docs/decisions/0019-prerendering.md lists what differs from the built documents.
+ * docs/decisions/0019-prerendering.md lists the differences from the built documents.
  */
 export function prerenderInDevelopment(site: string | null): Plugin {
   return {
@@ -40,7 +40,7 @@ export function prerenderInDevelopment(site: string | null): Plugin {
   };
 }
 
-/** The document that a host would send for a path: see docs/deploy.md. */
+/** The document that a host sends for a path: see docs/deploy.md. */
 function documentFor(
   documents: readonly PrerenderedDocuments[],
   path: string,

@@ -25,7 +25,7 @@ const INVALID = [
   'https://me:secret@shop.example',
   'https://shop.example?x=1',
   'https://shop.example/#top',
-  'https://shop.example/elsewhere/',
+  'https://shop.example/other/',
 ];
 
 test.each(INVALID)('[META3] the SITE_URL "%s" is invalid', (value) => {

@@ -16,7 +16,7 @@ export function stylesFor(html: string, css: string): string {
   const keyframes = namesIn(rules, /@keyframes ([\w-]+)/g);
   return without(
     rules,
-    // Used nowhere but in its own rule.
+    // Only the rule that defines it uses the name.
     keyframes.filter((name) => rules.split(name).length === 2),
   );
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { samples } from '#test-utils/fuzz.ts';
 import {
   centsOf,
-  goodLines,
-  goodQueries,
+  validLines,
+  validQueries,
   hostileCart,
   hostileHistory,
 } from '#test-utils/hostile-storage.ts';
@@ -48,7 +48,7 @@ function shownCart(page: Page) {
 
 test.describe('storage', () => {
   test.use({
-    expectedErrors: [/^(A line|An entry|The|What is) (of the )?stored|^What is stored as/],
+    expectedErrors: [/^(A line of the|An entry of the|The) stored/],
   });
 
   test(
@@ -75,14 +75,14 @@ test.describe('storage', () => {
         );
         if (isLoad) await shop.open('cart?seed=7');
         const before = isLoad ? '' : (carts[index - 1] ?? '');
-        const expected = isList(cart) ? goodLines(cart) : isLoad ? [] : null;
+        const expected = isList(cart) ? validLines(cart) : isLoad ? [] : null;
         const shown = await shownCart(page);
         const where = `case ${index}: ${JSON.stringify({ cart, history, before })}`;
         if (expected) expect(shown, where).toEqual({ lines: expected, cents: centsOf(expected) });
         else expect(shown.cents, where).toBe(centsOf(shown.lines));
         expect(await screenErrors(page), where).toEqual([]);
         if (isLoad && isList(history)) {
-          const queries = goodQueries(history).slice(0, 5);
+          const queries = validQueries(history).slice(0, 5);
           await shop.searchBox.focus();
           await expect(shop.suggestions, where).toHaveCount(queries.length);
           const texts = shop.suggestions.locator('span');

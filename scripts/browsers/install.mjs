@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * A browser or another program that tests run.
  * @typedef {object} Program
  * @property {string} title
- * @property {readonly string[]} variables  environment variables that may hold its path
+ * @property {readonly string[]} variables  environment variables that may contain its path
  * @property {readonly string[]} commands   its names on PATH
  * @property {() => readonly string[]} [paths]  other files to try, in order
  * @property {() => boolean} [isUsable]     false when something else that it needs is missing

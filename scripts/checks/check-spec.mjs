@@ -24,7 +24,7 @@ const TITLE = /(\b(?:skip|todo|fixme|fails?)\(\s*)?(['"\x60])\[([A-Z]+\d+(?:, [A
  */
 
 /**
- * Reads the rules; adds what is wrong with SPEC.md itself to `problems`.
+ * Reads the rules; adds errors in SPEC.md itself to `problems`.
  * @param {string} spec
  * @param {string[]} problems
  */

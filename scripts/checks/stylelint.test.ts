@@ -16,11 +16,11 @@ test.each([
   'box-shadow: 0 1px oklch(20% 0.1 200)',
   'color: color-mix(in srgb, var(--ink), #000 20%)',
   'border: 1px solid RebeccaPurple',
-  '--own: teal',
+  '--custom: teal',
   'font-size: 14px',
   'font-size: clamp(1em, 3vw, 2em)',
   'font: 600 0.9rem/1.2 serif',
-  '--text-own: 1.1rem',
+  '--text-custom: 1.1rem',
   'transition: color 120ms',
   'animation-delay: -.5s',
 ])('stylelint rejects %s', async (declaration) => {

@@ -35,8 +35,8 @@ const STYLE = `
   li { flex: 1; padding: 9px; border-radius: 30px; background: var(--raised);
     box-shadow: 0 2px 4px oklch(30% .06 225 / 14%), 0 26px 44px -14px oklch(30% .08 225 / 48%); }
   li:nth-child(even) { translate: 0 18px; }
-  .pool { display: block; border-radius: 22px; background: radial-gradient(120% 110% at 50% 22%,
-    var(--pool-light) 0%, var(--pool-mid) 48%, var(--pool-deep) 100%); }
+  .picture { display: block; border-radius: 22px; background: radial-gradient(120% 110% at 50% 22%,
+    var(--picture-light) 0%, var(--picture-mid) 48%, var(--picture-deep) 100%); }
   img { display: block; inline-size: 100%; aspect-ratio: 1; }
 `;
 
@@ -52,7 +52,7 @@ export async function socialPage(root, mark) {
   const pictures = await Promise.all(
     KINDS.map(async ([slug, tint]) => {
       const url = await dataUrl(join(folder, `${slug}@2x.avif`), 'image/avif');
-      return `<li><span class="pool" data-tint="${tint}"><img src="${url}" alt=""></span></li>`;
+      return `<li><span class="picture" data-tint="${tint}"><img src="${url}" alt=""></span></li>`;
     }),
   );
   const waves = ['far', 'mid', 'near', 'deep'].map(

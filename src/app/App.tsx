@@ -29,7 +29,7 @@ interface AppProps {
 /** Header, the page of the rendered location, and footer. */
 export function App({ onReady }: AppProps) {
   const route = useRoute();
-  // A page that the document does not hold, such as search results, is rendered in a deferred, interruptible update.
+  // A page that is not in the document, such as search results, is rendered in a deferred, interruptible update.
   const isBlank = useDeferredValue(usePath() === NO_PATH);
   const pageKey = isBlank ? null : keyOf(route);
   const page = useRef<ErrorBoundary>(null);
@@ -57,7 +57,7 @@ export function App({ onReady }: AppProps) {
   );
 }
 
-/** A component of its own, so that the loading state re-renders nothing else. */
+/** A separate component: the loading state must not re-render the page. */
 function Main({ children }: { readonly children: ReactNode }) {
   const isLoading = useStore(pageIsLoading);
   return (
@@ -67,14 +67,14 @@ function Main({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Another page, or the same with other parameters, is mounted anew. */
+/** The page's React key: another page, or the same with other parameters, is remounted. */
 function keyOf(route: Route): string {
   return Object.values(route).join('/');
 }
 
 /** A sibling after the page, so that its effect runs after the page's. */
 function Ready({ onReady }: AppProps) {
-  // Only the second, deferred render has the query and the catalogue, which the prerendered HTML cannot know.
+  // Only the second, deferred render has the query and the catalogue, which are not in the prerendered HTML.
   const isComplete = useDeferredHydrated();
   useLayoutEffect(() => {
     if (isComplete) onReady();
@@ -82,7 +82,7 @@ function Ready({ onReady }: AppProps) {
   return null;
 }
 
-/** Without following the link: a history entry would count as leaving the page. */
+/** Does not follow the link: its history entry would count as leaving the page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();

@@ -8,6 +8,6 @@ test('[APP9] each row of the route table has the file of its page', async () => 
 });
 
 test('[APP10] a path without a row has the page for unknown paths', async () => {
-  const page = await fetchPage(routeOf('/rivulet/nothing'));
+  const page = await fetchPage(routeOf('/rivulet/unknown'));
   expect(page).toHaveProperty('name', 'NotFoundPage');
 });

@@ -38,7 +38,7 @@ export async function prefetch(shop: Shop): Promise<void> {
   if (import.meta.env.PROD) await registerServiceWorker();
 }
 
-/** Leaves the network to the list's pictures while skeletons are shown. */
+/** Waits while skeletons are shown: the list's pictures need the network. */
 async function listIsRendered({ state }: Search): Promise<void> {
   if (!state.getState().searching) return;
   await new Promise<void>((done) => {

@@ -20,7 +20,7 @@ test('[OFF6] a browser that refuses or lacks service workers causes no error', a
   await expect(registerServiceWorker()).resolves.toBeUndefined();
   vi.stubGlobal('navigator', {});
   await expect(registerServiceWorker()).resolves.toBeUndefined();
-  // A sandboxed frame, and a host's own content security policy.
+  // In a sandboxed frame, and where a host adds another Content Security Policy.
   vi.stubGlobal('navigator', {
     get serviceWorker() {
       throw new DOMException('No', 'SecurityError');

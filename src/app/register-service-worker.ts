@@ -11,7 +11,7 @@ export async function registerServiceWorker(): Promise<void> {
     // Reading `navigator.serviceWorker` may throw, as in a sandboxed frame.
     await navigator.serviceWorker.register(trustedServiceWorkerURL(), { scope: BASE_PATH });
   } catch {
-    // Only offline use is lost.
+    // The shop works without it, but not offline.
   }
 }
 

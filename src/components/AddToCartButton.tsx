@@ -14,7 +14,7 @@ interface AddToCartButtonProps {
   readonly kind?: 'main' | 'soft';
 }
 
-/** 'Add to Cart', then 'Added!' and disabled for a second. It then gets the focus back, unless the focus has moved. */
+/** 'Add to Cart', then 'Added!' and disabled for a second; then focused again, unless the focus has moved. */
 export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCartButtonProps) {
   const [added, raise] = useTimedFlag(ADDED_MS);
   const button = useRef<HTMLButtonElement>(null);

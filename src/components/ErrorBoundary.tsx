@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     return { failed: true };
   }
 
-  /** Renders the fallback without an error, for what failed elsewhere; calls back when it is committed. */
+  /** Renders the fallback for a failure outside rendering; calls back when it is committed. */
   fail(onCommitted: () => void) {
     this.setState({ failed: true }, onCommitted);
   }

@@ -13,7 +13,7 @@ interface PageTitleProps {
   readonly hero?: boolean;
   /** The page's part of the document's title; by default that of the route table. */
   readonly screen?: string | undefined;
-  /** Set where the inline script fills in the heading. */
+  /** Set where the inline script fills the heading. */
   readonly slot?: 'title';
 }
 
@@ -28,7 +28,7 @@ export function PageTitle({ children, hero = false, screen, slot }: PageTitlePro
       data-hero={hero || undefined}
       tabIndex={-1}
       data-slot={slot}
-      // The inline script has filled in the query of a list, which differs from the prerendered text.
+      // The inline script has added a list's query, so the text differs from the prerendered one.
       suppressHydrationWarning
     >
       {children}

@@ -12,7 +12,7 @@ interface ProductPictureProps {
 export function ProductPicture({ product, eager = false }: ProductPictureProps) {
   const { alt, ...source } = pictureAttributes(product, eager);
   return (
-    <span className={styles.pool} data-slot="tint" data-tint={cardTint(product)}>
+    <span className={styles.background} data-slot="tint" data-tint={cardTint(product)}>
       {/* The card template has no picture. */}
       <img
         data-slot="picture"

@@ -115,7 +115,7 @@ test('[CART5] after any steps each line has all fields of its product, which no 
   });
 });
 
-test('[CART6] a line stays at 999 when more is added, in any way', () => {
+test('[CART6] every action that adds more leaves a line at 999', () => {
   const full = addItem([], canoe, 999);
   expect(addItem(full, canoe, 5)).toEqual(full);
   expect(increaseItem(full, canoe.id)).toEqual(full);

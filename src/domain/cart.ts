@@ -29,7 +29,7 @@ export function joinItems(items: CartItems): CartItems {
   return [...joined.values()];
 }
 
-/** Replaces a line's quantity, clamped to 1 to 999. An unknown id or a number that is not whole changes nothing. */
+/** Replaces a line's quantity, clamped to 1 to 999. Ignores an unknown id and a number that is not whole. */
 export function setQty(items: CartItems, id: string, qty: number): CartItems {
   if (!Number.isInteger(qty)) return items;
   return changeQty(items, id, () => qty);
@@ -51,7 +51,7 @@ export function removeItem(items: CartItems, id: string): CartItems {
   return items.filter((item) => item.id !== id);
 }
 
-/** Inserts a removed line at its 0-based index; if the product is in the cart again, adds to its line instead. */
+/** Inserts a removed line at its 0-based index; if the product is in the cart again, adds to that line instead. */
 export function restoreItem(items: CartItems, item: CartItem, at: number): CartItems {
   if (items.some(({ id }) => id === item.id)) return addItem(items, item, item.qty);
   return items.toSpliced(at, 0, item);

@@ -12,46 +12,50 @@ const notCalled = () => {
   throw new Error('No random seed is needed here');
 };
 
-test('[CAT11] ?seed= sets the seed, whatever product the visit starts on', () => {
-  property(anySeed, fc.constantFrom(null, LINKED, 'nothing'), (seed, productId) => {
+test('[CAT11] ?seed= sets the seed, also on any product page', () => {
+  property(anySeed, fc.constantFrom(null, LINKED, 'unknown'), (seed, productId) => {
     const start = chooseCatalogue(`?seed=${seed}`, productId, notCalled);
-    expect(start).toEqual({ seed, size: 20, pin: { seed }, invalid: [] });
+    expect(start).toEqual({ seed, size: 20, pinned: { seed }, invalid: [] });
   });
 });
 
 test('[CAT12] ?size= sets the number of products', () => {
   property(fc.integer({ min: 1, max: 10_000 }), (size) => {
     const start = chooseCatalogue(`?seed=7&size=${size}`, null, notCalled);
-    expect(start).toEqual({ seed: 7, size, pin: { seed: 7, size }, invalid: [] });
+    expect(start).toEqual({ seed: 7, size, pinned: { seed: 7, size }, invalid: [] });
   });
 });
 
-test('[CAT13] ?size= alone goes with a random seed, but on a known product with its seed', () => {
-  const pin = { size: 50 };
+test('[CAT13] ?size= alone applies to a random seed, but on a known product to its seed', () => {
+  const pinned = { size: 50 };
   expect(chooseCatalogue('?size=50', null, random)).toMatchObject({
     seed: RANDOM_SEED,
     size: 50,
-    pin,
+    pinned,
   });
-  expect(chooseCatalogue('?size=50', 'nothing', random)).toMatchObject({
+  expect(chooseCatalogue('?size=50', 'unknown', random)).toMatchObject({
     seed: RANDOM_SEED,
     size: 50,
   });
-  expect(chooseCatalogue('?size=50', LINKED, notCalled)).toMatchObject({ seed: 99, size: 50, pin });
+  expect(chooseCatalogue('?size=50', LINKED, notCalled)).toMatchObject({
+    seed: 99,
+    size: 50,
+    pinned,
+  });
 });
 
-test('[CAT14] a start on a known product takes the seed in its id, and links keep no parameters', () => {
+test('[CAT14] a start on a known product takes the seed in its id, and links have no parameters', () => {
   property(anyProductKey, (key) => {
     const start = chooseCatalogue('', formatProductId(key), notCalled);
-    expect(start).toEqual({ seed: key.seed, size: 20, pin: {}, invalid: [] });
+    expect(start).toEqual({ seed: key.seed, size: 20, pinned: {}, invalid: [] });
   });
 });
 
 test('[CAT15] any other start takes a random seed', () => {
-  const plain = { seed: RANDOM_SEED, size: 20, pin: {}, invalid: [] };
+  const plain = { seed: RANDOM_SEED, size: 20, pinned: {}, invalid: [] };
   expect(chooseCatalogue('', null, random)).toEqual(plain);
   expect(chooseCatalogue('?q=canoe', null, random)).toEqual(plain);
-  expect(chooseCatalogue('', 'nothing', random)).toEqual(plain);
+  expect(chooseCatalogue('', 'unknown', random)).toEqual(plain);
   expect(chooseCatalogue('', LINKED.slice(1), random)).toEqual(plain);
 });
 
@@ -69,14 +73,14 @@ test.each([
   '٧',
 ])('[CAT17] a seed of "%s" is ignored and listed as invalid', (raw) => {
   const start = chooseCatalogue(`?${new URLSearchParams({ seed: raw })}`, LINKED, notCalled);
-  expect(start).toEqual({ seed: 99, size: 20, pin: {}, invalid: ['seed'] });
+  expect(start).toEqual({ seed: 99, size: 20, pinned: {}, invalid: ['seed'] });
 });
 
 test.each(['', '0', '-5', '10001', '20.0', 'many'])(
   '[CAT17] a size of "%s" is ignored and listed as invalid',
   (raw) => {
     const start = chooseCatalogue(`?seed=7&${new URLSearchParams({ size: raw })}`, null, notCalled);
-    expect(start).toEqual({ seed: 7, size: 20, pin: { seed: 7 }, invalid: ['size'] });
+    expect(start).toEqual({ seed: 7, size: 20, pinned: { seed: 7 }, invalid: ['size'] });
   },
 );
 

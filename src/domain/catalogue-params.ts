@@ -1,7 +1,7 @@
 import { DEFAULT_SIZE } from './catalogue/generate.ts';
 import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 
-/** The catalogue parameters of the URL, which the app's own links keep. */
+/** The catalogue parameters of the start URL, which the app's links repeat. */
 export interface CatalogueParams {
   readonly seed?: number;
   readonly size?: number;
@@ -11,7 +11,7 @@ export interface CatalogueParams {
 export interface CatalogueChoice {
   readonly seed: number;
   readonly size: number;
-  readonly pin: CatalogueParams;
+  readonly pinned: CatalogueParams;
   /** Parameters that were given but are invalid, to be reported once on the console. */
   readonly invalid: readonly string[];
 }
@@ -43,7 +43,7 @@ export function chooseCatalogue(
   return {
     seed: seed ?? linked?.seed ?? random(),
     size: size ?? DEFAULT_SIZE,
-    pin: { ...(seed !== null && { seed }), ...(size !== null && { size }) },
+    pinned: { ...(seed !== null && { seed }), ...(size !== null && { size }) },
     invalid: [
       ...(params.has('seed') && seed === null ? ['seed'] : []),
       ...(params.has('size') && size === null ? ['size'] : []),

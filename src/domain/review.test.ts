@@ -6,7 +6,7 @@ import { averageRating, SAMPLE_REVIEWS, shownReviews, starsLabel } from './shown
 import { DEFAULT_RATING, draftReview, REVIEW_RATINGS, type Review } from './review.ts';
 
 const anyRating = fc.constantFrom(...REVIEW_RATINGS);
-const anyOwn: fc.Arbitrary<Review[]> = fc.array(
+const anyAdded: fc.Arbitrary<Review[]> = fc.array(
   fc.record({ name: fc.constant('You'), text: fc.string({ minLength: 1 }), rating: anyRating }),
 );
 
@@ -39,23 +39,23 @@ test.each(['', ' ', '\n\t \u00a0', '\u200B\u00AD \uFEFF'])(
   },
 );
 
-test('[ITEM12] white space around a review is trimmed, and kept inside it', () => {
+test('[ITEM12] white space is trimmed around a review, not inside it', () => {
   expect(draftReview('  Two lines:\n  fine. ', 3)?.text).toBe('Two lines:\n  fine.');
 });
 
-test("[ITEM13] the visitor's reviews come newest first, above the two samples", () => {
-  property(anyOwn, (own) => {
-    const shown = shownReviews(own);
+test("[ITEM13] the visitor's reviews are listed newest first, above the two samples", () => {
+  property(anyAdded, (added) => {
+    const shown = shownReviews(added);
     expect(shown.slice(-2)).toEqual(SAMPLE_REVIEWS);
-    expect(shown.slice(0, -2).toReversed()).toEqual(own);
+    expect(shown.slice(0, -2).toReversed()).toEqual(added);
   });
 });
 
 test('[ITEM16] the average is that of the reviews shown, the samples included', () => {
   expect(averageRating(shownReviews([]))).toBe(4.5);
-  property(anyOwn, (own) => {
-    const shown = shownReviews(own);
-    const stars = own.reduce((total, { rating }) => total + rating, 5 + 4);
+  property(anyAdded, (added) => {
+    const shown = shownReviews(added);
+    const stars = added.reduce((total, { rating }) => total + rating, 5 + 4);
     expect(averageRating(shown) * shown.length).toBeCloseTo(stars, 9);
   });
 });

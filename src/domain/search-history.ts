@@ -14,14 +14,14 @@ export type History = readonly HistoryEntry[];
 export const MAX_HISTORY = 10;
 export const SHOWN_HISTORY = 5;
 
-/** Adds a search at the front; an equal earlier one is removed. A blank one changes nothing. */
+/** Adds a search at the front; an equal earlier one is removed. A blank one is ignored. */
 export function addToHistory(history: History, text: string, now: Date): History {
   const query = trimmed(text);
   if (query === '') return history;
   return normalizeHistory([{ query, timestamp: now.toISOString() }, ...history]);
 }
 
-/** Keeps the first of equal searches and at most 10 entries. `entries`: newest first. */
+/** Removes later duplicates and all but the first 10 entries. `entries`: newest first. */
 export function normalizeHistory(entries: History): History {
   const first = new Map<string, HistoryEntry>();
   for (const entry of entries) {

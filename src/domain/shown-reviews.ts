@@ -14,9 +14,9 @@ export const SAMPLE_REVIEWS: readonly Review[] = [
   },
 ];
 
-/** The visitor's reviews newest first, then the samples. `own`: oldest first. */
-export function shownReviews(own: readonly Review[]): readonly Review[] {
-  return [...own.toReversed(), ...SAMPLE_REVIEWS];
+/** The visitor's reviews newest first, then the samples. `added`: oldest first. */
+export function shownReviews(added: readonly Review[]): readonly Review[] {
+  return [...added.toReversed(), ...SAMPLE_REVIEWS];
 }
 
 /** A rating in words: "1 star", "4 stars". */

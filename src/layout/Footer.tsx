@@ -6,7 +6,7 @@ import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-/** Says that this is a demo, links to its catalogue and to the licences. */
+/** A note that this is a demo, links to its catalogue and to the licences. */
 export function Footer() {
   const { catalogue } = useShop();
   const hydrated = useHydrated();

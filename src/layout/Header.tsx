@@ -31,7 +31,7 @@ interface Menu {
 
 /**
  * A constant element, which React skips when the header re-renders: a re-render during hydration would replace the
- * field and lose what was typed.
+ * field and lose its text.
  */
 const SEARCH_FIELD = (
   <ErrorBoundary fallback={<PlainSearchField />}>
@@ -91,12 +91,12 @@ export function Header({ route, onLoadError }: HeaderProps) {
           aria-label="Menu"
           aria-expanded={showsMenu}
           aria-haspopup="dialog"
-          // The modal menu has its own button to close it.
+          // The modal menu has a second button, which closes it.
           aria-hidden={showsMenu}
-          // Looks pressed while the menu is loading.
+          // Shows the pressed state while the menu's chunk is loading.
           data-pressed={(menuOpen && !showsMenu) || undefined}
           onClick={() => {
-            // Also the popup that an addition is about to open: it would lie over the menu.
+            // Also cancels a popup that an addition is about to open: it would cover the menu.
             cart.closePopup();
             setMenu({ url: currentAddress(), focusSearch: false });
           }}

@@ -17,7 +17,7 @@ interface MobileMenuProps {
   /** The button that opens it. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
-  /** Called after a navigation that keeps the menu open. */
+  /** Called after a navigation that does not close the menu. */
   readonly onNavigated: () => void;
   /** Called when the window becomes too wide for the menu. */
   readonly onWide: (searchHadFocus: boolean) => void;

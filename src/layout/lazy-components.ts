@@ -11,14 +11,14 @@ export function startLazyLoading(): void {
 
 /** The combobox. It is fetched once the app is interactive. */
 export const SearchField = lazyWithPreload(async () => {
-  // Hydration needs this chunk immediately; everything else goes first.
+  // Hydration renders this component at once; its chunk must not delay the rest of the app.
   await started;
   // In narrower windows the menu imports it.
   if (!import.meta.env.SSR) await whenMedia('(width >= 768px)');
   return retry(async () => (await import('./search-box/SearchField.tsx')).SearchField);
 });
 
-/** Tries again until it loads: meanwhile the prerendered field stays, with what was typed. */
+/** Retries until loading succeeds; until then the prerendered field stays, with the text typed into it. */
 async function retry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -1,12 +1,12 @@
 import { yieldToMain } from './yield-to-main.ts';
 
-/** A hidden window paints nothing: there the wait ends after this time, in milliseconds. */
+/** A hidden window does not paint: there the wait ends after this time, in milliseconds. */
 const HIDDEN_MS = 100;
 
 /**
  * Resolves after the next paint: a ResizeObserver first reports just before it, and a task queued there runs after it.
- * (Testers pause the clock before the page loads, docs/testing-with-rivulet.md: that holds `requestAnimationFrame`, and
- * the app would not start.)
+ * (Not `requestAnimationFrame`: testers pause the clock before the page loads, docs/testing-with-rivulet.md, which stops
+ * it, and the app would not start.)
  */
 export async function afterPaint(): Promise<void> {
   await new Promise<void>((resolve) => {

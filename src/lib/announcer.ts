@@ -13,7 +13,7 @@ export function createAnnouncer(): Announcer {
   return createStore(() => ({ text: '', count: 0 }));
 }
 
-/** How long a message stays, in milliseconds. A screen reader that reads the page later must not find outdated text. */
+/** How long a message stays, in milliseconds. Screen readers must not read an outdated message later. */
 const FORGET_MS = 15_000;
 
 export function announce(announcer: Announcer, text: string): void {

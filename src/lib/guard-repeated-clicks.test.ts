@@ -25,7 +25,7 @@ function show(selector: string): void {
   document.elementFromPoint = vi.fn(() => document.querySelector(selector));
 }
 
-interface Press {
+interface ClickOptions {
   /** `MouseEvent.detail`: its position in a series of quick clicks. */
   readonly detail?: number;
   /** Milliseconds since the last click. */
@@ -34,7 +34,7 @@ interface Press {
 }
 
 /** Clicks with the mouse. Returns whether the click was not prevented. */
-function press(on: string, { detail = 1, later = 1000, x = 100 }: Press = {}): boolean {
+function click(on: string, { detail = 1, later = 1000, x = 100 }: ClickOptions = {}): boolean {
   now += later;
   const send = (type: string) => {
     const init = { bubbles: true, cancelable: true, detail, clientX: x, clientY: 100 };
@@ -47,48 +47,48 @@ function press(on: string, { detail = 1, later = 1000, x = 100 }: Press = {}): b
   return isDown;
 }
 
-function hold(on: string, repeat: boolean, key = 'Enter'): boolean {
+function keydown(on: string, repeat: boolean, key = 'Enter'): boolean {
   const init = { bubbles: true, cancelable: true, key, repeat };
   return document.querySelector(on)?.dispatchEvent(new KeyboardEvent('keydown', init)) ?? false;
 }
 
-const AGAIN: Press = { detail: 2, later: 290, x: 105 };
+const AGAIN: ClickOptions = { detail: 2, later: 290, x: 105 };
 
-test('[DATA16] the second click of a double click does nothing on a control that has replaced the first', () => {
-  press('#buy');
+test('[DATA16] the second click of a double click is ignored on a control that has replaced the first', () => {
+  click('#buy');
   show('#pay');
-  expect(press('#pay', AGAIN)).toBe(false);
-  expect(press('#pay', { detail: 3, later: 5 })).toBe(false);
+  expect(click('#pay', AGAIN)).toBe(false);
+  expect(click('#pay', { detail: 3, later: 5 })).toBe(false);
   expect(events).toEqual(['mousedown buy', 'click buy']);
-  expect(press('#pay')).toBe(true);
+  expect(click('#pay')).toBe(true);
 });
 
-test.each<[string, Press]>([
+test.each<[string, ClickOptions]>([
   ['later', { ...AGAIN, later: 300 }],
   ['further away', { ...AGAIN, x: 106 }],
   ['as a separate click', { ...AGAIN, detail: 1 }],
 ])('[DATA16] a second click %s works', (_, again) => {
-  press('#buy');
+  click('#buy');
   show('#pay');
-  expect(press('#pay', again)).toBe(true);
+  expect(click('#pay', again)).toBe(true);
 });
 
-test('[DATA16] a second click works when the first has changed nothing', () => {
-  press('#buy');
-  expect(press('#buy b', AGAIN)).toBe(true);
+test('[DATA16] a second click works when the first has replaced no control', () => {
+  click('#buy');
+  expect(click('#buy b', AGAIN)).toBe(true);
   // An adjacent control.
-  expect(press('#pay', { ...AGAIN, detail: 3 })).toBe(true);
+  expect(click('#pay', { ...AGAIN, detail: 3 })).toBe(true);
 });
 
 test('[DATA16] a control with data-once is activated once by a double click', () => {
   document.querySelector('#buy')?.setAttribute(ONCE, '');
-  press('#buy');
-  expect(press('#buy', AGAIN)).toBe(false);
-  expect(press('#buy', { detail: 2, later: 320 })).toBe(true);
+  click('#buy');
+  expect(click('#buy', AGAIN)).toBe(false);
+  expect(click('#buy', { detail: 2, later: 320 })).toBe(true);
 });
 
 test('[DATA16] a click from the keyboard or a script works', () => {
-  press('#buy');
+  click('#buy');
   show('#pay');
   document.querySelector<HTMLElement>('#pay')?.click();
   expect(events).toContain('click pay');
@@ -96,17 +96,17 @@ test('[DATA16] a click from the keyboard or a script works', () => {
 
 test('[DATA16] a double click on text works', () => {
   show('p');
-  press('p');
-  expect(press('p', AGAIN)).toBe(true);
+  click('p');
+  expect(click('p', AGAIN)).toBe(true);
 });
 
-test('[DATA16] a held Enter activates only the control that it was pressed on', () => {
-  hold('#buy', false);
-  expect(hold('#buy', true)).toBe(true);
-  expect(hold('#pay', true)).toBe(false);
-  expect(hold('#pay', true, 'Tab')).toBe(true);
-  hold('#pay', false);
-  expect(hold('#pay', true)).toBe(true);
+test('[DATA16] a held Enter activates only the control that received the first keydown', () => {
+  keydown('#buy', false);
+  expect(keydown('#buy', true)).toBe(true);
+  expect(keydown('#pay', true)).toBe(false);
+  expect(keydown('#pay', true, 'Tab')).toBe(true);
+  keydown('#pay', false);
+  expect(keydown('#pay', true)).toBe(true);
   expect(events).toEqual([
     'keydown buy',
     'keydown buy',

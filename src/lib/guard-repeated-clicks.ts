@@ -10,13 +10,13 @@ interface Click {
 const REPEAT_MS = 300;
 const REPEAT_PX = 6;
 
-/** On a control that a double click must not activate twice, although it stays in place. */
+/** On a control that a double click must not activate twice, although it stays at the same position. */
 export const ONCE = 'data-once';
 
 /**
  * Ignores the second click of a double click when the first one has replaced the control under the pointer, and key
- * repeats of Enter on a control other than the one where it was pressed (SPEC DATA16). A new page or list may have put
- * another link there, or moved the focus. All other clicks work.
+ * repeats of Enter on a control other than the one that got the first `keydown` (SPEC DATA16): a new page or list may
+ * have rendered another link at that position, or moved the focus. All other clicks work.
  */
 export function guardRepeatedClicks(): void {
   let last: Click | undefined;
@@ -62,7 +62,7 @@ function isRepeat(last: Click, event: MouseEvent): boolean {
   // `detail` counts the clicks of a double click; separate clicks have 1.
   if (event.detail < 2 || !isNear) return false;
   if (control === last.control) return control?.hasAttribute(ONCE) === true;
-  // Adjacent controls may be clicked in quick succession: ignore only if the first one is gone from its place.
+  // Adjacent controls may be clicked in quick succession: ignore only if the first one has moved or been removed.
   return controlAt(document.elementFromPoint(last.x, last.y)) !== last.control;
 }
 

@@ -2,7 +2,7 @@
 export interface LazyModule<Module> {
   /** The module, once it has loaded. */
   readonly current: () => Module | undefined;
-  /** Loads it unless it is loading or loaded; tries again after a failure. */
+  /** Loads the module unless it is loading or loaded; retries after a failure. */
   readonly fetch: () => Promise<Module>;
   /** The latest attempt to load it, even if it has failed; the first call starts one. */
   readonly attempt: () => Promise<Module>;

@@ -16,7 +16,7 @@ export interface LazyComponent<Props> extends LazyModule<ComponentType<Props>> {
 
 /**
  * A component in a lazy chunk, which is prefetched, or else fetched when the component first renders: then it suspends.
- * Once the chunk has loaded it renders synchronously. (React's own `lazy` suspends the first time all the same.)
+ * Once the chunk has loaded it renders synchronously. (`React.lazy` suspends in its first render even then.)
  * When the chunk fails to load, rendering it throws.
  */
 export function lazyWithPreload<Props extends object>(
@@ -25,7 +25,7 @@ export function lazyWithPreload<Props extends object>(
   const code = lazyModule(load);
 
   function Lazy(props: Props) {
-    // Chosen at the first render: switching when the chunk arrives would remount what is on the page.
+    // Chosen at the first render: switching when the chunk arrives would remount the component.
     const [First] = useState(() => code.current() ?? Loading);
     return <First {...props} />;
   }

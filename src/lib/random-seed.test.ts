@@ -24,7 +24,7 @@ test.each([
   ['absent', undefined],
   ['null', null],
   ['empty', {}],
-  ['returning nothing', { getRandomValues: () => new Uint32Array() }],
+  ['returning an empty array', { getRandomValues: () => new Uint32Array() }],
   [
     'throwing',
     {

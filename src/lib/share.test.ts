@@ -9,29 +9,29 @@ afterEach(() => {
 });
 
 /** Stubs `navigator.share` and the clipboard with outcomes: 'done' or the reason of the rejection. */
-function browser(ways: { share?: unknown; copy?: unknown }) {
-  const way = (end: unknown) =>
-    vi.fn(() => (end === 'done' ? Promise.resolve() : Promise.reject(end)));
-  const share = way(ways.share);
-  const writeText = way(ways.copy);
+function stubNavigator(outcomes: { share?: unknown; copy?: unknown }) {
+  const settle = (outcome: unknown) =>
+    vi.fn(() => (outcome === 'done' ? Promise.resolve() : Promise.reject(outcome)));
+  const share = settle(outcomes.share);
+  const writeText = settle(outcomes.copy);
   vi.stubGlobal('navigator', {
-    ...('share' in ways && { share }),
-    ...('copy' in ways && { clipboard: { writeText } }),
+    ...('share' in outcomes && { share }),
+    ...('copy' in outcomes && { clipboard: { writeText } }),
   });
   return { share, writeText };
 }
 
-test('[META14] navigator.share gets title and URL, and nothing is copied', async () => {
-  const { share, writeText } = browser({ share: 'done', copy: 'done' });
+test('[META14] navigator.share gets title and URL, and the URL is not copied', async () => {
+  const { share, writeText } = stubNavigator({ share: 'done', copy: 'done' });
   expect(await shareURL('Mug', URL)).toBe('shared');
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Mug', url: URL });
   expect(writeText).not.toHaveBeenCalled();
 });
 
 test.each(['AbortError', 'InvalidStateError'])(
-  '[META15] a share that ends in %s was cancelled, and nothing is copied',
+  '[META15] a share that ends in %s was cancelled, and the URL is not copied',
   async (name) => {
-    const { writeText } = browser({ share: new DOMException('no', name), copy: 'done' });
+    const { writeText } = stubNavigator({ share: new DOMException('no', name), copy: 'done' });
     expect(await shareURL('Mug', URL)).toBe('cancelled');
     expect(writeText).not.toHaveBeenCalled();
   },
@@ -41,8 +41,8 @@ test.each([
   ['is absent', {}],
   ['is not allowed', { share: new DOMException('no', 'NotAllowedError') }],
   ['fails', { share: new TypeError('no') }],
-])('[META16] where navigator.share %s, the URL is copied', async (_, way) => {
-  const { writeText } = browser({ ...way, copy: 'done' });
+])('[META16] where navigator.share %s, the URL is copied', async (_, outcomes) => {
+  const { writeText } = stubNavigator({ ...outcomes, copy: 'done' });
   expect(await shareURL('Mug', URL)).toBe('copied');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
 });
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['denied', { copy: new DOMException('no', 'NotAllowedError') }],
   ['absent', {}],
-])('[META17] where the clipboard is %s too, sharing has failed', async (_, ways) => {
-  browser(ways);
+])('[META17] where the clipboard is %s too, sharing has failed', async (_, outcomes) => {
+  stubNavigator(outcomes);
   expect(await shareURL('Mug', URL)).toBe('failed');
 });

@@ -23,5 +23,5 @@ export async function shareURL(title: string, url: string): Promise<Shared> {
   }
 }
 
-/** The visitor cancelled, or the share dialog is open already. */
+/** The visitor cancelled, or the share dialog is already open. */
 const CANCELLED: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);

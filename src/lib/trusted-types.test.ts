@@ -23,7 +23,7 @@ test('[SAFE3] the policy returns the worker’s URL for every URL', async () => 
   });
   const { trustedServiceWorkerURL } = await import('./trusted-types.ts');
   trustedServiceWorkerURL();
-  expect(rules.createScriptURL('https://elsewhere.test/script.js')).toBe('/rivulet/sw.js');
+  expect(rules.createScriptURL('https://other.test/script.js')).toBe('/rivulet/sw.js');
 });
 
 test('[OFF6] without Trusted Types both are strings', async () => {

@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can handle input and paint before. A message, because browsers delay
- * nested timers by at least 4 ms.
+ * Resolves in a new task, so that the browser can handle input and paint before it. Uses a message, because browsers
+ * delay nested timers by at least 4 ms.
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((done) => {

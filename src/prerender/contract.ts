@@ -1,9 +1,9 @@
 /*
  * The contract between the prerendered document, its inline scripts and the app: every id, `data-*` attribute, global
- * and history field that more than one of them uses. It imports nothing, so that the build can read it too.
+ * and history field that more than one of them uses. It has no imports, so that the build can load it too.
  */
 
-// Ids of elements in the document. (Constants of their own: what a script does not use is left out of it.)
+// Ids of elements in the document. Separate constants: bundlers remove the ones that a script does not use.
 export const ROOT_ID = 'root';
 /** The main element. Chromium paints a slow document once it is parsed. */
 export const MAIN_ID = 'main';
@@ -48,10 +48,10 @@ export function slotSelector(slot: Slot): string {
   return `[data-slot="${slot}"]`;
 }
 
-/** On a control that was used before the app could respond: it looks pressed. */
+/** On a control that was used before the app was interactive: shows the pressed state. */
 export const PRESSED = 'data-pressed';
 
-/** On the search input: the text that the inline body script put in. Any other value was typed. */
+/** On the search input: the text that the inline body script set. Any other value was typed. */
 export const FILLED_TEXT = 'data-filled-text';
 
 /** `data-*` attributes of `<html>`. */
@@ -72,7 +72,7 @@ export function htmlData(): HtmlData {
 
 /** `data-*` attributes of the root element and of `<link rel="expect">`. */
 export interface DocumentData {
-  /** The path that the document was prerendered for, without a slash at its end; empty for a document without a page. */
+  /** The path that the document was prerendered for, without a trailing slash; empty for a document without a page. */
   path?: string;
   /** On the link: the page is the list, which a query changes. */
   list?: string;
@@ -82,11 +82,11 @@ export function documentData(element: HTMLElement): DocumentData {
   return element.dataset;
 }
 
-/** What `history.state` holds. Positions and heights are CSS pixels. */
+/** The shape of `history.state`. Positions and heights are CSS pixels. */
 export interface HistoryState {
   /** Identifies the entry. */
   readonly entry: string;
-  /** The scroll position when another page was opened from there. */
+  /** The scroll position when the visitor left it for a new entry. */
   readonly scrollY: number;
   /** The height of the body, which a reload reserves before the page is rendered (SPEC PAINT24). */
   readonly height: number;

@@ -1,13 +1,13 @@
 /*
  * Input before the app is interactive. Links work natively. Clicks on buttons, choices in dropdowns and form submissions
- * are held back, shown as pressed, and replayed once.
+ * are captured, shown as pressed, and replayed once.
  */
 import { htmlData, PRESSED, type EarlyControl } from './contract.ts';
 
-/** Event types that are held back, and the control around the event's target. */
+/** Captured event types, each with the selector of the control around the event's target. */
 const CONTROLS = { click: 'button[type=button]', change: 'select', submit: 'form' };
 
-/** Call in the document's head: input may come while the rest of the document is still arriving. */
+/** Call in the document's head: input may occur while the rest of the document is loading. */
 export function captureEarlyInput(): void {
   const captured = (window.earlyInput = new Map());
   for (const [type, selector] of Object.entries(CONTROLS)) {
@@ -15,7 +15,7 @@ export function captureEarlyInput(): void {
       const { target } = event;
       const control = target instanceof Element && target.closest<EarlyControl>(selector);
       if (!control || isReady()) return;
-      // A part of the page that is hydrated already would handle the event as well.
+      // React, which may have hydrated this control, would handle the event as well.
       event.preventDefault();
       event.stopPropagation();
       captured.set(control, control.value);
@@ -36,7 +36,7 @@ export function replayEarlyInput(): void {
   earlyInput.clear();
 }
 
-/** Hydration has set the dropdown back to the value of the URL. */
+/** Sets the value again: hydration has reset the dropdown to the value of the URL. */
 function choose(dropdown: HTMLSelectElement, value: string): void {
   dropdown.value = value;
   dropdown.dispatchEvent(new Event('change', { bubbles: true }));
@@ -46,7 +46,7 @@ export function isReady(): boolean {
   return htmlData().ready !== undefined;
 }
 
-/** The element that looks pressed: of a form its submit button. */
+/** The element that shows the pressed state; for a form, its submit button. */
 function pressable(control: EarlyControl): Element {
   return control.querySelector('[type=submit]') ?? control;
 }

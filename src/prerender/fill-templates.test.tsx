@@ -18,9 +18,9 @@ import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437), 0xffff_ffff];
 
-function shopOf(seed: number, searching = 0, pin: CatalogueParams = { seed }) {
+function shopOf(seed: number, searching = 0, pinned: CatalogueParams = { seed }) {
   return createShop({
-    start: { seed, size: 20, pin, invalid: [] },
+    start: { seed, size: 20, pinned, invalid: [] },
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
     searching,

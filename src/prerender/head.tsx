@@ -17,7 +17,7 @@ export function renderHead(title: string, tags: readonly HeadTag[], jsonLd: stri
         );
       })}
       {jsonLd !== null && (
-        // React escapes text, but not what is set as inner HTML.
+        // React escapes text, but not inner HTML.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       )}
     </>,

@@ -1,7 +1,7 @@
 /*
  * Inline script at the end of the body: runs before React, usually before the first paint. It chooses the seed and
- * fills the visitor's own products into the home page's grid, into the list's when its skeletons end, and into the top
- * of a product page. React then hydrates the same elements (docs/decisions/0019-prerendering.md).
+ * renders the visitor's products from templates: into the home page's grid, into the list's after the skeletons, and
+ * into the top of a product page. React then hydrates the same elements (docs/decisions/0019-prerendering.md).
  */
 import { afterPaint } from '#lib/after-paint.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
@@ -42,14 +42,14 @@ const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
-const { seed, size, pin, invalid } = chooseCatalogue(location.search, null, randomSeed);
+const { seed, size, pinned, invalid } = chooseCatalogue(location.search, null, randomSeed);
 for (const param of invalid) {
   console.warn(`The URL parameter "${param}" is invalid and ignored.`);
 }
 const data = htmlData();
 data.seed = String(seed);
 
-const href = createHrefs(pin);
+const href = createHrefs(pinned);
 const route = routeOf(path);
 const query = parseSearchParams(location.search);
 const root = document.getElementById(ROOT_ID) ?? document.body;
@@ -63,12 +63,12 @@ if (!isOwnPage) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
   document.querySelector('main')?.replaceChildren(...(intro ? [intro] : []));
 }
-// As in the URL, slash at its end included: a different path would make React render the page again.
+// As in the URL, trailing slash included: with a different path React would re-render the page.
 documentData(root).path = isOwnPage || intro ? path : '';
 
 reserveHeight();
 for (const link of document.querySelectorAll('header a, main a')) {
-  link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pin));
+  link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pinned));
 }
 if (route.page === 'product') moveToHead(PRODUCT_PRELOADS_ID);
 if (isOwnPage) {
@@ -80,18 +80,18 @@ if (isOwnPage) {
 }
 const field = document.querySelector('input');
 if (field && route.page === 'products') {
-  // Keep what has been typed by now.
+  // Text that was typed before this script ran stays.
   field.value ||= query.text;
   field.setAttribute(FILLED_TEXT, query.text);
 }
 
-// The inline head script has captured what was submitted before this listener.
+// The inline head script has captured forms that were submitted before this listener was added.
 document.addEventListener('submit', ({ target }) => submitSearch(target), true);
 for (const control of window.earlyInput?.keys() ?? []) submitSearch(control);
 
-/** Adds the home page's cards when the document is parsed or after the first paint, whichever comes first (PAINT20). */
+/** Adds the home page's cards when the document is parsed or after the first paint, whichever is first (PAINT20). */
 function fillGrid(grid: Element, template: HTMLTemplateElement): void {
-  // Their pictures are requested from now on.
+  // Before the wait: creating the cards requests their pictures.
   const cards = createCards(template);
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, true));
   cardsPainted = Promise.race([firstPaint, parsed])
@@ -99,12 +99,12 @@ function fillGrid(grid: Element, template: HTMLTemplateElement): void {
     .then(afterPaint);
 }
 
-/** Shows the query in the heading, or the cards of the list without one once the skeletons have been seen. */
+/** Shows the query in the heading; without a query, replaces the skeletons by cards 0.5 s after their paint. */
 async function updateList(skeletons: HTMLElement, template: HTMLTemplateElement): Promise<void> {
   const cards = query.text === '' ? createCards(template) : null;
   if (!cards) {
     document.querySelector('h1')?.replaceChildren(listTitle(query.text));
-    // Space for the count, which comes with the results.
+    // Reserves space for the count line, which React renders with the results.
     slot('result-count')?.setAttribute('data-expected', 'true');
   }
   await firstPaint;
@@ -130,13 +130,13 @@ function introOf(id: string): DocumentFragment | null {
   return product && template && fillIntro(template, product);
 }
 
-/** After a reload the page is as high as it was, so that the browser can restore the scroll position (PAINT24). */
+/** After a reload, sets the page's previous height, so that the browser can restore the scroll position (PAINT24). */
 function reserveHeight(): void {
   const height = Number(historyState().height);
   if (height) document.body.style.cssText = `min-block-size:${height}px;overflow-anchor:none`;
 }
 
-/** False when something is stored that cannot be read as a cart: the app reports that. */
+/** False also for an invalid stored cart, which the app logs. */
 function isCartEmpty(): boolean {
   try {
     return ['[]', null].includes(localStorage.getItem(CART_KEY));
@@ -146,8 +146,8 @@ function isCartEmpty(): boolean {
 }
 
 /**
- * Loads the results of a search that is submitted before the app is interactive. The app that starts there saves the
- * search, which it finds in the history entry.
+ * Loads the results of a search that is submitted before the app is interactive. The search is in the state of the
+ * history entry, from which the app of the results page saves it.
  */
 function submitSearch(form: unknown): void {
   if (!(form instanceof HTMLFormElement) || isReady()) return;
@@ -155,13 +155,13 @@ function submitSearch(form: unknown): void {
   const to = hrefOfSearch(href, route, location.search, text);
   const isList = route.page === 'products';
   if (!isList) {
-    // Back leads to this scroll position within the app (router/scroll-restoration.ts).
-    const left: Partial<HistoryState> = {
+    // After Back the app scrolls to this position (router/scroll-restoration.ts).
+    const current: Partial<HistoryState> = {
       entry: `${performance.timeOrigin}`,
       ...history.state,
       scrollY,
     };
-    history.replaceState(left, '');
+    history.replaceState(current, '');
   }
   const state: Partial<HistoryState> = { search: text };
   history[isList ? 'replaceState' : 'pushState'](state, '', to);
@@ -177,7 +177,7 @@ function findTemplate(id: string): HTMLTemplateElement | null {
   return document.querySelector(`template#${id}`);
 }
 
-/** Moves what a template holds into the head, where it takes effect. */
+/** Moves a template's content into the head, where it takes effect. */
 function moveToHead(id: string): void {
   const template = findTemplate(id);
   if (template) document.head.append(template.content);

@@ -9,8 +9,8 @@ const expectLink = document.querySelector<HTMLLinkElement>('[rel=expect]');
 if (expectLink) {
   const { path, list } = documentData(expectLink);
   const hasQuery = new RegExp(`[?&](${KEYS.join('|')})=`).test(location.search);
-  // Another page's document, or the unfiltered list, would flash before the inline body script changes it: the first
-  // paint then waits for an element behind that script.
+  // Another page's document, or the unfiltered list, would flash before the inline body script changes it: block the
+  // first paint until an element after that script is parsed.
   if (!matchesDocument(path) || (list !== undefined && hasQuery)) {
     expectLink.href = `#${NO_SCRIPT_ID}`;
   }

@@ -10,7 +10,7 @@ import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';
 
 const SITE = 'https://shop.example';
 const PAGES = PAGE_NAMES.filter((page) => documentOf(ROUTES[page]) !== null);
-/** The pages whose document has a path of its own; for the others a test expects `undefined` or the shop's. */
+/** The pages whose document has a path; for the others a test expects `undefined` or the shop's values. */
 const FIXED = [...PAGES.map((page) => (isFixed(page) ? page : null)), null];
 
 /** The head of each document, in the order of the route table. */

@@ -22,7 +22,7 @@ import { isFixed, PAGE_NAMES, pathOf, titleOf, type Route } from '#router/routes
 
 export { renderHead } from './head.tsx';
 
-/** A file of the built shop, with the page that it holds before any script has run. */
+/** A prerendered document: an HTML file of the built shop. */
 export interface PrerenderedDocuments {
   /** Below the build's folder. */
   readonly file: string;
@@ -30,9 +30,9 @@ export interface PrerenderedDocuments {
   readonly tags: readonly HeadTag[];
   /** JSON-LD, `null` for none. */
   readonly data: string | null;
-  /** The page's path from the origin; `NO_PATH` for a document that is served for many paths. */
+  /** The page's path from the origin; `NO_PATH` for a document that hosts send for many paths. */
   readonly path: string;
-  /** The name of the page's lazy chunk; there is no such chunk for a page of the entry chunk. */
+  /** The name of the page's lazy chunk; for a page of the entry chunk, a name that no chunk has. */
   readonly code: string | null;
   readonly html: string;
 }
@@ -74,7 +74,7 @@ async function renderDocument(
   return {
     file,
     title,
-    // A document without a path may become a product's page, which is to be indexed.
+    // A document without a path may become a product's page, which search engines may index.
     tags: route ? tags : tags.filter((tag) => !('name' in tag && tag.name === 'robots')),
     // Without `site` its URLs would not be absolute.
     data: site === null ? null : formatJsonLd(metadata.data),
@@ -95,7 +95,7 @@ async function renderComplete(content: ReactNode, name: string): Promise<string>
   const { prelude } = await prerender(content, {
     // Without streaming: late Suspense boundaries would need an inline script of React's.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // Otherwise React leaves a failed Suspense boundary to the browser without an error.
+    // Otherwise React reports no error for a failed Suspense boundary: the browser would render it.
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
@@ -103,22 +103,22 @@ async function renderComplete(content: ReactNode, name: string): Promise<string>
   return html;
 }
 
-const NOTHING: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
+const EMPTY_PRODUCT: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
 
 export function renderCardTemplate(): string {
-  const card = inShop(emptyShop(0), <ProductCard product={NOTHING} heading="h2" />);
+  const card = inShop(emptyShop(0), <ProductCard product={EMPTY_PRODUCT} heading="h2" />);
   return renderToStaticMarkup(card).replace(' data-product=""', '');
 }
 
-/** In a Suspense boundary, like every page: React hydrates it in place. */
+/** In a Suspense boundary, as every page: hydration needs the boundary's comment nodes. */
 export async function renderIntroTemplate(): Promise<string> {
   const intro = (
     <Suspense>
-      <ProductIntro product={NOTHING} />
+      <ProductIntro product={EMPTY_PRODUCT} />
     </Suspense>
   );
   const html = await renderComplete(inShop(emptyShop(0), intro), 'A product’s intro');
-  // React's preload of the picture: there is no product yet.
+  // Removes React's preload of the picture: the template has no product.
   return html.replace(/^<link rel="preload"[^>]*>/, '');
 }
 
@@ -129,7 +129,7 @@ function inShop(shop: Shop, children: ReactNode): ReactNode {
 /** A shop without products and without stored data. */
 function emptyShop(searching: number): Shop {
   return createShop({
-    start: { seed: 0, size: 0, pin: {}, invalid: [] },
+    start: { seed: 0, size: 0, pinned: {}, invalid: [] },
     storage: {
       read: () => ({ state: 'absent' }),
       write: () => false,

@@ -11,8 +11,8 @@ interface NavigationEffectsProps {
 /**
  * After a navigation, restores the scroll position; after a change of page, focuses the heading, so that a screen
  * reader announces the new page.
- * It renders nothing. It is a component of its own because the query, which prerendered HTML cannot know, re-renders
- * what reads it right after hydration.
+ * A separate component, because right after hydration the query, which is not in the prerendered HTML, re-renders every
+ * component that reads it.
  */
 export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
   const address = usePath() + useSearch();

@@ -1,6 +1,6 @@
 /**
  * Lets clicks reach the page during a view transition. Its pseudo-elements have `pointer-events: none`, but in WebKit
- * such a click then hits the root element: skip the transition, and repeat the click on what is at that point.
+ * such a click then hits the root element: skip the transition, and repeat the click on the element at that point.
  */
 export function forwardClicks(transition: ViewTransition): void {
   const listening = new AbortController();

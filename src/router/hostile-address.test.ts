@@ -39,11 +39,13 @@ test('[DATA6] any query string starts a catalogue within bounds, and all links l
     const start = chooseCatalogue(address, id, () => 7);
     expect(start.seed).toBe(start.seed >>> 0);
     expect(start.size >= 1 && start.size <= 10_000).toBe(true);
-    const href = createHrefs(start.pin);
+    const href = createHrefs(start.pinned);
     const links = [href.home(), href.cart(), href.products(parseSearchParams(address), address)];
     const pages = links.map((link) => new URL(link, 'http://shop.example/').pathname);
     expect(pages.map((page) => routeOf(page).page)).toEqual(['home', 'cart', 'products']);
-    expect(chooseCatalogue(href.home().slice(BASE.length), null, () => 7).pin).toEqual(start.pin);
+    expect(chooseCatalogue(href.home().slice(BASE.length), null, () => 7).pinned).toEqual(
+      start.pinned,
+    );
   });
 });
 

@@ -57,8 +57,8 @@ export function navigate(
 }
 
 /**
- * The location hook of wouter's `Router`. wouter's own hook renders in the event that changes the URL; this one keeps
- * the old page until the code of the next one has loaded (docs/decisions/0004).
+ * The location hook of wouter's `Router`. wouter's default hook renders in the event that changes the URL; with this one
+ * the old page stays until the code of the next one has loaded (docs/decisions/0004).
  */
 export const useRenderedLocation: BaseLocationHook = () => [usePath(), navigate];
 

@@ -11,8 +11,8 @@ export const pageIsLoading = createStore(() => false);
 
 /**
  * Renders navigations, in a view transition where the browser supports it and the visitor does not prefer reduced
- * motion. The old page stays until `fetchPage` has loaded the next one's code; it returns `null` when there is nothing
- * to load.
+ * motion. The old page stays until `fetchPage` has loaded the next one's code; it returns `null` for a page of the entry
+ * chunk.
  */
 export function createNavigationRenderer(
   fetchPage: (route: Route) => Promise<unknown> | null,
@@ -28,10 +28,10 @@ export function createNavigationRenderer(
   let count = 0;
   return async (update) => {
     count += 1;
-    const own = count;
-    const isLatest = () => own === count;
+    const id = count;
+    const isLatest = () => id === count;
     if (!update) return pageIsLoading.setState(false, true);
-    // Show the pressed link or the chosen filter first: rendering a page takes longer than a frame.
+    // First paint the link's active state or the chosen filter: rendering a page takes longer than a frame.
     await afterPaint();
     if (isLatest()) await loaded(fetchPage(nextRoute()), isLatest);
     if (!isLatest()) return undefined;

@@ -36,7 +36,7 @@ export const ROUTES = /** @type {const} @satisfies {Readonly<Record<string, Row>
   },
 });
 
-/** The document for every path that has none of its own. Hosts serve it with status 404. */
+/** The document for every path without one. Hosts send it with status 404. */
 export const NOT_FOUND_DOCUMENT = '404.html';
 
 /**

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  '/nothing',
+  '/unknown',
   '/Products',
   '/product',
   '/cart/1',
@@ -43,7 +43,7 @@ test('no path throws, however malformed', () => {
   });
 });
 
-test('every URL leads to its own page', () => {
+test('every URL leads to its page', () => {
   property(anyProductKey, (key) => {
     const href = createHrefs({});
     const id = formatProductId(key);
@@ -60,8 +60,8 @@ test('every URL leads to its own page', () => {
 test('[CAT16] URLs with pinned parameters start the same catalogue again, on every page', () => {
   const anySize = fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined });
   property(anySeed, anySize, (seed, size) => {
-    const pin = { seed, ...(size !== undefined && { size }) };
-    const href = createHrefs(pin);
+    const pinned = { seed, ...(size !== undefined && { size }) };
+    const href = createHrefs(pinned);
     const id = formatProductId({ seed: 99, index: 0 });
     const query = { ...NO_QUERY, text: 'canoe' };
     for (const address of [
@@ -73,7 +73,7 @@ test('[CAT16] URLs with pinned parameters start the same catalogue again, on eve
     ]) {
       const { search } = new URL(address, 'https://shop.example');
       const start = chooseCatalogue(search, id, () => 42);
-      expect(start).toMatchObject({ seed, size: size ?? 20, pin });
+      expect(start).toMatchObject({ seed, size: size ?? 20, pinned });
     }
   });
 });
@@ -88,7 +88,7 @@ test('[CAT16] without pinned parameters no URL has a seed or a size', () => {
   ]);
 });
 
-test('[CAT16, LIST23] a change of the list keeps the other parameters of its URL', () => {
+test('[CAT16, LIST23] a change of the list leaves the other parameters of its URL unchanged', () => {
   const address = createHrefs({ seed: 7 }).products(
     { ...NO_QUERY, text: 'tea', rating: 4 },
     '?seed=7&q=canoe&utm=mail',

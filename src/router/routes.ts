@@ -23,7 +23,7 @@ type PageRoute = {
   [Page in PageName]: { readonly page: Page } & Params<Table[Page]['path']>;
 }[PageName];
 
-/** A page of the table with its parameters, or that there is no such page. */
+/** A page of the table with its parameters, or `not-found`. */
 export type Route = PageRoute | { readonly page: 'not-found' };
 
 /**
@@ -69,8 +69,8 @@ export function routeOf(pathname: string): Route {
 }
 
 /**
- * The one path from the origin for a page: decoded, without `index.html`, ids in lower case. A trailing slash stays,
- * and so does a path without a page.
+ * The canonical form of a path from the origin: decoded, without `index.html`, ids in lower case; a trailing slash
+ * stays. A path without a page is returned unchanged.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathOf(routeOf(pathname));
@@ -78,7 +78,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * The path of a route from the origin, without a query; `null` when there is no such page or the id is no product's.
+ * The path of a route from the origin, without a query; `null` for an unknown page or an invalid product id.
  */
 export function pathOf(route: Route): string | null {
   if (route.page === 'not-found') return null;
@@ -110,14 +110,14 @@ export function rowOf(page: PageName): Row {
   return ROUTES[page];
 }
 
-/** Makes the URL of every page, from the origin. Nothing else puts one together. */
+/** Functions that return the URLs of the pages, from the origin. All links use them. */
 export interface Hrefs extends Readonly<Record<FixedPage, () => string>> {
   /** The list for a query. `search`: a query string whose other parameters stay, by default the pinned ones. */
   readonly products: (query?: SearchQuery, search?: string) => string;
   readonly product: (id: string) => string;
 }
 
-/** URLs that carry the pinned catalogue parameters on. */
+/** URLs with the pinned catalogue parameters. */
 export function createHrefs(params: CatalogueParams): Hrefs {
   const pinned = formatCatalogueParams(params);
   const pages = PAGE_NAMES.map((page) => [page, (id?: string) => pathTo(page, id) + pinned]);

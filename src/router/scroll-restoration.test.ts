@@ -17,35 +17,35 @@ function scrollTo(scrollY: number) {
   dispatchEvent(new Event('scroll'));
 }
 
-async function boot() {
-  const memory = await import('./scroll-restoration.ts');
-  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  memory.saveScroll();
-  return { ...memory, moved };
+async function start() {
+  const module = await import('./scroll-restoration.ts');
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  module.saveScroll();
+  return { ...module, scrolled };
 }
 
 test('a new page starts at the top, and Back restores the scroll position of the old one', async () => {
-  const { entryState, restoreScroll, moved } = await boot();
+  const { entryState, restoreScroll, scrolled } = await start();
   const first: unknown = history.state;
   scrollTo(700);
   history.pushState(entryState(false), '');
   restoreScroll();
-  expect(moved).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   history.replaceState(first, '');
   restoreScroll();
-  expect(moved).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
 test('replacing a history entry does not scroll', async () => {
-  const { entryState, restoreScroll, moved } = await boot();
+  const { entryState, restoreScroll, scrolled } = await start();
   scrollTo(300);
   history.replaceState(entryState(true), '');
   restoreScroll();
-  expect(moved).not.toHaveBeenCalled();
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('[PAINT24] scroll restoration is left to the browser only while the page is hidden', async () => {
-  await boot();
+  await start();
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
@@ -54,7 +54,7 @@ test('[PAINT24] scroll restoration is left to the browser only while the page is
 });
 
 test('[LIST13] opening another page saves the scroll position in the history entry, for a later start of the app', async () => {
-  const { entryState } = await boot();
+  const { entryState } = await start();
   const entry: unknown = history.state;
   entryState(false);
   expect(history.state).toEqual(entry);
@@ -62,10 +62,10 @@ test('[LIST13] opening another page saves the scroll position in the history ent
   entryState(true);
   expect(history.state).toEqual(entry);
   entryState(false);
-  const left: unknown = history.state;
-  expect(left).toEqual({ ...Object(entry), scrollY: 450 });
+  const saved: unknown = history.state;
+  expect(saved).toEqual({ ...Object(entry), scrollY: 450 });
 
-  // Back, and the page is left at its top.
+  // Back, then the visitor leaves the page at its top.
   scrollTo(0);
   entryState(false);
   expect(history.state).toEqual({ ...Object(entry), scrollY: 0 });
@@ -76,10 +76,10 @@ test('[LIST13] opening another page saves the scroll position in the history ent
   vi.resetModules();
   history.replaceState({ entry: 'another' }, '');
   scrollTo(0);
-  const { restoreScroll, moved } = await boot();
-  history.replaceState(left, '');
+  const { restoreScroll, scrolled } = await start();
+  history.replaceState(saved, '');
   restoreScroll();
-  expect(moved).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
 });
 
 describe('[PAINT24] the height of a page', () => {
@@ -109,7 +109,7 @@ describe('[PAINT24] the height of a page', () => {
   });
 
   test('is saved in its history entry once it is stable, and only when it has changed', async () => {
-    const { entryState } = await boot();
+    const { entryState } = await start();
     sized(900);
     vi.advanceTimersByTime(200);
     sized(4000);
@@ -125,7 +125,7 @@ describe('[PAINT24] the height of a page', () => {
   });
 
   test('is not saved in an entry that is not rendered yet', async () => {
-    const { entryState, restoreScroll } = await boot();
+    const { entryState, restoreScroll } = await start();
     sized(4000);
     const next = entryState(false);
     history.pushState(next, '');
@@ -140,7 +140,7 @@ describe('[PAINT24] the height of a page', () => {
   test('is released 3 s after the start, or with the page', async () => {
     const { style } = document.body;
     style.minBlockSize = '4000px';
-    const { entryState, restoreScroll } = await boot();
+    const { entryState, restoreScroll } = await start();
     vi.advanceTimersByTime(2999);
     expect(style.minBlockSize).toBe('4000px');
     vi.advanceTimersByTime(1);
@@ -153,33 +153,33 @@ describe('[PAINT24] the height of a page', () => {
 });
 
 test('leaving a page causes no layout', async () => {
-  await boot();
+  await start();
   scrollTo(450);
-  const asked = vi.fn(() => 450);
-  Object.defineProperty(window, 'scrollY', { configurable: true, get: asked });
+  const getScrollY = vi.fn(() => 450);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: getScrollY });
   dispatchEvent(new Event('pagehide'));
-  expect(asked).not.toHaveBeenCalled();
+  expect(getScrollY).not.toHaveBeenCalled();
 });
 
 test('a navigation from top to top does not scroll', async () => {
-  const { entryState, restoreScroll, moved } = await boot();
+  const { entryState, restoreScroll, scrolled } = await start();
   history.pushState(entryState(false), '');
   restoreScroll();
-  expect(moved).not.toHaveBeenCalled();
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('scrolling before the script has run counts', async () => {
   scrollTo(300);
-  const { entryState, restoreScroll, moved } = await boot();
+  const { entryState, restoreScroll, scrolled } = await start();
   history.pushState(entryState(false), '');
   restoreScroll();
-  expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('an entry that another script made counts as new', async () => {
-  const { restoreScroll, moved } = await boot();
+  const { restoreScroll, scrolled } = await start();
   scrollTo(700);
   history.pushState('not ours', '');
   restoreScroll();
-  expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });

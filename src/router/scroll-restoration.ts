@@ -1,12 +1,12 @@
 /*
- * Restores the scroll position on Back and Forward; a new page starts at its top. The browser's own restoration runs
+ * Restores the scroll position on Back and Forward; a new page starts at its top. The browser's restoration runs
  * before React has rendered the page, when the document is still too short, so it is switched off.
  */
 
-/** What the state of a history entry holds. */
+/** The state of a history entry. */
 interface EntryState {
   readonly entry: string;
-  /** The scroll position when another page was opened from there. */
+  /** The scroll position when the visitor left it for a new entry. */
   readonly scrollY?: number;
   /** The height of its body: after a reload the inline script reserves it at once (SPEC PAINT24). */
   readonly height?: number;
@@ -24,7 +24,7 @@ export function saveScroll(): void {
   if (!state) updateState({});
   history.scrollRestoration = 'manual';
   addEventListener('scroll', () => positions.set(current, window.scrollY), { passive: true });
-  // If this entry's document is loaded again, this module starts empty: leave that restoration to the browser.
+  // When this entry's document loads again, this module has no positions: the browser restores the scroll position.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   saveHeight();
@@ -53,7 +53,7 @@ function releaseHeight(): void {
 /** The history state for an entry about to be pushed or replaced. */
 export function entryState(replace: boolean): EntryState {
   if (replace) return { ...stateOf(history.state), entry: browserEntry() };
-  // If the next page is reloaded, `positions` is empty when the visitor comes back.
+  // If the next page is reloaded, `positions` is empty on Back: the entry's state has the position then.
   const state = stateOf(history.state);
   const scrollY = positions.get(current) ?? 0;
   if (state?.entry === current && scrollY !== (state.scrollY ?? 0)) updateState({ scrollY });
@@ -76,13 +76,13 @@ export function restoreScroll(): void {
   const state = stateOf(history.state);
   const entry = state?.entry ?? newEntry();
   if (entry === current) return;
-  const left = positions.get(current);
+  const previous = positions.get(current);
   current = entry;
   releaseHeight();
   retrying?.abort();
   const top = positions.get(entry) ?? state?.scrollY ?? 0;
   // Scrolling forces a layout of the page just rendered: skip it from top to top.
-  if (top || left) scrollWhenPossible(top);
+  if (top || previous) scrollWhenPossible(top);
 }
 
 let retrying: AbortController | undefined;
@@ -98,7 +98,7 @@ function scrollWhenPossible(top: number): void {
     if (window.scrollY >= top - 1) giveUp.abort();
   });
   giveUp.signal.addEventListener('abort', () => observer.disconnect());
-  // Do not scroll away from a visitor who has scrolled or typed meanwhile.
+  // Stop when the visitor scrolls, types or clicks: a late scroll would interrupt that.
   for (const event of ['wheel', 'keydown', 'pointerdown']) {
     addEventListener(event, () => giveUp.abort(), { signal: giveUp.signal, passive: true });
   }
@@ -112,7 +112,7 @@ const GIVE_UP_MS = 3000;
 /** How long the height must not change before it is saved, in milliseconds. */
 const STABLE_MS = 300;
 
-/** What of a history state is ours; `null` for an entry that another script made. */
+/** Our fields of a history state; `null` for an entry that another script created. */
 function stateOf(value: unknown): EntryState | null {
   const { entry, scrollY, height }: Partial<Record<string, unknown>> = Object(value);
   if (typeof entry !== 'string') return null;

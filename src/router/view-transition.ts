@@ -9,7 +9,7 @@ import './view-transition.css';
  * that it throws is reported as uncaught.
  */
 export function startPageTransition(from: Route, to: Route, update: () => void): Promise<void> {
-  // A skipped transition may have left names behind, and two elements with the same name abort the next one.
+  // A skipped transition may not have removed its names, and two elements with the same name abort the next one.
   clearNames();
   nameElements(from, to);
   const transition = document.startViewTransition(() => {

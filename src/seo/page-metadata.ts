@@ -12,7 +12,7 @@ import { ROUTES } from '#router/route-table.mjs';
 import { createHrefs, pathOf, rowOf, type Route } from '#router/routes.ts';
 import { listData, productData, siteData, breadcrumbData, type Breadcrumb } from './json-ld.ts';
 
-/** What a page's head says to search engines and link previews. */
+/** A page's metadata for search engines and link previews. */
 export interface PageMetadata {
   readonly description: string;
   /** From the origin, without any query; `null` for a page that does not exist. */
@@ -27,7 +27,7 @@ export interface MetadataContext {
   /** Where the shop is published, without a trailing slash. */
   readonly origin: string;
   readonly catalogue: Catalogue;
-  /** The visitor's own reviews of a product, oldest first. */
+  /** The visitor's reviews of a product, oldest first. */
   readonly reviewsOf: (productId: string) => readonly Review[];
 }
 

@@ -14,7 +14,7 @@ import { pageMetadata } from './page-metadata.ts';
 const SITE: unknown = import.meta.env['SITE_URL'];
 const site = typeof SITE === 'string' ? SITE : null;
 
-/** From now on updates the head's tags and JSON-LD after each navigation, while the browser is idle. */
+/** Starts updating the head's tags and JSON-LD after each navigation, while the browser is idle. */
 export function updateHeadOnNavigation(shop: Shop): void {
   let scheduled = false;
   const schedule = async () => {
@@ -27,7 +27,7 @@ export function updateHeadOnNavigation(shop: Shop): void {
   const update = () => void schedule();
   subscribeToLocation(update);
   shop.reviews.state.subscribe(update);
-  // The page sets its title itself, later than the URL changes when its code is still loading.
+  // A page sets its title when it renders, which is after the URL has changed if its chunk is still loading.
   const title = document.querySelector('title');
   if (title) new MutationObserver(update).observe(title, { childList: true });
   update();
@@ -37,7 +37,7 @@ async function updateHead({ catalogue, reviews }: Shop): Promise<void> {
   const query = parseSearchParams(location.search);
   const url = location.href;
   if (!isDefaultQuery(query)) await prepareIndex(catalogue);
-  // The next navigation schedules an update of its own.
+  // Superseded: the newer navigation has scheduled another update.
   if (url !== location.href) return;
   const metadata = pageMetadata(routeOf(location.pathname), query, {
     origin: site ?? location.origin,

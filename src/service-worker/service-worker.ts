@@ -1,5 +1,5 @@
 /*
- * Precaches every file of this build, so that the next visit works offline. Each build has a cache of its own. The cache
+ * Precaches every file of this build, so that the next visit works offline. Each build has a separate cache. The cache
  * of the previous build stays for tabs that were opened before the update, whose documents name its files
  * (docs/decisions/0021-offline.md).
  */
@@ -18,7 +18,7 @@ declare const VERSION: string;
 /** The caches of this shop: others on the same origin have other base paths. */
 const PREFIX = `rivulet ${BASE_PATH} `;
 const CACHE = PREFIX + VERSION;
-/** The cache entry that holds when its build was last activated. */
+/** The cache entry with the time at which its build was last activated. */
 const ACTIVATED = `${BASE_PATH}sw.js?took-over`;
 
 self.addEventListener('install', (event) => {
@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
 async function precacheFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
   try {
-    // Documents first: a host that changes them fails their hash before everything else is fetched.
+    // Documents first: where a host modifies them, the hash check fails before the other files are fetched.
     for (const immutable of [false, true]) {
       const files = Object.entries(FILES).filter(([path]) => isImmutable(path) === immutable);
       await Promise.all(files.map(([path, hash]) => precacheFile(cache, path, hash)));
@@ -81,7 +81,7 @@ async function deleteOldCaches(): Promise<void> {
   await (await caches.open(CACHE)).put(ACTIVATED, new Response(String(Date.now())));
 }
 
-/** In milliseconds since 1970; 0 for a build that never was active, as when its installation was interrupted. */
+/** In milliseconds since 1970; 0 for a build that was never active, as after an interrupted installation. */
 async function activatedAt(name: string): Promise<number> {
   const entry = await (await caches.open(name)).match(ACTIVATED);
   return Number((await entry?.text()) ?? 0);
@@ -93,7 +93,7 @@ async function shopCaches(): Promise<readonly string[]> {
 
 /**
  * The prerendered document of a page. A page without one gets the home page's: every document runs the same app. A path
- * without a page may be a file of the host's.
+ * without a page may be another file on the host.
  */
 async function respondWithDocument(request: Request, path: string): Promise<Response> {
   const { page } = routeOf(path);

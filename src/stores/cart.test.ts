@@ -101,7 +101,7 @@ test('[POP11] adding bounces the cart icon for 0.6s, from the last addition on',
   expect(now().bouncing).toBe(false);
 });
 
-test('nothing but adding bounces the icon', () => {
+test('only adding bounces the icon', () => {
   const { cart, now } = filledCart();
   vi.advanceTimersByTime(600);
   cart.increase(scarf.id);
@@ -138,7 +138,7 @@ test('[POP9] whether the popup is shown is not stored', () => {
   expect(disk.json(CART_KEY)).toBeUndefined();
 });
 
-test('[CART3, CART9] plus, minus and a typed number change their own line', () => {
+test('[CART3, CART9] plus, minus and a typed number change only their line', () => {
   const { cart, lines } = filledCart();
   cart.increase(scarf.id);
   cart.decrease(rope.id);
@@ -150,7 +150,7 @@ test('[CART3, CART9] plus, minus and a typed number change their own line', () =
   ]);
 });
 
-test('[HEAR3] plus and minus announce the new quantity of their line, and minus at 1 announces nothing', () => {
+test('[HEAR3] plus and minus announce the new quantity of their line, and minus at 1 makes no announcement', () => {
   const { cart, announced } = filledCart();
   cart.increase(lantern.id);
   expect(announced()).toBe(`Quantity of ${lantern.title}: 2`);

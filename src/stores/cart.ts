@@ -65,7 +65,7 @@ export function createCart(
   state.setState({ items: persisted.load([]) });
   persisted.follow((items) => state.setState({ items, removal: null }));
 
-  /** Applies every change to what the storage holds at that moment, so that two tabs never overwrite each other. */
+  /** Reads the stored cart before each change: another tab may have changed it, and must not be overwritten. */
   const change = (update: (items: CartItems) => CartItems) => {
     const before = persisted.load(state.getState().items);
     const after = update(before);
@@ -106,10 +106,10 @@ export function createCart(
   return {
     state,
     addFromCard(product) {
-      const own = {};
-      opening = own;
+      const addition = {};
+      opening = addition;
       add(product, 1, () => {
-        if (own === opening) state.setState({ popupShown: true, added: { id: product.id } });
+        if (addition === opening) state.setState({ popupShown: true, added: { id: product.id } });
       });
     },
     addFromPage: add,

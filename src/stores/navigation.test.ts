@@ -8,7 +8,7 @@ import { createShop } from './shop.ts';
 function go(to: string, options?: { replace: boolean }, from = '/rivulet/products?q=tea') {
   history.replaceState(null, '', from);
   const shop = createShop({
-    start: { seed: 7, size: 20, pin: {}, invalid: [] },
+    start: { seed: 7, size: 20, pinned: {}, invalid: [] },
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
@@ -36,7 +36,7 @@ test('[APP15] a link to the current URL replaces its history entry, any other ad
   expect(go('/rivulet/cart', { replace: true }).replace).toBe(true);
 });
 
-test('[FIND28] a filter adds a history entry when Back has left the list meanwhile', () => {
+test('[FIND28] a filter adds a history entry when Back has already left the list', () => {
   const change = (from: string) =>
     go('/rivulet/products?rating=4', { replace: true }, from).replace;
   expect(change('/rivulet/products')).toBe(true);

@@ -11,7 +11,7 @@ import type { Search } from './search.ts';
 export type Go = (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
 
 /**
- * What each navigation within the shop does besides: leaving a page ends Undo, opening the list shows its skeletons,
+ * The effects of each navigation within the shop: leaving a page ends Undo, opening the list shows its skeletons,
  * and a link to the current URL adds no history entry.
  */
 export function createNavigation(cart: Cart, search: Search): Go {

@@ -73,8 +73,8 @@ test.each([
 test('[CART11] without a removal there is no Undo', () => {
   const { cart, now, lines } = filledCart();
   const before = lines();
-  cart.remove('nothing');
-  cart.decrease('nothing');
+  cart.remove('unknown');
+  cart.decrease('unknown');
   expect(now().removal).toBeNull();
   cart.undoRemoval();
   expect(lines()).toEqual(before);

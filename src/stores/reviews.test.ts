@@ -25,7 +25,7 @@ test("[ITEM10, ITEM14] a visitor's reviews belong to one product, oldest first",
   });
 });
 
-test('[ITEM12] a blank review is ignored and nothing is announced', () => {
+test('[ITEM12] a blank review is ignored and not announced', () => {
   const { reviews, announcer } = open();
   expect(reviews.submit('canoe', ' \n', 5)).toBe(false);
   expect(reviews.state.getState()).toEqual({});

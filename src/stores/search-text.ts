@@ -4,29 +4,33 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface SearchTextState {
   readonly text: string;
   /** The query in the URL of the rendered page; null on other pages than the list. */
-  readonly asked: string | null;
+  readonly urlQuery: string | null;
   /** The query in the address bar when the text was typed or submitted: rendering it must not replace the text. */
-  readonly awaited: string | null;
+  readonly expectedQuery: string | null;
 }
 
 export interface SearchText {
   readonly state: StoreApi<SearchTextState>;
-  /** The visitor typed or submitted a text; `awaited` is the query in the URL then, or the one submitted. */
-  type(text: string, awaited: string | null): void;
+  /** The visitor typed or submitted a text; `expectedQuery`: the query in the URL at that time, or the submitted one. */
+  type(text: string, expectedQuery: string | null): void;
   /** Another URL has been rendered: shows its query, unless the visitor has typed since. */
-  follow(asked: string | null): void;
+  follow(urlQuery: string | null): void;
 }
 
 export function createSearchText(): SearchText {
-  const state = createStore<SearchTextState>(() => ({ text: '', asked: null, awaited: null }));
+  const state = createStore<SearchTextState>(() => ({
+    text: '',
+    urlQuery: null,
+    expectedQuery: null,
+  }));
   return {
     state,
-    type: (text, awaited) => state.setState({ text, awaited }),
-    follow: (asked) =>
+    type: (text, expectedQuery) => state.setState({ text, expectedQuery }),
+    follow: (urlQuery) =>
       state.setState((last) => {
-        if (last.asked === asked) return last;
-        const text = last.awaited === asked ? last.text : (asked ?? '');
-        return { text, asked, awaited: asked };
+        if (last.urlQuery === urlQuery) return last;
+        const text = last.expectedQuery === urlQuery ? last.text : (urlQuery ?? '');
+        return { text, urlQuery, expectedQuery: urlQuery };
       }),
   };
 }

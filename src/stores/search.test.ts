@@ -77,7 +77,7 @@ test('[LIST10] hydrating the skeletons of the document starts no new wait', () =
   expect(searching()).toBe(false);
 });
 
-test('[LIST10] a start on the list is a search that lasts as long as its option says', () => {
+test('[LIST10] a visit that starts on the list begins a search of the given duration', () => {
   const { search, searching } = open(createFakeStorage(), 300);
   expect(search.state.getInitialState().searching).toBe(true);
   vi.advanceTimersByTime(299);
@@ -141,7 +141,7 @@ test('[FIND20, DATA1] a blank search leaves a stored history unchanged, even an 
   vi.restoreAllMocks();
 });
 
-test('[FIND21] the newest 10 are kept, newest first, a repeated one at the front', () => {
+test('[FIND21] the history has the newest 10, newest first, a repeated one at the front', () => {
   const { disk, search, queries } = open();
   for (const query of 'abcdefghijkl') search.submit(query);
   search.submit(' E');

@@ -9,7 +9,7 @@ import { addToHistory, type History, type HistoryEntry } from '#domain/search-hi
 /** How long a search shows as in progress, in milliseconds. */
 export const SEARCHING_MS = 500;
 
-/** From here on, the skeletons' paint counts as late, in milliseconds. */
+/** The skeletons are painted late when that takes longer than this, in milliseconds. */
 const LATE_MS = 100;
 
 const SEARCHING = 'Searching…';
@@ -90,7 +90,7 @@ export function createSearch(
       flag.raise();
       const { begun } = state.getState();
       const rendered = performance.now();
-      // A slow device paints them much later than it renders them: without this they would only flash.
+      // A slow device paints the skeletons long after it renders them: without this they would only flash.
       afterPaint(() => {
         const now = state.getState();
         const isLate = performance.now() - rendered > LATE_MS;

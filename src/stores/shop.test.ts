@@ -27,12 +27,12 @@ test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the param
   expect(href.cart()).toBe('/rivulet/cart?seed=7&size=35');
 });
 
-test('[APP5] every picture of the shop lies under the base path, / included', () => {
+test('[APP5] every picture of the shop is under the base path, / included', () => {
   expect(productAt({ seed: 1, index: 2 }, '/').image).toMatch(/^\/pictures\//);
   const { catalogue, cart } = open();
-  const own = catalogue.products.at(0)!;
-  cart.addFromCard(own);
-  for (const { image } of [own, ...cart.state.getState().items]) {
+  const product = catalogue.products.at(0)!;
+  cart.addFromCard(product);
+  for (const { image } of [product, ...cart.state.getState().items]) {
     expect(image).toMatch(/^\/rivulet\/pictures\/\w+\/[a-z-]+\.avif$/);
   }
 });
@@ -46,7 +46,7 @@ test('the search index is built once, on first use', () => {
   expect(searchIndexOf(catalogue)).toBe(searchIndexOf(catalogue));
 });
 
-test('[DATA4] whatever the visitor does, only two storage keys are used', () => {
+test('[DATA4] any action uses only the two storage keys', () => {
   const disk = createFakeStorage();
   const { cart, search, reviews, catalogue } = open({ disk });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];

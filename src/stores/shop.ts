@@ -14,7 +14,7 @@ import { createSearchText, type SearchText } from './search-text.ts';
 import { persistedCart } from './persistence/persisted-cart.ts';
 import { persistedHistory } from './persistence/persisted-history.ts';
 
-/** The catalogue of this visit and the stores of what the visitor changes. */
+/** The catalogue of this visit and the stores of everything that the visitor changes. */
 export interface Shop {
   readonly href: Hrefs;
   readonly go: Go;
@@ -33,7 +33,7 @@ export interface ShopOptions {
   readonly storage: SafeStorage;
   readonly now: () => Date;
   readonly afterPaint?: AfterPaint;
-  /** How long the list's skeletons are still to be shown when the app starts, in milliseconds. */
+  /** How much longer the list's skeletons are shown after the app has started, in milliseconds. */
   readonly searching?: number;
 }
 
@@ -47,7 +47,7 @@ export function createShop(options: ShopOptions): Shop {
     ...(afterPaint && { afterPaint }),
   });
   return {
-    href: createHrefs(start.pin),
+    href: createHrefs(start.pinned),
     go: createNavigation(cart, search),
     catalogue: createCatalogue(start.seed, start.size, BASE_PATH),
     cart,

@@ -7,7 +7,7 @@ import { createShop } from './shop.ts';
 import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
 
 function openShop() {
-  const start = { seed: 7, size: 20, pin: {}, invalid: [] };
+  const start = { seed: 7, size: 20, pinned: {}, invalid: [] };
   return createShop({
     start,
     storage: createFakeStorage().openTab(),
@@ -24,13 +24,13 @@ test('a component reads the shop of its provider, and selects from its stores', 
       useCart(({ items }) => items.length),
       useSearchState(({ history }) => history.length),
     ]);
-  // Prerendered HTML has an empty cart, whatever is stored.
+  // Prerendered HTML has an empty cart, also when one is stored.
   expect(
     renderToStaticMarkup(createElement(ShopContext, { value: shop }, createElement(Reader))),
   ).toBe(renderToStaticMarkup(JSON.stringify(['/rivulet/', 0, 0])));
 });
 
 test('a component outside a provider throws an error that names the provider', () => {
-  const Lost = (): ReactNode => useShop().href.home();
-  expect(() => renderToStaticMarkup(createElement(Lost))).toThrow('needs a ShopProvider');
+  const Outside = (): ReactNode => useShop().href.home();
+  expect(() => renderToStaticMarkup(createElement(Outside))).toThrow('needs a ShopProvider');
 });

@@ -4,7 +4,7 @@ import { BASE, referenceTrimmed } from './products.ts';
 import { hostileText } from './hostile-text.ts';
 
 /** The products of valid lines. */
-const POOL = new Map(
+const VALID_PRODUCTS = new Map(
   [7, 99].flatMap((seed) =>
     Array.from({ length: 12 }, (_, index) => {
       const product = productAt({ seed, index }, BASE);
@@ -17,7 +17,7 @@ const TIMES = ['2026-01-31T12:00:00.000Z', '1970-01-01T00:00:00Z', '+012000-02-0
 type Fields = Readonly<Record<string, unknown>>;
 
 const validLine: fc.Arbitrary<Fields> = fc.record({
-  id: fc.constantFrom(...POOL.keys()),
+  id: fc.constantFrom(...VALID_PRODUCTS.keys()),
   qty: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constantFrom(998, 999)),
 });
 const validEntry: fc.Arbitrary<Fields> = fc.record({
@@ -85,11 +85,11 @@ export const hostileCart = damaged(mixed(validLine));
 export const hostileHistory = damaged(mixed(validEntry));
 
 /** Reference implementation: the valid lines of a stored text, as id and quantity. */
-export function goodLines(text: string): readonly (readonly [id: string, qty: number])[] {
+export function validLines(text: string): readonly (readonly [id: string, qty: number])[] {
   const cart = new Map<string, number>();
   for (const line of listIn(text)) {
     const { id, qty } = line;
-    if (typeof id !== 'string' || !POOL.has(id) || typeof qty !== 'number') continue;
+    if (typeof id !== 'string' || !VALID_PRODUCTS.has(id) || typeof qty !== 'number') continue;
     if (qty % 1 !== 0 || qty < 1 || qty > 999) continue;
     cart.set(id, Math.min(999, (cart.get(id) ?? 0) + qty));
   }
@@ -99,12 +99,13 @@ export function goodLines(text: string): readonly (readonly [id: string, qty: nu
 /** Reference implementation: the total of such lines, in cents. */
 export function centsOf(lines: readonly (readonly [id: string, qty: number])[]): number {
   let cents = 0;
-  for (const [id, qty] of lines) cents += Number(POOL.get(id)?.price.replace('.', '')) * qty;
+  for (const [id, qty] of lines)
+    cents += Number(VALID_PRODUCTS.get(id)?.price.replace('.', '')) * qty;
   return cents;
 }
 
 /** Reference implementation: the valid searches of a stored text. */
-export function goodQueries(text: string): readonly string[] {
+export function validQueries(text: string): readonly string[] {
   const known = new Map<string, string>();
   for (const { query, timestamp } of listIn(text)) {
     if (typeof query !== 'string' || referenceTrimmed(query) === '') continue;

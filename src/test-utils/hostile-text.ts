@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { anyUnicode } from './products.ts';
 
-/** Texts that often break web apps. None contains what `looksBroken` looks for. */
+/** Texts that often break web apps. `looksBroken` is false for all of them. */
 const TRICKY = [
   '',
   ' ',
@@ -52,16 +52,16 @@ export const hostileText: fc.Arbitrary<string> = fc
   )
   .filter((text) => !looksBroken(text));
 
-/** Whether a text contains what only a bug renders, such as `NaN`. */
+/** Whether a text contains a value that only a bug renders, such as `NaN`. */
 export function looksBroken(text: string): boolean {
   return /NaN|undefined|\[object/.test(text);
 }
 
-const OWN_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort', 'seed', 'size'];
+const SHOP_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort', 'seed', 'size'];
 const NUMBERS = ['0', '-0', '-1', '3.5', '25abc', '1e3', '1e999', '4294967296', '9'.repeat(400)];
 
 const anyName = fc.oneof(
-  { arbitrary: fc.constantFrom(...OWN_PARAMS), weight: 5 },
+  { arbitrary: fc.constantFrom(...SHOP_PARAMS), weight: 5 },
   { arbitrary: hostileText, weight: 1 },
 );
 const anyValue = fc.oneof(hostileText, fc.constantFrom(...NUMBERS, 'rating', 'price-low'));

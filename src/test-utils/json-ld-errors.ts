@@ -12,7 +12,7 @@ interface Node {
  * Properties that search engines recommend and the shop leaves out. The generated products have no values for most of
  * them; material and reviews are on the page only.
  */
-const LEFT_OUT =
+const OMITTED =
   /"(?:audience|color|hasCertification|inProductGroupWithID|isVariantOf|material|mpn|pattern|size|subjectOf|review|gtin|priceValidUntil)"/;
 
 /** The errors of a JSON-LD text by the rules of search engines, invalid context and URLs included. */
@@ -24,7 +24,7 @@ export async function jsonLdErrors(text: string): Promise<readonly string[]> {
   return [
     ...(data['@context'] === 'https://schema.org' ? [] : ['the context is not schema.org']),
     ...issues
-      .filter(({ severity, issueMessage }) => severity === 'ERROR' || !LEFT_OUT.test(issueMessage))
+      .filter(({ severity, issueMessage }) => severity === 'ERROR' || !OMITTED.test(issueMessage))
       .map(({ issueMessage }) => issueMessage),
     ...addressesIn(data).filter((address) => !URL.canParse(address)),
   ];

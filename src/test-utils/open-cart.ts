@@ -4,7 +4,7 @@ import { persistedCart } from '#stores/persistence/persisted-cart.ts';
 import { PRODUCTS } from './cart-steps.ts';
 import { createFakeStorage } from './fake-storage.ts';
 
-/** A cart store in a tab, with a storage of its own or one shared with other tabs. */
+/** A cart store in a tab, with a new storage or one shared with other tabs. */
 export function openCart(disk = createFakeStorage(), afterPaint?: (action: () => void) => void) {
   const tab = disk.openTab();
   const announcer = createAnnouncer();

@@ -2,8 +2,8 @@ import type { SearchQuery } from '#domain/search/query.ts';
 import { referenceNormalize as normal, type DescribedProduct } from './products.ts';
 
 /*
- * Reference implementations of search and suggestions, as SPEC words them: without an index, without counts made in
- * advance, and with the whole phrase looked for as well as its words.
+ * Reference implementations of search and suggestions, in the words of SPEC.md: without an index or precomputed counts,
+ * and testing the whole phrase as well as its words.
  */
 
 const cents = ({ price }: DescribedProduct) => Number(price.replace('.', ''));

@@ -38,7 +38,7 @@ interface Edit {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { qty, min, max, label, of = '', parse, onSet, onDecrease, onIncrease } = props;
   const [typed, setTyped] = useState<Edit | null>(null);
-  // Dropped when another tab has changed the quantity meanwhile.
+  // Discarded when another tab has changed the quantity (SPEC CART26).
   const edit = typed?.qty === qty ? typed : null;
   const hintId = useId();
   const invalid = edit?.invalid === true;

@@ -1,6 +1,6 @@
 /*
  * SVG path data of icons in a view box of 24 × 24: those of the entry chunk, and those that several lazy chunks share.
- * An icon of one lazy chunk is defined there, or it would be in the entry chunk.
+ * The icon of a single lazy chunk is defined in that chunk: here it would be in the entry chunk.
  */
 
 export const CART =

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Illustration.module.css';
 
 /**
- * A line drawing over water, for pages that have nothing else to show; hidden from assistive technology. `children`: SVG
- * elements in a view box of 240 by 160.
+ * An illustration over water, for empty and error pages; hidden from assistive technology. `children`: SVG elements in a
+ * view box of 240 by 160.
  */
 export function Illustration({ children }: { readonly children: ReactNode }) {
   return (
@@ -11,7 +11,7 @@ export function Illustration({ children }: { readonly children: ReactNode }) {
       <svg viewBox="0 0 240 160">
         <ellipse className={styles.pool} cx="120" cy="128" rx="104" ry="22" />
       </svg>
-      {/* An element of its own: animating a part of one SVG would repaint all of it in every frame. */}
+      {/* A separate element: animating a part of one SVG would repaint all of it in every frame. */}
       <svg className={styles.float} viewBox="0 0 240 160">
         {children}
       </svg>

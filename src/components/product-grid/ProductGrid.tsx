@@ -23,7 +23,7 @@ interface ProductGridProps {
 /** A grid of product cards, with as many columns as its width allows. */
 export function ProductGrid({ products, heading, eager = false, most }: ProductGridProps) {
   const first = firstCardCount(products.length);
-  // The rest is rendered with low priority.
+  // The other cards are rendered with low priority.
   const rendered = Math.max(first, useDeferredValue(finalCardCount(products.length), first));
   const isLong = products.length > MAX_UNVIRTUALIZED;
   const isVirtualized = useLoadWhen(VirtualizedGrid, isLong);
@@ -45,7 +45,7 @@ export function ProductGrid({ products, heading, eager = false, most }: ProductG
   );
 }
 
-/** How many cards of a list are rendered in the end; of one to be virtualized, until the virtualized grid has loaded. */
+/** How many cards of a list this grid renders in total; for a longer list, until the virtualized grid has loaded. */
 function finalCardCount(length: number): number {
   return length <= MAX_UNVIRTUALIZED ? length : firstCardCount(length);
 }

@@ -13,7 +13,7 @@ interface VirtualizedGridProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** A long list, virtualized by rows over the window's own scrolling: only the rows near the view are rendered. */
+/** A long list, virtualized by rows and scrolled with the window: only the rows near the viewport are rendered. */
 export function VirtualizedGrid({ products, heading }: VirtualizedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, top, rowHeight } = useGridLayout(grid);
@@ -22,7 +22,7 @@ export function VirtualizedGrid({ products, heading }: VirtualizedGridProps) {
     count: Math.ceil(products.length / columns),
     // All rows are equally high. Measured one by one, they would correct the scroll position while a key scrolls.
     estimateSize: () => rowHeight,
-    // Renders rows at once: without one to measure, the first frame would have the estimated height.
+    // Renders rows in the first pass: without a row to measure, the first frame would have the estimated height.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
     overscan: Math.ceil(OVERSCAN_CARDS / columns),
@@ -79,7 +79,7 @@ const CardRow = memo(function CardRow({ row, offset, columns, products, heading 
 });
 
 /**
- * Adds the row that had the focus last, so that its card keeps it, and the rows beside it, so that Tab goes on to the
+ * Adds the row that had the focus last, so that its card stays focused, and the rows beside it, so that Tab reaches the
  * next card of the list.
  */
 function withFocusedRow(

@@ -44,10 +44,10 @@ export const FIRST_ROW = 4;
 /** Up to this many cards are all in the document (SPEC LIST30); a longer list is virtualized. */
 export const MAX_UNVIRTUALIZED = 200;
 
-/** More than a window shows: the others can be rendered with low priority. */
+/** More than a viewport shows: the other cards can be rendered with low priority. */
 const FIRST_CARDS = 20;
 
-/** How many cards of a list are rendered at once. */
+/** How many cards of a list are rendered in the first pass. */
 export function firstCardCount(length: number): number {
   return Math.min(length, FIRST_CARDS);
 }

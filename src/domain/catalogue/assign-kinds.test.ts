@@ -33,7 +33,7 @@ test('rounds of one catalogue, and catalogues of two seeds, have different order
   expect(order(8, 0)).not.toEqual(order(7, 0));
 });
 
-test('[CAT23] no title repeats among the first 500 products, whatever the seed', () => {
+test('[CAT23] no title repeats among the first 500 products of any seed', () => {
   property(anySeed, (seed) => {
     const titles = sampleProducts(seed, 500).map(({ title }) => title);
     expect(new Set(titles).size).toBe(500);

@@ -9,7 +9,7 @@ export interface LazyList {
   slice(start: number, end?: number): readonly Product[];
 }
 
-/** Calls `generate` at each read, and caches nothing. An index below 0 or from `length` on has no product. */
+/** Calls `generate` at each read, without a cache. An index below 0 or from `length` on has no product. */
 export function lazyList(
   length: number,
   generate: (index: number) => Product | undefined,

@@ -17,7 +17,7 @@ test('[CAT5] an id is a UUID of version 8 and the RFC 9562 variant', () => {
   });
 });
 
-test('[CAT6] an id turns back into its seed, its index and its product', () => {
+test('[CAT6] an id decodes to its seed, its index and its product', () => {
   property(anyProductKey, (key) => {
     expect(parseProductId(formatProductId(key))).toEqual(key);
     expect(productFromId(formatProductId(key), BASE)).toEqual(productAt(key, BASE));
@@ -31,7 +31,7 @@ test.each([0, 7, 0xffff_ffff])(
   },
 );
 
-test('[CAT7] two different indexes never share the first 8 digits, whatever the seed', () => {
+test('[CAT7] two different indexes of a seed never share the first 8 digits', () => {
   const pair = fc.uniqueArray(fc.nat(MAX_SIZE - 1), { minLength: 2, maxLength: 2 });
   property(anySeed, pair, (seed, [one, other]) => {
     expect(head(seed, one!)).not.toBe(head(seed, other!));

@@ -13,9 +13,9 @@ const anyNearIndex = fc.integer({ min: 0, max: 200 });
 const wordsOf = ({ title }: Product) => [...new Set(title.toLowerCase().split(' '))];
 
 /** Reference implementation: the products that follow, grouped by how many title words they share. */
-function slowRelated(product: Product, index: number, own: readonly Product[]): Product[] {
-  const size = own.length;
-  const following = own.map((_, step) => own[(index + 1 + step) % size]!);
+function slowRelated(product: Product, index: number, catalogue: readonly Product[]): Product[] {
+  const size = catalogue.length;
+  const following = catalogue.map((_, step) => catalogue[(index + 1 + step) % size]!);
   const others = following.filter(({ id }) => id !== product.id);
   const sharedWith = (other: Product) =>
     wordsOf(other).filter((word) => wordsOf(product).includes(word)).length;
@@ -25,7 +25,7 @@ function slowRelated(product: Product, index: number, own: readonly Product[]): 
   return groups.flat().slice(0, 4);
 }
 
-test('[ITEM17] 4 different products are related, none the product itself, all of its own catalogue', () => {
+test('[ITEM17] 4 different products are related, none the product itself, all of its catalogue', () => {
   property(anySeed, anySeed, anyNearIndex, anySize, (seed, currentSeed, index, size) => {
     const product = productAt({ seed, index }, BASE);
     const related = relatedTo(product, createCatalogue(currentSeed, size, BASE), BASE);
@@ -35,7 +35,7 @@ test('[ITEM17] 4 different products are related, none the product itself, all of
   });
 });
 
-test('[ITEM18] shared title words come first, then what follows, wrapping at 20 or the current size', () => {
+test('[ITEM18] products that share title words are first, then those that follow, wrapping at 20 or the current size', () => {
   property(anySeed, anyNearIndex, anySize, (seed, index, size) => {
     const product = productAt({ seed, index }, BASE);
     const expected = slowRelated(product, index, sampleProducts(seed, Math.max(20, size)));
@@ -50,6 +50,6 @@ test('[ITEM18] the largest index wraps too', () => {
 });
 
 test('a product with an unknown id has no related products', () => {
-  const stranger = { ...productAt({ seed: 7, index: 0 }, BASE), id: 'nothing' };
+  const stranger = { ...productAt({ seed: 7, index: 0 }, BASE), id: 'unknown' };
   expect(relatedTo(stranger, createCatalogue(7, 20, BASE), BASE)).toEqual([]);
 });

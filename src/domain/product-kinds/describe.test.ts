@@ -13,22 +13,22 @@ test('[CAT21] there are at least 36 kinds, and no two share a name or a picture'
   expect(new Set(KINDS.map(({ noun }) => noun)).size).toBe(KINDS.length);
 });
 
-test.each(KIND_ROWS)(
-  '[CAT21] %s has materials, qualities and sentences of its own',
-  (slug, kind) => {
-    for (const words of [kind.materials, kind.qualities]) {
-      expect(words.length).toBeGreaterThan(1);
-      expect(new Set(words).size).toBe(words.length);
-      for (const word of words) expect(word).toMatch(/^[A-Z][A-Za-z]*([ -][A-Z][a-z]+)*$/);
-    }
-    const { openings = [], details = [] } = DESCRIPTIONS[slug] ?? {};
-    expect(openings.length).toBeGreaterThan(0);
-    expect(details.length).toBeGreaterThan(0);
-    const others = Object.entries(DESCRIPTIONS).filter(([other]) => other !== slug);
-    const elsewhere = new Set(others.flatMap(([, own]) => own.openings.concat(own.details)));
-    for (const sentence of [...openings, ...details]) expect(elsewhere.has(sentence)).toBe(false);
-  },
-);
+test.each(KIND_ROWS)('[CAT21] %s has materials, qualities and its own sentences', (slug, kind) => {
+  for (const words of [kind.materials, kind.qualities]) {
+    expect(words.length).toBeGreaterThan(1);
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(word).toMatch(/^[A-Z][A-Za-z]*([ -][A-Z][a-z]+)*$/);
+  }
+  const { openings = [], details = [] } = DESCRIPTIONS[slug] ?? {};
+  expect(openings.length).toBeGreaterThan(0);
+  expect(details.length).toBeGreaterThan(0);
+  const others = Object.entries(DESCRIPTIONS).filter(([other]) => other !== slug);
+  const otherSentences = new Set(
+    others.flatMap(([, { openings, details }]) => openings.concat(details)),
+  );
+  for (const sentence of [...openings, ...details])
+    expect(otherSentences.has(sentence)).toBe(false);
+});
 
 test('no sentences are written for a kind that does not exist', () => {
   const slugs = new Set(KINDS.map(({ slug }) => slug));
@@ -36,10 +36,10 @@ test('no sentences are written for a kind that does not exist', () => {
 });
 
 test('every sentence is complete, and its only placeholders are {material} and {quality}, never after "a" or "an"', () => {
-  const own = Object.values(DESCRIPTIONS).flatMap(({ openings, details }) =>
+  const sentences = Object.values(DESCRIPTIONS).flatMap(({ openings, details }) =>
     openings.concat(details),
   );
-  for (const sentence of [...own, ...CLOSINGS]) {
+  for (const sentence of [...sentences, ...CLOSINGS]) {
     expect(sentence).toMatch(/^[A-Z{].*\.$/);
     expect(sentence).not.toMatch(/\s\s|\ban? \{/i);
     expect(sentence.replaceAll(/\{(?:material|quality)\}/g, '')).not.toMatch(/[{}]/);
@@ -65,7 +65,7 @@ test('[CAT2] a product has a description, and an unknown id has none', () => {
   property(anyProduct, (product) => {
     expect(descriptionOf(product)).toMatch(/^[A-Z].+\.$/);
   });
-  expect(descriptionOf({ id: 'nothing' })).toBe('');
+  expect(descriptionOf({ id: 'unknown' })).toBe('');
 });
 
 test('[CAT4] seed 7 starts with this description, in every engine and every version', () => {

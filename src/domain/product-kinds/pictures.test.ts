@@ -44,7 +44,7 @@ test('[CAT21] every kind has its pictures, and every picture its kind', () => {
   expect(files.toSorted(), 'run node scripts/generate/pictures.mjs').toEqual(expected.toSorted());
 });
 
-test("[CAT24] the image's URL begins with the base path, on the shop's own origin", () => {
+test("[CAT24] the image's URL begins with the base path, on the shop's origin", () => {
   property(anyProduct, ({ image }) => {
     const url = new URL(image, 'https://shop.example/anywhere');
     expect(url.origin).toBe('https://shop.example');

@@ -30,7 +30,7 @@ export function hasFilters({ priceRange, rating, sortBy }: Filters): boolean {
   return !isAnyPrice(priceRange) || rating !== NO_FILTERS.rating || sortBy !== NO_FILTERS.sortBy;
 }
 
-/** Whether a query matches every product and keeps catalogue order, so that no search is needed. */
+/** Whether a query matches every product in catalogue order, so that no search is needed. */
 export function isDefaultQuery(query: SearchQuery): boolean {
   return query.text === '' && !hasFilters(query);
 }

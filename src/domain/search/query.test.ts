@@ -46,7 +46,7 @@ test('[LIST8] there are filters to clear exactly when one is not at its default'
   expect(hasFilters({ ...NO_QUERY, text: 'a query is no filter' } as typeof NO_QUERY)).toBe(false);
 });
 
-test('[LIST29] a range or rating that is not among the choices has a label of its own', () => {
+test('[LIST29] a range or rating that is not among the choices has its own label', () => {
   expect(priceLabel({ min: 30, max: 70 })).toBe('$30–$70');
   expect(ratingLabel(3.5)).toBe('3.5+');
 });

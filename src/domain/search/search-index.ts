@@ -3,7 +3,7 @@ import type { LazyList } from '../catalogue/listing.ts';
 import { descriptionAt } from '../product-kinds/describe.ts';
 import { normalize } from './normalize.ts';
 
-/** What the search reads of a product. */
+/** The fields of a product that the search reads. */
 export interface Searchable {
   readonly title: string;
   readonly description: string;

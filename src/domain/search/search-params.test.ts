@@ -5,7 +5,7 @@ import { property } from '#test-utils/property.ts';
 import { NO_FILTERS, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
 import { formatSearchParams, parseSearchParams } from './search-params.ts';
 
-const OWN = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'];
+const LIST_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'];
 
 const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   text: anyUnicode.map((text) => text.replace(/[\r\n]+/g, ' ')).map(referenceTrimmed),
@@ -19,13 +19,13 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   sortBy: fc.constantFrom(...SORT_ORDERS),
 });
 
-const anyKey = fc.oneof(fc.constantFrom(...OWN, 'seed', 'size', 'Q'), fc.string());
+const anyKey = fc.oneof(fc.constantFrom(...LIST_PARAMS, 'seed', 'size', 'Q'), fc.string());
 const anyAddress = fc
   .array(fc.tuple(anyKey, fc.string()), { maxLength: 6 })
   .map((pairs) => `?${new URLSearchParams(pairs)}`);
 
 const others = (address: string) =>
-  [...new URLSearchParams(address)].filter(([key]) => !OWN.includes(key));
+  [...new URLSearchParams(address)].filter(([key]) => !LIST_PARAMS.includes(key));
 
 test('[LIST1] the address is read for q, minPrice, maxPrice, rating and sort', () => {
   expect(
@@ -61,7 +61,7 @@ test('[LIST37] a run of line breaks is read as one space', () => {
   expect(parseSearchParams('?q=%0Ared%0D%0A%0Acanoe%0A').text).toBe('red canoe');
 });
 
-test('[LIST9] clearing the filters keeps the query and resets the other parameters of the list', () => {
+test('[LIST9] clearing the filters leaves the query and resets the other parameters of the list', () => {
   property(anyQuery, anyAddress, (query, current) => {
     const cleared = formatSearchParams({ ...query, ...NO_FILTERS }, current);
     expect(parseSearchParams(cleared)).toEqual({ ...NO_QUERY, text: query.text });
@@ -81,7 +81,7 @@ test('[LIST22] defaults are left out, so that the list of all products has no pa
   );
 });
 
-test('[LIST23] unknown parameters are kept, all of them and in their order', () => {
+test('[LIST23] all unknown parameters stay, in their order', () => {
   property(anyQuery, anyAddress, (query, current) => {
     expect(others(formatSearchParams(query, current))).toEqual(others(current));
   });

@@ -27,7 +27,7 @@ export function parseSearchParams(search: string): SearchQuery {
 
 /**
  * The inverse of `parseSearchParams`, with a leading `?` unless empty. Defaults are left out, so that the list of all
- * products is just `/products`. Parameters of `current`, a query string, that the list does not read are kept.
+ * products is just `/products`. Parameters of `current`, a query string, that the list does not read are copied.
  */
 export function formatSearchParams(query: SearchQuery, current = ''): string {
   const others = new URLSearchParams(current);
@@ -62,7 +62,7 @@ function readNumber(
   max: number,
 ): number | null {
   const value = raw === null ? Number.NaN : parse(raw);
-  // Adding 0 turns -0, which parseFloat reads from "-0", into 0.
+  // Adding 0 converts -0, which parseFloat returns for "-0", to 0.
   return value >= 0 ? Math.min(value, max) + 0 : null;
 }
 

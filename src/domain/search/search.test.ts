@@ -62,7 +62,7 @@ test('[LIST16, LIST17, LIST19, LIST20, LIST21] a search of a generated catalogue
   });
 });
 
-test('[LIST16] the phrase may run from the title into the description, and words may stand apart', () => {
+test('[LIST16] the phrase may run from the title into the description, and words may be apart', () => {
   const products = [
     product('River Canoe', 'Light and dry.'),
     product('Lake Canoe', 'A river toy.'),
@@ -89,7 +89,7 @@ test.each(['.', '*', '(', '[a-z]', '\\w', '$', '^c', 'c.noe', '%', '"canoe"'])(
   },
 );
 
-test('[LIST19] equal titles come first, then titles that contain the query, then the rest', () => {
+test('[LIST19] equal titles are first, then titles that contain the query, then the rest', () => {
   const products = [
     product('Paddle', 'For a canoe.'),
     product('Cedar Canoe'),
@@ -109,7 +109,7 @@ test('[LIST7] a price range includes both its ends, to the cent', () => {
   expect(titles(products, { priceRange: ANY_PRICE })).toHaveLength(4);
 });
 
-test('[LIST7] a rating keeps the products at or above it', () => {
+test('[LIST7] a rating matches the products at or above it', () => {
   const products = [1, 2, 3, 4, 5].map((rating) => product(`${rating} stars`, '', '10.00', rating));
   expect(titles(products, { rating: 4 })).toEqual(['4 stars', '5 stars']);
   expect(titles(products, { rating: 3.5 })).toEqual(['4 stars', '5 stars']);

@@ -9,7 +9,7 @@ export function searchProducts({ products, entries }: SearchIndex, query: Search
   const words = wordsOf(phrase);
   const rank = rankFor(phrase, query);
   const found = entries
-    // A text that contains the whole phrase contains each of its words, so the phrase is not looked for.
+    // A text that contains the whole phrase contains each of its words, so only the words are tested.
     .filter((entry) => passes(entry, query) && words.every((word) => entry.text.includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
   return lazyList(found.length, (position) => products.at(found[position]?.index ?? -1));

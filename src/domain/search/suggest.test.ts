@@ -56,7 +56,7 @@ test('[FIND14, FIND15, FIND16] a generated catalogue gets the suggestions of the
   });
 });
 
-test('[FIND13] nothing is suggested before the second character, white space not counted', () => {
+test('[FIND13] there are no suggestions before the second character, white space not counted', () => {
   const products = [product('Canoe')];
   for (const input of ['', ' ', 'c', '  c  ', '\tc'])
     expect(suggestFor(products, input)).toEqual([]);
@@ -70,7 +70,7 @@ test('[FIND14] words of titles and descriptions longer than 2 characters that st
   expect(suggestFor(products, 'eam')).toEqual([]);
 });
 
-test('[FIND15] the most frequent word comes first, ties alphabetically, then titles in catalogue order', () => {
+test('[FIND15] the most frequent word is first, ties alphabetically, then titles in catalogue order', () => {
   const products = [
     product('Cup', 'cut cut cut'),
     product('My Cup', 'curl'),
@@ -105,7 +105,7 @@ test('[FIND17] the marked part of every suggestion is what was typed', () => {
   });
 });
 
-test('[FIND17] nothing is marked where the input does not occur', () => {
+test('[FIND17] a suggestion without the input has no marked part', () => {
   expect(matchedPart('canoe', 'tea')).toBeNull();
   expect(matchedPart('canoe', ' ')).toBeNull();
   expect(matchedPart('Cedar Canoe', 'can')).toEqual([6, 9]);

@@ -46,7 +46,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const go = (event: MouseEvent) => {
     cart.closePopup();
     if (page !== 'cart') return;
-    // The cart page is open already.
+    // On the cart page the link only closes the popup (SPEC POP4).
     event.preventDefault();
     opener.current?.focus();
   };
@@ -91,7 +91,7 @@ function PopupLines({ items }: { readonly items: CartItems }) {
     const element = list.current;
     if (!element) return undefined;
     const update = () => setScrolls(element.scrollHeight > element.clientHeight);
-    // The popup has no size yet: its own effect shows it after this one.
+    // The popup has no size yet: its layout effect, which shows it, runs after this one.
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
@@ -115,7 +115,7 @@ interface PopupLineProps {
 
 function PopupLine({ item, added }: PopupLineProps) {
   const line = useRef<HTMLLIElement>(null);
-  // In an effect, because the popup is shown in a layout effect: before, it has no layout.
+  // Not in a layout effect: the popup is shown in a later one and has no layout before.
   useEffect(() => {
     if (added && line.current) showInList(line.current);
   }, [added]);

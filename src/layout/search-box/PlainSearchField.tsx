@@ -23,7 +23,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
       inputMode="search"
       enterKeyHint="search"
       placeholder="Search products"
-      // The inline body script marks the text that it fills in.
+      // The inline body script marks the text that it sets.
       suppressHydrationWarning
     />
   );

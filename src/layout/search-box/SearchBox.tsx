@@ -13,7 +13,7 @@ interface SearchBoxProps {
   readonly onShortcutWhileHidden?: () => void;
 }
 
-/** The search form. It works with whatever text its field holds, so it works before the combobox is hydrated. */
+/** The search form. It reads the text from its field on submit, so it works before the combobox is hydrated. */
 export function SearchBox({ children, onSubmitted, onShortcutWhileHidden }: SearchBoxProps) {
   const { href } = useShop();
   const searchFor = useSubmitSearch();

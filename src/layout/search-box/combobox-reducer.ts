@@ -30,8 +30,8 @@ export function useShopCombobox(
 }
 
 /**
- * Changes downshift's defaults (SPEC FIND): blur does not select the highlighted item, Escape keeps the text, a click
- * into the box never closes the list.
+ * Changes downshift's defaults (SPEC FIND): blur does not select the highlighted item, Escape does not clear the text,
+ * a click into the box never closes the list.
  */
 function reduceState(
   state: UseComboboxState<string>,
@@ -65,7 +65,7 @@ export function ignoreBlur(event: FocusEvent): void {
   ignore(event);
 }
 
-/** Hovering does not highlight: Enter submits what was typed. */
+/** Hovering does not highlight: Enter submits the typed text. */
 export function ignoreHover(event: MouseEvent): void {
   ignore(event);
 }

@@ -4,7 +4,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { hrefOfSearch } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
 
-/** Submits a search: navigates to the list, or replaces the query there and keeps the filters. */
+/** Submits a search: navigates to the list, or there replaces the query and leaves the filters. */
 export function useSubmitSearch(): (typed: string) => void {
   const { search, go, href } = useShop();
   const address = useSearch();

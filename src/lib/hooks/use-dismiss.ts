@@ -25,11 +25,11 @@ export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') 
     const key = (event: KeyboardEvent) => onKeyDown(event);
     const click = (event: MouseEvent) => onClick(event);
     addEventListener('keydown', key);
-    const press = (event: Event) => onPointerDown(event);
-    addEventListener('pointerdown', press, { capture: true });
+    const pointerDown = (event: Event) => onPointerDown(event);
+    addEventListener('pointerdown', pointerDown, { capture: true });
     addEventListener('click', click, { capture: true });
     return () => {
-      removeEventListener('pointerdown', press, { capture: true });
+      removeEventListener('pointerdown', pointerDown, { capture: true });
       removeEventListener('keydown', key);
       removeEventListener('click', click, { capture: true });
     };
@@ -41,7 +41,7 @@ interface DismissibleProps {
   readonly onDismiss: () => void;
 }
 
-/** Renders nothing; while a dialog is loading it can be dismissed already. */
+/** `useDismiss` as a component, for a dialog whose chunk is still loading. */
 export function Dismissible({ inside, onDismiss }: DismissibleProps): null {
   useDismiss(inside, onDismiss);
   return null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs an action on Ctrl or ⌘ with a key (lower case), wherever the focus is. */
+/** Runs an action on Ctrl or ⌘ with a key (lower case), with the focus on any element. */
 export function useShortcut(key: string, action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from './CartPage.module.css';
 
 const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5';
 
-/** Where the focus goes when a removal of this line was undone. */
+/** The id of a line's Remove button, which gets the focus after Undo (SPEC FOCUS2). */
 export function removeButtonId({ id }: CartItem): string {
   return `remove-${id}`;
 }

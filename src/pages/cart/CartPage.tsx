@@ -14,11 +14,11 @@ import { ThankYou } from './ThankYou.tsx';
 export function CartPage() {
   const { cart, href } = useShop();
   const items = useCart((state) => state.items);
-  // Of this visit to the page only: whoever leaves and comes back sees the cart again.
+  // Component state: after a return to the page the message is gone (SPEC CART15).
   const [thanked, setThanked] = useState(false);
 
-  // The served document knows no visitor's cart: the boot script shows its end where none is stored.
-  const known = useHydrated();
+  // The prerendered HTML has no stored cart. The inline script shows the text for an empty one if none is stored.
+  const hydrated = useHydrated();
 
   const checkout = () => {
     cart.checkout();
@@ -42,8 +42,13 @@ export function CartPage() {
           </div>
         </div>
       )}
-      {(!known || items.length === 0) && (
-        <div className={styles.end} data-slot="empty-cart" hidden={!known} suppressHydrationWarning>
+      {(!hydrated || items.length === 0) && (
+        <div
+          className={styles.end}
+          data-slot="empty-cart"
+          hidden={!hydrated}
+          suppressHydrationWarning
+        >
           {!thanked && <NetIllustration />}
           {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
           <Link className={buttonLook} href={href.products()}>

@@ -9,7 +9,7 @@ interface CartSummaryProps {
   readonly onCheckout: () => void;
 }
 
-/** What it comes to, and the way to pay nothing for it. */
+/** The cart's total, and the Checkout button. */
 export function CartSummary({ items, onCheckout }: CartSummaryProps) {
   const headingId = useId();
   const count = countItems(items);

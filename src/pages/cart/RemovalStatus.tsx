@@ -6,13 +6,16 @@ import { Button } from '#ui/Button.tsx';
 import { removeButtonId } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 
-/** Says what was taken out and offers to put it back. It is there before, so that its words are read out. */
+/**
+ * A status line that names the removed product and offers Undo. It is always rendered: screen readers announce only
+ * changes of an existing live region.
+ */
 export function RemovalStatus() {
   const { cart } = useShop();
   const removal = useCart((state) => state.removal);
   const line = useRef<HTMLDivElement>(null);
 
-  // What was pressed is gone with its line: the focus goes to where the way back is offered.
+  // The clicked button was removed with its line, which leaves the focus on the body.
   useEffect(() => {
     if (removal && document.activeElement === document.body) line.current?.focus();
   }, [removal]);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import styles from './ThankYou.module.css';
 
-/** The words after a checkout, with one wave of celebration running through behind them. */
+/** The message after a checkout, in front of a wave that crosses once. */
 export function ThankYou() {
-  const thanks = useRef<HTMLDivElement>(null);
-  // The Checkout button is gone: whoever pressed it goes on from here.
-  useEffect(() => thanks.current?.focus(), []);
+  const message = useRef<HTMLDivElement>(null);
+  // The Checkout button, which had the focus, has been removed (SPEC FOCUS3).
+  useEffect(() => message.current?.focus(), []);
   return (
-    <div ref={thanks} className={styles.thanks} tabIndex={-1}>
+    <div ref={message} className={styles.thanks} tabIndex={-1}>
       <svg
         className={styles.wave}
         viewBox="0 0 2400 160"

@@ -6,7 +6,7 @@ const SWELL =
 
 const TIDES = ['far', 'mid', 'near', 'shore'] as const;
 
-/** The living water of the home page: light from above, rings of a drop, four layers of waves. */
+/** The home page's animated water: sunlight, rings of a drop, four layers of waves. */
 export function Water({ still }: { readonly still: boolean }) {
   return (
     <div className={styles.water} data-still={still} aria-hidden="true">

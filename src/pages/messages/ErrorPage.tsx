@@ -2,7 +2,7 @@ import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { Button } from '#ui/Button.tsx';
 
-/** Lazy: the page itself is in the entry chunk, so that it works offline, with or without the illustration. */
+/** In a lazy chunk. The page itself is in the entry chunk, so that it renders when no chunk can load. */
 export const WaveIllustration = lazyWithPreload(
   async () => (await import('#components/illustrations/WaveIllustration.tsx')).WaveIllustration,
 );

@@ -9,13 +9,13 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { routeOf } from '#router/routes.ts';
 import styles from './ProductPage.module.css';
 
-/** How many, and the two ways to buy. Both take the stepper's quantity, and it returns to 1. */
+/** The quantity and the buttons Add to Cart and Buy Now. Both use the stepper's quantity and reset it to 1. */
 export function BuyBox({ product }: { readonly product: Product }) {
   const { announcer, cart, go, href } = useShop();
   const [qty, setQty] = useState(MIN_QTY);
   const nameId = useId();
 
-  /** A step is said: the focus is on the button, not on the number. */
+  // Announced, as the focus is on the button and not on the number.
   const step = (next: number) => {
     setQty(next);
     announce(announcer, `Quantity: ${next}`);
@@ -27,7 +27,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   };
 
   const buyNow = () => {
-    // The page stays until the cart's code has loaded: another click, or a held Enter, must not buy again.
+    // This page stays until the cart page's chunk has loaded: another click, or a held Enter, must not add again.
     if (routeOf(location.pathname).page !== 'product') return;
     cart.buyNow(product, qty);
     void go(href.cart());

@@ -10,13 +10,13 @@ import { Reviews } from './Reviews.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 export function ProductDetails({ product }: { readonly product: Product }) {
-  // A product opened by its address has its top on the screen already.
-  const isTakenOver = useDeferredHydrated();
-  useUnfinished(!isTakenOver);
+  // The inline script can render only the top of the page: hydration must match it.
+  const isHydrated = useDeferredHydrated();
+  useUnfinished(!isHydrated);
   return (
     <>
-      <ProductIntro product={product}>{isTakenOver && <Facts product={product} />}</ProductIntro>
-      {isTakenOver && (
+      <ProductIntro product={product}>{isHydrated && <Facts product={product} />}</ProductIntro>
+      {isHydrated && (
         <>
           <Reviews product={product} />
           <RelatedProducts product={product} />

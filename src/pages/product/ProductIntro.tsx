@@ -14,11 +14,11 @@ const BOAT =
 
 interface ProductIntroProps {
   readonly product: Product;
-  /** What else the page says beside the picture. */
+  /** The content below the price. */
   readonly children?: ReactNode;
 }
 
-/** The top of a product's page, down to its price: what the boot script fills in, too, before React is here. */
+/** The top of a product page, down to its price. Also a template, which the inline script fills before React loads. */
 export function ProductIntro({ product, children }: ProductIntroProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 
-/** Any valid id has its product, also one of another catalogue than the visitor's. */
+/** The page of a product of any catalogue; an unknown id shows `Product Not Found`. */
 export function ProductPage({ id }: { readonly id: string }) {
   const product = productFromId(id, BASE_PATH);
   if (product) return <ProductDetails product={product} />;

@@ -9,7 +9,7 @@ import styles from './ProductPage.module.css';
 export function RelatedProducts({ product }: { readonly product: Product }) {
   const { catalogue } = useShop();
   const headingId = useId();
-  // Looks through thousands of products: worth keeping while the stepper and the review form re-render the page.
+  // Memoised: in a large catalogue it reads thousands of products.
   const related = useMemo(() => relatedTo(product, catalogue, BASE_PATH), [product, catalogue]);
   return (
     <section className={styles.section} aria-labelledby={headingId}>

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './Reviews.module.css';
 
-/** The visitor's own review. A blank one is ignored: the field gets the focus and says what is missing. */
+/** The form for a review. Submitting blank text moves the focus to the field and shows a hint (SPEC EASE16). */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const { reviews } = useShop();
   const draft = useStore(reviews.drafts, (all) => all[product.id] ?? NO_DRAFT);
@@ -24,7 +24,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const accepted = reviews.submit(product.id, text, rating);
-    // Before the focus comes: the field is read with what is said of it.
+    // Before the focus moves: screen readers read the field together with its hint.
     flushSync(() => setMissing(!accepted));
     if (!accepted) document.getElementById(fieldId)?.focus();
   };
@@ -66,7 +66,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       />
       <Button
         type="submit"
-        // Pressed twice, or held, it must not ask for the words that it has just taken.
+        // A double click or a held Enter would submit the emptied field and show the hint.
         once
         onKeyDown={(event) => {
           if (event.repeat) event.preventDefault();

@@ -3,7 +3,7 @@ import { REVIEW_RATINGS, type Review } from '#domain/review.ts';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 
-/** What the reviews shown come to: their average, and how many gave each rating. */
+/** The average of the reviews shown, and the number of reviews with each rating. */
 export function ReviewSpread({ reviews }: { readonly reviews: readonly Review[] }) {
   const average = averageRating(reviews);
   return (

@@ -10,8 +10,8 @@ import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewSpread } from './ReviewSpread.tsx';
 
 export function Reviews({ product }: { readonly product: Product }) {
-  const own = useStore(useShop().reviews.state, (all) => all[product.id] ?? NO_REVIEWS);
-  const reviews = shownReviews(own);
+  const added = useStore(useShop().reviews.state, (all) => all[product.id] ?? NO_REVIEWS);
+  const reviews = shownReviews(added);
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -19,10 +19,10 @@ export function Reviews({ product }: { readonly product: Product }) {
       <div className={styles.columns}>
         <ReviewSpread reviews={reviews} />
         <ul className={styles.reviews} aria-label="Reviews">
-          {reviews.map((review, place) => (
-            // Counted from the end: a new review comes first and must not take over another's element.
+          {reviews.map((review, index) => (
+            // Counted from the end: a new review is inserted at the front, and the others must keep their keys.
             // oxlint-disable-next-line react/no-array-index-key -- reviews are only ever added
-            <li key={reviews.length - place} className={styles.review}>
+            <li key={reviews.length - index} className={styles.review}>
               <p className={styles.byline}>
                 <strong>{review.name}</strong> <Stars rating={review.rating} />
               </p>

@@ -8,16 +8,16 @@ import styles from './ShareButton.module.css';
 
 const SHARE = 'M12 15V4M8.2 7.4 12 3.6l3.8 3.8M6 11H5v9.4h14V11h-1';
 
-/** Passes the product on, and says what became of that where the device does not say it itself. */
+/** Shares the product's URL; shows a status where the URL was copied, or could not be. */
 export function ShareButton({ product }: { readonly product: Product }) {
   const { href } = useShop();
   const [shared, setShared] = useState<Shared | null>(null);
   const address = new URL(href.product(product.id), location.origin);
-  // The id alone brings the product back, with its catalogue.
+  // The id alone restores the product and its catalogue.
   address.search = '';
 
   const share = async () => {
-    // The same words are only said again when they have been away.
+    // Screen readers announce the same text again only after it has been removed.
     setShared(null);
     setShared(await shareURL(product.title, address.href));
   };
@@ -28,7 +28,7 @@ export function ShareButton({ product }: { readonly product: Product }) {
         <Icon outline={SHARE} />
         <span>Share</span>
       </Button>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {shared === 'copied' && 'Link copied'}
         {shared === 'failed' && (
           <>

@@ -11,12 +11,15 @@ export const NetIllustration = lazyWithPreload(
   async () => (await import('#components/illustrations/NetIllustration.tsx')).NetIllustration,
 );
 
-/** What stands in for the cards when none was found. It is there before, so that its words are read out. */
+/**
+ * A status in place of the cards when there are no results. It is always rendered: screen readers announce only changes
+ * of an existing live region.
+ */
 export function NoResults({ text, shown }: NoResultsProps) {
-  const isDrawn = useLoadWhen(NetIllustration, shown);
+  const isLoaded = useLoadWhen(NetIllustration, shown);
   return (
     <div className={shown ? styles.none : undefined} role="status">
-      {isDrawn && <NetIllustration />}
+      {isLoaded && <NetIllustration />}
       {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
       {shown && text !== '' && (
         <>

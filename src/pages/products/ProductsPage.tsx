@@ -24,18 +24,20 @@ export function ProductsPage() {
   const ready = useSearchReady(catalogue, !isAll);
   const flag = useSearchState((state) => state.searching);
   const searching = flag || !(isAll || ready);
-  // Memoised: in a large catalogue this is the one costly step.
+  // Memoised: searching a large catalogue takes milliseconds.
   const results = useMemo(() => {
-    if (searching) return NOTHING_YET;
+    if (searching) return NO_RESULTS;
     return searchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
   }, [catalogue, query, searching]);
   const { text } = query;
 
-  // With a query the count line says it; without one there is no line to say it.
-  const unsaid = text === '' && !searching ? results.length : 0;
+  // With a query the count line is a live region itself; without one there is no such line.
+  const announced = text === '' && !searching ? results.length : 0;
   useEffect(() => {
-    if (unsaid > 0) announce(announcer, unsaid === 1 ? '1 product' : `${unsaid} products`);
-  }, [announcer, unsaid]);
+    if (announced > 0) {
+      announce(announcer, announced === 1 ? '1 product' : `${announced} products`);
+    }
+  }, [announcer, announced]);
 
   return (
     <>
@@ -62,4 +64,4 @@ export function ProductsPage() {
   );
 }
 
-const NOTHING_YET: LazyList = [];
+const NO_RESULTS: LazyList = [];

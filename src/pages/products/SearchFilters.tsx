@@ -20,7 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { Select, type Option } from '#ui/Select.tsx';
 import styles from './ProductsPage.module.css';
 
-/** The dropdowns over the list. They show the rendered URL's filters, and navigate to others. */
+/** The filter dropdowns above the list. They show the filters of the rendered URL; a choice navigates. */
 export function SearchFilters({ query: rendered }: { readonly query: SearchQuery }) {
   const { go, href } = useShop();
   const address = useSearch();
@@ -38,8 +38,8 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
     filters.current?.querySelector('select')?.focus();
     show(NO_FILTERS);
   };
-  const bands = withOwn(PRICE_BANDS, query.priceRange, rangeValue);
-  const ratings = withOwn(RATING_CHOICES, query.rating, String);
+  const bands = withValue(PRICE_BANDS, query.priceRange, rangeValue);
+  const ratings = withValue(RATING_CHOICES, query.rating, String);
   return (
     <div ref={filters} className={styles.filters} role="group" aria-label="Filters">
       <Select
@@ -69,13 +69,15 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
   );
 }
 
-/** The choices, and the URL's own value when it is none of them. */
-function withOwn<Choice>(
+/** The choices, and the URL's value when it is none of them. */
+function withValue<Choice>(
   choices: readonly Choice[],
-  own: Choice,
+  value: Choice,
   valueOf: (choice: Choice) => string,
 ): readonly Choice[] {
-  return choices.some((choice) => valueOf(choice) === valueOf(own)) ? choices : [...choices, own];
+  return choices.some((choice) => valueOf(choice) === valueOf(value))
+    ? choices
+    : [...choices, value];
 }
 
 function option<Choice>(
@@ -92,7 +94,7 @@ function chosen<Choice>(
   valueOf: (choice: Choice) => string,
 ): Choice {
   const choice = choices.find((candidate) => valueOf(candidate) === value);
-  if (choice === undefined) throw new RangeError(`The dropdown offers no ${value}`);
+  if (choice === undefined) throw new RangeError(`The dropdown has no option ${value}`);
   return choice;
 }
 

@@ -7,8 +7,8 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { fuzz } from '#test-utils/fuzz.ts';
 import {
   centsOf,
-  goodLines,
-  goodQueries,
+  validLines,
+  validQueries,
   hostileCart,
   hostileHistory,
 } from '#test-utils/hostile-storage.ts';
@@ -22,7 +22,7 @@ const CASES = 5000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Not a spy, which would keep all messages in memory.
+  // Not a spy: it would store all messages.
   vi.stubGlobal('console', { ...console, error: () => {} });
 });
 
@@ -34,17 +34,19 @@ afterEach(() => {
 test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, changed and stored again', () => {
   fuzz(CASES, hostileCart, (text) => {
     vi.clearAllTimers();
-    const good = goodLines(text);
+    const valid = validLines(text);
     const { disk, cart, now, lines } = openCart(createFakeStorage({ [CART_KEY]: text }));
-    expect(lines()).toEqual(good);
-    expect(cartTotal(now().items)).toBe(centsOf(good));
-    expect(countItems(now().items)).toBe(good.reduce((count, [, qty]) => count + qty, 0));
+    expect(lines()).toEqual(valid);
+    expect(cartTotal(now().items)).toBe(centsOf(valid));
+    expect(countItems(now().items)).toBe(valid.reduce((count, [, qty]) => count + qty, 0));
 
-    const [ware] = PRODUCTS;
-    const had = good.find(([id]) => id === ware.id);
-    const rest = good.map((line) => (line === had ? [ware.id, Math.min(999, had[1] + 2)] : line));
-    const after = had ? rest : [...good, [ware.id, 2]];
-    cart.addFromPage(ware, 2);
+    const [product] = PRODUCTS;
+    const existing = valid.find(([id]) => id === product.id);
+    const changed = valid.map((line) =>
+      line === existing ? [product.id, Math.min(999, existing[1] + 2)] : line,
+    );
+    const after = existing ? changed : [...valid, [product.id, 2]];
+    cart.addFromPage(product, 2);
     expect(lines()).toEqual(after);
     expect(disk.json(CART_KEY)).toEqual(after.map(([id, qty]) => ({ id, qty })));
   });
@@ -53,15 +55,15 @@ test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, chan
 test('[DATA1, DATA6] the valid searches of any stored history are offered, and stay with the next search', () => {
   fuzz(CASES, hostileHistory, (text) => {
     vi.clearAllTimers();
-    const good = goodQueries(text);
+    const valid = validQueries(text);
     const disk = createFakeStorage({ [HISTORY_KEY]: text });
-    const kept = persistedHistory(disk.openTab());
-    const search = createSearch(kept, createAnnouncer(), { now: () => new Date(0) });
+    const persisted = persistedHistory(disk.openTab());
+    const search = createSearch(persisted, createAnnouncer(), { now: () => new Date(0) });
     const queries = () => search.state.getState().history.map(({ query }) => query);
-    expect(queries()).toEqual(good);
+    expect(queries()).toEqual(valid);
 
     search.submit('a new one');
-    expect(queries()).toEqual(['a new one', ...good].slice(0, 10));
+    expect(queries()).toEqual(['a new one', ...valid].slice(0, 10));
     expect(persistedHistory(disk.openTab()).load([])).toEqual(search.state.getState().history);
   });
 });

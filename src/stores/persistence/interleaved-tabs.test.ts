@@ -15,7 +15,7 @@ const anyId = fc.constantFrom(...PRODUCTS.map(({ id }) => id));
 const anyQty = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 999 }));
 const anyText = fc.constantFrom(...'abcdefghijklm');
 const someAct = <Act extends Action['act']>(...acts: Act[]) => fc.constantFrom(...acts);
-const anyDeed: fc.Arbitrary<Action> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { arbitrary: fc.record({ act: someAct('add', 'set'), id: anyId, qty: anyQty }), weight: 6 },
   {
     arbitrary: fc.record({ act: someAct('increase', 'decrease', 'remove'), id: anyId }),
@@ -42,83 +42,86 @@ function open(disk: FakeStorage) {
     lines: lines().map(([id, qty]) => [String(id), Number(qty)]),
     queries: search.state.getState().history.map(({ query }) => query),
   });
-  const take = (deed: Action) => {
+  const take = (action: Action) => {
     vi.clearAllTimers();
-    if (deed.act === 'search') search.submit(deed.text);
-    else if (deed.act === 'forget') search.clearHistory();
-    else if (deed.act === 'checkout') cart.checkout();
-    else if (deed.act === 'set') cart.setQty(deed.id, deed.qty);
-    else if (deed.act === 'add') cart.addFromPage(wareOf(deed.id), deed.qty);
-    else cart[deed.act](deed.id);
+    if (action.act === 'search') search.submit(action.text);
+    else if (action.act === 'forget') search.clearHistory();
+    else if (action.act === 'checkout') cart.checkout();
+    else if (action.act === 'set') cart.setQty(action.id, action.qty);
+    else if (action.act === 'add') cart.addFromPage(productOf(action.id), action.qty);
+    else cart[action.act](action.id);
   };
   return { tab, take, shown, close: () => disk.closeTab(tab) };
 }
 
-function wareOf(id: string) {
-  return PRODUCTS.find((ware) => ware.id === id) ?? PRODUCTS[0];
+function productOf(id: string) {
+  return PRODUCTS.find((product) => product.id === id) ?? PRODUCTS[0];
 }
 
 test('[CART21, CART22, CART25] after 5,000 steps in two tabs both of them and a third have the state of a replay', () => {
   const disk = createFakeStorage();
   const tabs = [open(disk), open(disk)];
-  const done: Action[] = [];
-  const anyNews = fc.constantFrom('told', 'told', 'asleep', 'woken', 'anew');
-  const turns = samples(fc.tuple(fc.nat(1), anyDeed, anyNews), STEPS);
-  for (const [who, deed, news] of turns) {
-    tabs[who]?.take(deed);
-    done.push(deed);
-    if (news === 'told') disk.deliver();
-    else if (news === 'woken') disk.wake();
-    else if (news === 'anew') {
-      tabs[who]?.close();
-      tabs[who] = open(disk);
+  const taken: Action[] = [];
+  const anyEvent = fc.constantFrom('delivered', 'delivered', 'queued', 'restored', 'reopened');
+  const steps = samples(fc.tuple(fc.nat(1), anyAction, anyEvent), STEPS);
+  for (const [tabIndex, action, event] of steps) {
+    tabs[tabIndex]?.take(action);
+    taken.push(action);
+    if (event === 'delivered') disk.deliver();
+    else if (event === 'restored') disk.wake();
+    else if (event === 'reopened') {
+      tabs[tabIndex]?.close();
+      tabs[tabIndex] = open(disk);
     }
-    const expected = replay(done.slice(-lastFrom(done)));
-    if (news === 'told' || news === 'woken') {
+    const expected = replay(taken.slice(-lastFrom(taken)));
+    if (event === 'delivered' || event === 'restored') {
       for (const { shown } of tabs) expect(shown().lines).toEqual(expected.lines);
     }
   }
   disk.deliver();
-  for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(done));
+  for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(taken));
 });
 
 test('[DATA9] while storage fails now and then, a tab carries out all of 5,000 steps', () => {
   const disk = createFakeStorage();
   const { tab, take, shown } = open(disk);
-  const done: Action[] = [];
+  const taken: Action[] = [];
   const anyState = fc.constantFrom<Tab['works'][]>('well', 'well', 'full', 'denied', 'blind');
-  for (const [deed, works] of samples(fc.tuple(anyDeed, anyState), STEPS)) {
+  for (const [action, works] of samples(fc.tuple(anyAction, anyState), STEPS)) {
     tab.works = works;
-    take(deed);
-    done.push(deed);
-    expect(shown().lines).toEqual(replay(done.slice(-lastFrom(done))).lines);
+    take(action);
+    taken.push(action);
+    expect(shown().lines).toEqual(replay(taken.slice(-lastFrom(taken))).lines);
   }
-  expect(shown()).toEqual(replay(done));
+  expect(shown()).toEqual(replay(taken));
 });
 
-test('[DATA10] while storage is cleared now and then, each change applies to what is left', () => {
+test('[DATA10] while storage is cleared now and then, each change is applied to the stored items', () => {
   const disk = createFakeStorage();
   const tabs = [open(disk), open(disk)];
-  let done: Action[] = [];
-  for (const [who, deed, dice] of samples(fc.tuple(fc.nat(1), anyDeed, fc.nat(9)), STEPS)) {
+  let taken: Action[] = [];
+  for (const [tabIndex, action, dice] of samples(
+    fc.tuple(fc.nat(1), anyAction, fc.nat(9)),
+    STEPS,
+  )) {
     if (dice === 0) {
       disk.clear();
-      done = [];
+      taken = [];
     }
-    tabs[who]?.take(deed);
-    done.push(deed);
+    tabs[tabIndex]?.take(action);
+    taken.push(action);
   }
   disk.wake();
-  for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(done));
+  for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(taken));
 });
 
 /** How many of the last steps determine the cart: those since it was last empty. Replaying only them is faster. */
-function lastFrom(deeds: readonly Action[]): number {
+function lastFrom(actions: readonly Action[]): number {
   return (
-    deeds.length -
+    actions.length -
     Math.max(
       0,
-      deeds.findLastIndex(({ act }) => act === 'checkout'),
+      actions.findLastIndex(({ act }) => act === 'checkout'),
     )
   );
 }

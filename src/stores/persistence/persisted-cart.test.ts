@@ -39,14 +39,14 @@ test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and 
   expect(persistedCart(disk.openTab()).load([])).toEqual(items);
 });
 
-test('[CART19] lines get their products back from their ids, whatever their catalogue', () => {
+test('[CART19] lines get their products back from their ids, in any catalogue', () => {
   const anyLine = fc.tuple(anyProductKey, fc.integer({ min: 1, max: 999 }));
   const anyLines = fc.uniqueArray(anyLine, {
-    selector: ([place]) => JSON.stringify(place),
+    selector: ([key]) => JSON.stringify(key),
     maxLength: 8,
   });
   property(anyLines, (lines) => {
-    const items = lines.map(([place, qty]) => ({ ...productAt(place, BASE), qty }));
+    const items = lines.map(([key, qty]) => ({ ...productAt(key, BASE), qty }));
     expect(load(JSON.stringify(items.map(({ id, qty }) => ({ id, qty }))))).toEqual(items);
   });
   expect(logged).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test.each<[unknown]>([
   [{ id: 7, qty: 1 }],
   [{ id: [id], qty: 1 }],
   [{ id: `${id}0`, qty: 1 }],
-  [{ id: 'nothing', qty: 1 }],
+  [{ id: 'unknown', qty: 1 }],
 ])('[DATA3] the line %j is logged and left out, its neighbours stay', (line) => {
   const good = { id: lantern.id, qty: 3 };
   expect(load(JSON.stringify([line, good, line]))).toEqual([{ ...lantern, qty: 3 }]);

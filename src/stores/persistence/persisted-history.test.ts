@@ -65,7 +65,7 @@ test.each<[unknown]>([
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('stored search history'), entry);
 });
 
-test('[DATA11] a search is read back whatever year a wrong clock gave it', () => {
+test('[DATA11] a search is read back with any year that a wrong clock may give', () => {
   const years = ['-271821-04-20', '0000-01-01', '+012000-02-01', '+275760-09-13'];
   const made = years.map((day) => ({ query: day, timestamp: `${day}T00:00:00.000Z` }));
   expect(load(JSON.stringify(made))).toEqual(made);

@@ -35,7 +35,7 @@ test('an absent key is an empty list, and an empty list removes the key', () => 
   expect(disk.json('numbers')).toBeUndefined();
 });
 
-test('when storage cannot be read, the list in memory counts', () => {
+test('when storage cannot be read, the list in memory is used', () => {
   const { tab, list } = open();
   tab.works = 'denied';
   expect(list.load([9])).toEqual([9]);
@@ -50,7 +50,7 @@ test.each(['', '{', '[1,', 'undefined', '\u0000'])(
   },
 );
 
-test('after a failed write the list in memory counts, until a write succeeds', () => {
+test('after a failed write the list in memory is used until a write succeeds', () => {
   const { disk, tab, list } = open(createFakeStorage({ numbers: '[2]' }));
   tab.works = 'full';
   list.save([5]);
@@ -75,7 +75,7 @@ test("another tab's change calls back with its items", () => {
   expect(changed).toHaveBeenLastCalledWith([]);
 });
 
-test('a change that cannot be read is ignored', () => {
+test('an unreadable change is ignored', () => {
   const { disk, tab, list } = open();
   const changed = vi.fn();
   list.follow(changed);
@@ -85,7 +85,7 @@ test('a change that cannot be read is ignored', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('[CART25] after the back/forward cache the list is what storage holds, but not after a failed write', () => {
+test('[CART25] after the back/forward cache the list is the stored one, but not after a failed write', () => {
   const { disk, tab, list } = open();
   const changed = vi.fn();
   list.follow(changed);
@@ -107,5 +107,5 @@ test('[DATA7] the first 100 invalid items are logged one by one, the rest as a n
   expect(logged).toHaveBeenCalledTimes(100);
   expect(parse([...invalid, ...invalid, 'last'])).toEqual(['last']);
   expect(logged).toHaveBeenCalledTimes(201);
-  expect(logged).toHaveBeenLastCalledWith('202 parts of the stored list are ignored.');
+  expect(logged).toHaveBeenLastCalledWith('202 items of the stored list are ignored.');
 });

@@ -5,9 +5,9 @@ import type { SafeStorage } from './storage.ts';
 export interface PersistedListOptions<Item> {
   readonly storage: SafeStorage;
   readonly key: string;
-  /** The items of parsed JSON; `null` when it is not an array. Never throws; logs what is invalid. */
+  /** The items of parsed JSON; `null` when it is not an array. Never throws; logs invalid items. */
   readonly parse: (json: unknown) => readonly Item[] | null;
-  /** What is written as JSON. */
+  /** The value to write as JSON. */
   readonly format: (items: readonly Item[]) => unknown;
 }
 
@@ -26,7 +26,7 @@ export function persistedList<Item>(options: PersistedListOptions<Item>): Persis
   // After a failed write, storage is out of date until the next write succeeds.
   let outdated = false;
 
-  /** `null` when storage cannot be read or does not hold a list. */
+  /** `null` when storage cannot be read or does not contain a list. */
   const readItems = (): readonly Item[] | null => {
     const stored = storage.read(key);
     if (stored.state === 'unreadable') return null;
@@ -43,8 +43,8 @@ export function persistedList<Item>(options: PersistedListOptions<Item>): Persis
         : storage.write(key, JSON.stringify(format(items))));
     },
     follow: (changed) =>
-      storage.watch(key, (isNews) => {
-        const items = outdated && !isNews ? null : readItems();
+      storage.watch(key, (isEvent) => {
+        const items = outdated && !isEvent ? null : readItems();
         if (items === null) return;
         outdated = false;
         changed(items);
@@ -57,7 +57,7 @@ function readJson(text: string, key: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    console.error(`What is stored as ${key} is not JSON and is ignored:`, error);
+    console.error(`The stored ${key} is not JSON and is ignored:`, error);
     return undefined;
   }
 }
@@ -85,12 +85,12 @@ export function parseItems<Item>(
     if (result.success) return [result.output];
     invalid += 1;
     if (invalid <= MAX_LOGGED) {
-      console.error(`${item} of the stored ${list} is not usable and is ignored:`, value);
+      console.error(`${item} of the stored ${list} is invalid and is ignored:`, value);
     }
     return [];
   });
   if (invalid > MAX_LOGGED) {
-    console.error(`${invalid} parts of the stored ${list} are ignored.`);
+    console.error(`${invalid} items of the stored ${list} are ignored.`);
   }
   return items;
 }

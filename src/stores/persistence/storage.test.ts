@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { safeLocalStorage } from './storage.ts';
 
-let said: Mock<typeof console.error>;
+let logged: Mock<typeof console.error>;
 
 beforeEach(() => {
   localStorage.clear();
-  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ test('a written text is read back, and a removed one is absent', () => {
   expect(localStorage.getItem('a')).toBe('');
   expect(storage.remove('a')).toBe(true);
   expect(storage.read('a')).toEqual({ state: 'absent' });
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('[DATA2] full storage is logged and does not throw, and reading still works', () => {
@@ -46,18 +46,18 @@ test('[DATA2] full storage is logged and does not throw, and reading still works
   const storage = safeLocalStorage();
   expect(storage.write('a', 'new')).toBe(false);
   expect(storage.read('a')).toEqual({ state: 'present', text: 'old' });
-  expect(said).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
   full.mockRestore();
   expect(storage.write('a', 'new')).toBe(true);
 });
 
-test('[DATA2] denied storage is unreadable, stores nothing and never throws', () => {
+test('[DATA2] denied storage is unreadable, rejects writes and never throws', () => {
   deny();
   const storage = safeLocalStorage();
   expect(storage.read('a')).toEqual({ state: 'unreadable' });
   expect(storage.write('a', 'text')).toBe(false);
   expect(storage.remove('a')).toBe(false);
-  expect(said).toHaveBeenCalledTimes(3);
+  expect(logged).toHaveBeenCalledTimes(3);
 });
 
 test('a `localStorage` property that throws counts as denied storage', () => {
@@ -74,9 +74,9 @@ test('each kind of error is logged once', () => {
   deny();
   const storage = safeLocalStorage();
   for (let time = 0; time < 5; time += 1) storage.write('a', 'text');
-  expect(said).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
   storage.write('b', 'text');
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(2);
 });
 
 test("[CART21] another tab's change of the key, or clearing of storage, calls back", () => {

@@ -12,13 +12,13 @@ export interface SafeStorage {
   write(key: string, text: string): boolean;
   remove(key: string): boolean;
   /**
-   * Calls back when another tab has changed the key or cleared storage; also with `isNews` false when the page is
-   * restored from the back/forward cache, where it gets no storage events. There is no way to unsubscribe.
+   * Calls back when another tab has changed the key or cleared storage; also with `isEvent` false when the page is
+   * restored from the back/forward cache, where it gets no storage events. It cannot be unsubscribed.
    */
-  watch(key: string, changed: (isNews: boolean) => void): void;
+  watch(key: string, changed: (isEvent: boolean) => void): void;
 }
 
-/** Even reading the property `localStorage` may throw, so each access is guarded. */
+/** Even reading the property `localStorage` may throw, so each access is in a `try` block. */
 export function safeLocalStorage(): SafeStorage {
   const attempt = createAttempt();
   return {
@@ -52,7 +52,7 @@ function createAttempt() {
       return action();
     } catch (error) {
       if (!logged.has(what))
-        console.error(`Storage failed to ${what}; the shop goes on without it:`, error);
+        console.error(`Storage failed to ${what}; the shop continues without it:`, error);
       logged.add(what);
       return undefined;
     }

@@ -28,7 +28,7 @@ function take(cart: Cart, [act, which, qty]: Step) {
 /** The stored lines as id and quantity. */
 function stored(disk: FakeStorage): unknown[] {
   const json = disk.json(CART_KEY) ?? [];
-  if (!Array.isArray(json)) throw new TypeError('What is stored is not a list');
+  if (!Array.isArray(json)) throw new TypeError('The stored value is not a list');
   return json.map((line: { id: string; qty: number }) => [line.id, line.qty]);
 }
 
@@ -44,15 +44,15 @@ test('[CART1, CART2, CART3, CART4, CART9, CART18] the cart equals a plain tally,
   });
 });
 
-test('[CART21, CART22] two tabs that change the cart in turn lose nothing and end in the same state', () => {
-  property(anyTabSteps, (turns) => {
+test('[CART21, CART22] alternating changes in two tabs are all applied, and both tabs end in the same state', () => {
+  property(anyTabSteps, (tabSteps) => {
     const disk = createFakeStorage();
     const tabs = [openCart(disk), openCart(disk)] as const;
-    for (const [who, step, isTold] of turns) {
-      take(tabs[who === 0 ? 0 : 1].cart, step);
-      if (isTold) disk.deliver();
+    for (const [tabIndex, step, isDelivered] of tabSteps) {
+      take(tabs[tabIndex === 0 ? 0 : 1].cart, step);
+      if (isDelivered) disk.deliver();
     }
-    const all = tally(turns.map(([, step]) => step));
+    const all = tally(tabSteps.map(([, step]) => step));
     expect(stored(disk)).toEqual(all);
     disk.deliver();
     for (const { lines } of tabs) expect(lines()).toEqual(all);
