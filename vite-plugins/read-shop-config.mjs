@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const SHOP_CONFIG = fileURLToPath(new URL('../shop.config.json', import.meta.url));
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'));
-const color = v.pipe(v.string(), v.hexColor('must be a colour such as #005a6f'), v.length(7));
+const color = v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'must be a colour such as #005a6f'));
 const pair = v.strictObject({ light: color, dark: color });
 const mark = v.strictObject({ drop: color, light: color, stream: color });
 
