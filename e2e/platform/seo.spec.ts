@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../vite-plugins/escape-html.mjs';
 import { DESCRIPTIONS, HOME_TITLE, NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts } from '../fixtures/products.ts';
 import { expect, test, typeInto, type Shop } from '../fixtures/shop.ts';
@@ -35,8 +36,8 @@ test('[META1, META5] every document has its tags', { tag: '@smoke' }, async ({ p
   };
   for (const [path, title] of Object.entries(titles)) {
     const html = await (await page.request.get(path)).text();
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`<meta property="og:title" content="${title}">`);
+    expect(html).toContain(`<title>${escapeHtml(title)}</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${escapeHtml(title)}"`);
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
     expect(html).not.toContain('noindex');
     // The tested build has no SITE_URL.

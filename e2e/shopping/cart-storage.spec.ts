@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY } from '../fixtures/config.ts';
+import { CART_KEY, STORAGE_PREFIX } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
@@ -131,7 +131,9 @@ test('[CART22] two tabs never overwrite each other, even without storage events'
 });
 
 test.describe('storage that fails', () => {
-  test.use({ expectedErrors: [new RegExp(`^Storage failed to (read|write|remove) ${CART_KEY}`)] });
+  test.use({
+    expectedErrors: [new RegExp(`^Storage failed to (read|write|remove) ${STORAGE_PREFIX}\\.`)],
+  });
 
   test(
     '[CART23] with storage denied from the start, the cart lives in memory',
