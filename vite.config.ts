@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { prerender } from './vite-plugins/prerender.ts';
 import { licences } from './vite-plugins/licences.ts';
+import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
+import { shopConfig } from './vite-plugins/shop-config.ts';
 import { robotsAndSitemap } from './vite-plugins/sitemap.ts';
 import { readSiteUrl } from './vite-plugins/site-url.ts';
 
@@ -11,7 +13,7 @@ const { base, site } = readEnvironment();
 
 export default defineConfig({
   base,
-  plugins: [react(), prerender(site), robotsAndSitemap(site), licences()],
+  plugins: [react(), shopConfig(), prerender(site), robotsAndSitemap(site), licences()],
   // wouter imports a polyfill of a hook that React 19 has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Read by the code that updates the tags of the document's head.
@@ -47,9 +49,13 @@ export default defineConfig({
   },
 });
 
-/** BASE_PATH and SITE_URL of this run. An invalid value ends the process with one line instead of a stack trace. */
+/**
+ * BASE_PATH and SITE_URL of this run. An invalid value or shop.config.json ends the process with one line instead of a
+ * stack trace.
+ */
 function readEnvironment() {
   try {
+    readShopConfig();
     const base = readBasePath(process.env['BASE_PATH']);
     return { base, site: readSiteUrl(process.env['SITE_URL'], base) };
   } catch (error) {

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { shopConfig } from './vite-plugins/shop-config.ts';
 
 export default defineConfig({
+  plugins: [shopConfig()],
   test: {
     // The base path of the tests: BASE in src/test-utils/products.ts.
     env: { BASE_URL: '/rivulet/' },

@@ -1,5 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+import { shopConfig } from './vite-plugins/shop-config.ts';
 
 const SLOW = /generate\.test\.ts$/;
 
@@ -17,6 +18,7 @@ function rank({ moduleId }: TestSpecification): number {
 
 /** Configuration of the unit tests for Stryker (docs/mutation.md). */
 export default defineConfig({
+  plugins: [shopConfig()],
   test: {
     // The base path of the tests: BASE in src/test-utils/products.ts.
     env: { BASE_URL: '/rivulet/' },

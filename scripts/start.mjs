@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { buildShop } from './build.mjs';
+import { readShopConfig } from '../vite-plugins/read-shop-config.mjs';
 import { messageOf, readOptions, readPort, refuse } from './cli.mjs';
 import { closeOnSignals, createStaticServer, listen } from './serve.mjs';
 
@@ -78,7 +79,7 @@ async function main() {
   const isOpen = ALL_INTERFACES.has(options.host);
   const address = (/** @type {string} */ host) => `http://${host}:${actual}${base}`;
   console.log(
-    `\nRivulet is running: open  ${address(isOpen ? 'localhost' : options.host)}  in a browser.`,
+    `\n${readShopConfig().name} is running: open  ${address(isOpen ? 'localhost' : options.host)}  in a browser.`,
   );
   if (isOpen) {
     for (const host of lanAddresses()) console.log(`From other machines:  ${address(host)}`);

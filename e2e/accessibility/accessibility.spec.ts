@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { NAME } from '../fixtures/config.ts';
 import { contrast, lowContrastPairs } from '../fixtures/colours.ts';
 import { undersizedTargets } from '../fixtures/controls.ts';
 import { seededProduct, SCREENS } from '../fixtures/products.ts';
@@ -15,7 +16,7 @@ test('[EASE2] right-to-left mirrors the layout', { tag: '@smoke' }, async ({ pag
   });
   await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
   await shop.open('?seed=7');
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Rivulet' });
+  const logo = page.getByRole('banner').getByRole('link', { name: NAME });
   expect(await centerX(logo)).toBeGreaterThan(await centerX(shop.cartIcon));
   expect(await centerX(shop.cards.nth(0))).toBeGreaterThan(await centerX(shop.cards.nth(1)));
   await shop.cartIcon.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, notInFirefox, test, type Shop } from '../fixtures/shop.ts';
@@ -55,7 +56,7 @@ test(
       await shop.navLink(name).click({ force: true });
       await expect.poll(() => page.evaluate('transitions.length')).toBe(index + 1);
     }
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
   },
 );
@@ -72,7 +73,7 @@ test(
     await shop.cards.first().getByRole('link').click();
     await expect(shop.heading).toHaveText(title);
     await page.goBack();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
   },
 );
 

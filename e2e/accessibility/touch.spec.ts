@@ -1,3 +1,4 @@
+import { HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
@@ -37,7 +38,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
         await page.getByRole('button', { name: 'Clear search history' }).tap();
         await expect(page.getByRole('listbox')).toHaveCount(0);
         await expect(shop.searchBox).toBeFocused();
-        expect(await shop.stored()).not.toHaveProperty(['rivulet.search-history']);
+        expect(await shop.stored()).not.toHaveProperty([HISTORY_KEY]);
         await expect(page).toHaveURL('?seed=7');
         await expect(shop.popup).toHaveCount(0);
       },

@@ -1,3 +1,4 @@
+import { CART_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test as base } from '../fixtures/shop.ts';
 
@@ -41,7 +42,7 @@ test(
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
     await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
-    expect(JSON.parse((await shop.stored())['rivulet.cart'] ?? '')).toEqual([
+    expect(JSON.parse((await shop.stored())[CART_KEY] ?? '')).toEqual([
       { id: first.id, qty: 2 },
       { id: second.id, qty: 3 },
     ]);

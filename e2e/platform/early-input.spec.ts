@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
@@ -38,7 +39,7 @@ test('[PAINT5] a search while the document loads is saved', async ({ page, shop,
   release();
   await expect(page).toHaveURL(/products\?q=cotton&seed=7$/);
   await expect(shop.cards.first()).toBeVisible();
-  expect((await shop.stored())['rivulet.search-history']).toContain('"cotton"');
+  expect((await shop.stored())[HISTORY_KEY]).toContain('"cotton"');
 });
 
 test(
@@ -74,13 +75,13 @@ test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ p
     );
     await page.unrouteAll({ behavior: 'wait' });
   }
-  const { 'rivulet.search-history': saved = '' } = await shop.stored();
+  const { [HISTORY_KEY]: saved = '' } = await shop.stored();
   expect(JSON.parse(saved)).toMatchObject([{ query: 'tea' }, { query: 'canoe' }]);
   // A reload does not save it again.
   await shop.open('products?seed=7&q=rope');
   await page.reload();
   await shop.hydrated();
-  expect((await shop.stored())['rivulet.search-history']).toBe(saved);
+  expect((await shop.stored())[HISTORY_KEY]).toBe(saved);
 });
 
 test('[PAINT5] Back from an early search restores the scroll position', async ({ page, shop }) => {

@@ -1,18 +1,17 @@
+import { CART_KEY, HERO_HEADING, HISTORY_KEY, STORAGE_PREFIX } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
-const HISTORY = 'rivulet.search-history';
-const CART = 'rivulet.cart';
 const entry = { query: 'lantern', timestamp: '2029-12-31T08:00:00.000Z' };
 
 test.describe('invalid search history', () => {
-  test.use({ expectedErrors: [/rivulet\.search-history is not JSON|search history is not/] });
+  test.use({ expectedErrors: [new RegExp(`${HISTORY_KEY} is not JSON|search history is not`)] });
 
   for (const text of ['{', '"lantern"', '{"query":"lantern"}', 'null', '17']) {
     test(`[DATA1] the stored history ${text} is logged and ignored`, async ({ shop, page }) => {
       const errors = shop.errors();
-      await shop.store({ [HISTORY]: text });
+      await shop.store({ [HISTORY_KEY]: text });
       await shop.open('?seed=7');
       expect(errors).toHaveLength(1);
       await shop.everythingIsPrefetched();
@@ -28,7 +27,7 @@ test.describe('invalid search history', () => {
     const errors = shop.errors();
     const other = { query: 'kettle', timestamp: '2029-12-30T08:00:00.000Z' };
     const invalid = [{ query: 5, timestamp: entry.timestamp }, { query: 'x' }, null, 'lantern', []];
-    await shop.store({ [HISTORY]: JSON.stringify([entry, ...invalid, other]) });
+    await shop.store({ [HISTORY_KEY]: JSON.stringify([entry, ...invalid, other]) });
     await shop.open('?seed=7');
     expect(errors).toHaveLength(invalid.length);
     await shop.searchBox.focus();
@@ -37,7 +36,9 @@ test.describe('invalid search history', () => {
 });
 
 test.describe('failing storage', () => {
-  test.use({ expectedErrors: [/^Storage failed to (read|write|remove) rivulet\.(search-h|cart)/] });
+  test.use({
+    expectedErrors: [new RegExp(`^Storage failed to (read|write|remove) ${STORAGE_PREFIX}\\.`)],
+  });
 
   for (const [cause, method] of [
     ['a full quota', 'setItem'],
@@ -60,7 +61,7 @@ test.describe('failing storage', () => {
         await shop.searchFor(first.title);
         await expect(shop.heading).toHaveText(`Results for “${first.title}”`);
         await expect(shop.card(first.title)).toBeVisible();
-        expect(errors.filter((text) => text.includes(`write ${HISTORY}`))).toHaveLength(1);
+        expect(errors.filter((text) => text.includes(`write ${HISTORY_KEY}`))).toHaveLength(1);
         await shop.searchFor(second.title);
         await expect(shop.card(second.title)).toBeVisible();
       },
@@ -185,18 +186,20 @@ test.describe('pictures that fail to load', () => {
 });
 
 test.describe('invalid stored cart', () => {
-  test.use({ expectedErrors: [/rivulet\.cart is not JSON|stored cart is not/] });
+  test.use({ expectedErrors: [new RegExp(`${CART_KEY} is not JSON|stored cart is not`)] });
 
   for (const text of ['[{', '{"id":"x","qty":1}', '"cart"']) {
     test(`[DATA3] the stored cart ${text} is logged and ignored`, async ({ shop }) => {
       const errors = shop.errors();
-      await shop.store({ [CART]: text });
+      await shop.store({ [CART_KEY]: text });
       await shop.open('?seed=7');
       expect(errors).toHaveLength(1);
       await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
       await shop.card(first.title).getByRole('button').click();
       await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-      expect(await shop.stored()).toEqual({ [CART]: JSON.stringify([{ id: first.id, qty: 1 }]) });
+      expect(await shop.stored()).toEqual({
+        [CART_KEY]: JSON.stringify([{ id: first.id, qty: 1 }]),
+      });
     });
   }
 
@@ -230,7 +233,7 @@ test('[DATA4] a visit stores nothing but the two keys', async ({ shop, page, con
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(shop.cartLines).toHaveCount(1);
   await shop.cartIcon.click();
-  expect(Object.keys(await shop.stored()).toSorted()).toEqual([CART, HISTORY]);
+  expect(Object.keys(await shop.stored()).toSorted()).toEqual([CART_KEY, HISTORY_KEY]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -271,7 +274,7 @@ test.describe('an error while a page renders', () => {
       await shop.card(first.title).getByRole('link').click();
       await expect(shop.heading).toHaveText('Something went wrong');
       await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
-      await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+      await expect(shop.heading).toHaveText(HERO_HEADING);
       await shop.card(first.title).getByRole('button', { name: 'Add to Cart' }).click();
       await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
@@ -45,7 +46,7 @@ test.describe('a slow document', () => {
 
   test('[PAINT21] is painted with its main part', async ({ page, slowHost }) => {
     for (const [path, file, heading] of [
-      ['', 'index.html', 'Flow Into Your Next Great Find'],
+      ['', 'index.html', HERO_HEADING],
       ['products/', 'products/index.html', 'Products'],
       ['cart/', 'cart/index.html', 'Your Cart'],
     ] as const) {

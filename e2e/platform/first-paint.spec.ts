@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { HERO_HEADING, NAME } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
@@ -16,13 +17,13 @@ async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
 
 test('[PAINT1] prerendered pages have a heading', { tag: '@smoke' }, async ({ page, shop }) => {
   for (const [path, heading] of [
-    ['', 'Flow Into Your Next Great Find'],
+    ['', HERO_HEADING],
     ['products', 'Products'],
     ['cart', 'Your Cart'],
   ] as const) {
     await openPrerendered(page, path);
     await expect(shop.heading).toHaveText(heading);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   }
 });

@@ -8,14 +8,13 @@ import {
   hostileHistory,
 } from '#test-utils/hostile-storage.ts';
 import { hostileQuery, hostileText } from '#test-utils/hostile-text.ts';
+import { CART_KEY, HISTORY_KEY } from '../fixtures/config.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test, type Shop } from '../fixtures/shop.ts';
 
 // TEST_FULL=1 runs five times as many cases, FUZZ_SEED=n other ones (src/test-utils/fuzz.ts).
 const TIMES = process.env['TEST_FULL'] ? 5 : 1;
 const SLOW_IN_FIREFOX = notInFirefox('each of the hundreds of steps takes ten times as long there');
-const CART = 'rivulet.cart';
-const HISTORY = 'rivulet.search-history';
 
 /** Why the screen is broken; empty when it is not. */
 function screenErrors(page: Page): Promise<readonly string[]> {
@@ -71,7 +70,7 @@ test.describe('storage', () => {
               if (!isLoad) dispatchEvent(new StorageEvent('storage', { key }));
             }
           },
-          [{ [CART]: cart, [HISTORY]: history }, isLoad] as const,
+          [{ [CART_KEY]: cart, [HISTORY_KEY]: history }, isLoad] as const,
         );
         if (isLoad) await shop.open('cart?seed=7');
         const before = isLoad ? '' : (carts[index - 1] ?? '');

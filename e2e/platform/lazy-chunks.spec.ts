@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -8,7 +9,7 @@ test('[PAINT10] a page stays until the next loads', { tag: '@smoke' }, async ({ 
   await shop.navLink('Cart').click();
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
   await expect(shop.cards).toHaveCount(20);
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   release();
   await expect(shop.heading).toHaveText('Your Cart');
   await expect(shop.heading).toBeFocused();
@@ -19,13 +20,13 @@ test('[PAINT10] a navigation supersedes one whose chunk is loading', async ({ pa
   await shop.open('?seed=7');
   await shop.navLink('Cart').click();
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   await shop.navLink('Products').click();
   await expect(shop.heading).toHaveText('Products');
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/rivulet\/\?seed=7$/);
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
 });
 
 test('[LIST13] Back from a search restores the scroll position', async ({ page, shop }) => {
@@ -35,7 +36,7 @@ test('[LIST13] Back from a search restores the scroll position', async ({ page, 
   await expect(shop.heading).toHaveText('Results for “cotton”');
   await expect.poll(() => shop.scrolled()).toBe(0);
   await page.goBack();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   await expect.poll(() => shop.scrolled()).toBe(900);
 });
 
@@ -71,7 +72,7 @@ test(
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
     await expect(shop.skeletons).toHaveCount(8);
     await page.goBack();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     await shop.searchFor('cotton');
     await expect(shop.heading).toHaveText('Results for “cotton”');
     // Without a held chunk the skeletons show for 0.5 s.

@@ -1,3 +1,4 @@
+import { NAME, TAGLINE } from '../fixtures/config.ts';
 import { expect, notInFirefox, test } from '../fixtures/shop.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -12,9 +13,9 @@ test(
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         await page.goto(path);
-        await expect(heading).toHaveText('Rivulet runs on JavaScript');
+        await expect(heading).toHaveText(`${NAME} runs on JavaScript`);
         await expect(heading).toHaveCSS('font-family', /Fraunces/);
-        await expect(main).toContainText('demo shop');
+        await expect(main).toContainText(TAGLINE);
         await expect(main).toContainText('it needs JavaScript');
         await expect(main.getByRole('link', { name: 'load it again' })).toBeVisible();
         await expect(page.locator('#root')).toBeHidden();

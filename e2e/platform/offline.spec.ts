@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import {
+  DESCRIPTIONS,
+  HERO_HEADING,
+  NAME,
+  STORAGE_PREFIX,
+  THEME_COLORS,
+} from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { test } from '../fixtures/static-host.ts';
 import { expect, Shop } from '../fixtures/shop.ts';
@@ -56,8 +63,8 @@ async function controllerChange(): Promise<void> {
   );
 }
 
-const OLD = 'Flow Into Your Next Great Find';
-const NEW = 'Flow Into Your Very Next Find';
+const OLD = HERO_HEADING;
+const NEW = 'The Heading of the Next Version';
 
 test('[OFF1] every screen opens offline', { tag: '@smoke' }, async ({ page, shop, host }) => {
   await openPrecached(shop, host.url(''));
@@ -149,11 +156,11 @@ test('[OFF4] an open page keeps its files after updates', async ({ page, shop, h
   const files = await lazyChunks(page);
   // A browser closed during an update leaves a cache like this.
   await page.evaluate(
-    async (base) => {
-      const half = await caches.open(`rivulet ${base} half`);
+    async ([prefix, base]) => {
+      const half = await caches.open(`${prefix} ${base} half`);
       await half.put(`${base}index.html`, new Response('half'));
     },
-    new URL(host.url('')).pathname,
+    [STORAGE_PREFIX, new URL(host.url('')).pathname] as const,
   );
   await host.deployNext(OLD, NEW);
   await update(page);
@@ -200,12 +207,17 @@ test('[OFF6] the shop works without service workers', async ({ page, shop, host 
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
-test('[OFF7] the manifest names the shop and its icons', async ({ page, shop, host }) => {
+test('[APP20, OFF7] the manifest names the shop and its icons', async ({ page, shop, host }) => {
   await shop.open(host.url(''));
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const url = new URL(href ?? '', host.url(''));
   const manifest = await (await page.request.get(url.href)).json();
-  expect(manifest).toMatchObject({ name: 'Rivulet', display: 'standalone' });
+  expect(manifest).toMatchObject({
+    name: NAME,
+    description: DESCRIPTIONS.app,
+    theme_color: THEME_COLORS.light,
+    display: 'standalone',
+  });
   for (const key of ['start_url', 'scope', 'id'] as const) {
     expect(new URL(manifest[key], url).href).toBe(host.url(''));
   }

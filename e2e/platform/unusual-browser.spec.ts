@@ -1,9 +1,8 @@
+import { CART_KEY, HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
-const CART = 'rivulet.cart';
-const HISTORY = 'rivulet.search-history';
 
 test('[DATA10] clearing storage empties cart and history', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 5 }]);
@@ -15,7 +14,7 @@ test('[DATA10] clearing storage empties cart and history', async ({ shop, page }
   await page.evaluate(() => localStorage.clear());
   await shop.card(second.title).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  expect(await shop.stored()).toEqual({ [CART]: JSON.stringify([{ id: second.id, qty: 1 }]) });
+  expect(await shop.stored()).toEqual({ [CART_KEY]: JSON.stringify([{ id: second.id, qty: 1 }]) });
   await shop.searchFor('lantern');
   expect(await storedQueries(shop)).toEqual(['lantern']);
 
@@ -67,6 +66,6 @@ test('[DATA8] without crypto each visit has a new catalogue', async ({ shop, pag
 });
 
 async function storedQueries(shop: Shop): Promise<unknown[]> {
-  const list: { query: string }[] = JSON.parse((await shop.stored())[HISTORY] ?? '[]');
+  const list: { query: string }[] = JSON.parse((await shop.stored())[HISTORY_KEY] ?? '[]');
   return list.map(({ query }) => query);
 }

@@ -1,3 +1,4 @@
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
@@ -13,7 +14,7 @@ test(
     await shop.open('products?seed=7');
     await expectSkeletonsThen(shop, list);
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     await expect(shop.skeletons).toHaveCount(0);
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expectSkeletonsThen(shop, list);
@@ -99,7 +100,7 @@ test(
     await page.goBack();
     await expect(shop.heading).toHaveText(seededProduct(13).title);
     await page.goBack();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     await expect.poll(() => shop.scrolled()).toBe(home);
     await page.goForward();
     await page.goForward();

@@ -1,3 +1,4 @@
+import { HERO_HEADING, HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct, seededProducts } from '../fixtures/products.ts';
 import { expect, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
@@ -32,7 +33,7 @@ test(
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     await shop.store({
-      'rivulet.search-history': JSON.stringify([
+      [HISTORY_KEY]: JSON.stringify([
         { query: 'oak', timestamp: '2025-01-02T00:00:00.000Z' },
         { query: 'steel', timestamp: '2025-01-01T00:00:00.000Z' },
       ]),
@@ -46,7 +47,7 @@ test(
       await expect(shop.searchBox).toHaveValue('steel');
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await expect(shop.skeletons).toHaveCount(8);
-      const { 'rivulet.search-history': json = '' } = await shop.stored();
+      const { [HISTORY_KEY]: json = '' } = await shop.stored();
       expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
       await page.clock.runFor(500);
       await expect(shop.cards).toHaveCount(steel.length);
@@ -162,7 +163,7 @@ test('[FIND7, FIND9, NAME4] Clear search shows with a text, and only empties the
 test('[FIND18] each recent search is one line, truncated when longer', async ({ shop, page }) => {
   const long = 'a sail as long as the longest yacht that ever was '.repeat(4).trim();
   await shop.store({
-    'rivulet.search-history': JSON.stringify(
+    [HISTORY_KEY]: JSON.stringify(
       [long, 'oak', 'x'.repeat(500), 'tea'].map((query) => ({
         query,
         timestamp: '2026-01-01T00:00:00.000Z',
@@ -204,7 +205,7 @@ test('[FIND6] the search box is empty off the list', async ({ shop, page }) => {
   await expect(shop.searchBox).toHaveValue('oak');
   await shop.searchBox.focus();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   await expect(shop.searchBox).toHaveValue('');
 });
 

@@ -1,6 +1,5 @@
+import { HISTORY_KEY } from '../fixtures/config.ts';
 import { expect, type Shop, test, typeInto } from '../fixtures/shop.ts';
-
-const KEY = 'rivulet.search-history';
 
 test.describe('outside UTC', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
@@ -34,7 +33,9 @@ test(
   '[FIND18] below 2 characters the box suggests the 5 newest searches',
   { tag: '@smoke' },
   async ({ shop, page }) => {
-    await shop.store({ [KEY]: historyOf('one', 'two', 'three', 'four', 'five', 'six', 'seven') });
+    await shop.store({
+      [HISTORY_KEY]: historyOf('one', 'two', 'three', 'four', 'five', 'six', 'seven'),
+    });
     await shop.open('?seed=7');
     const clear = page.getByRole('button', { name: 'Clear search history' });
     for (const text of ['', 's', ' s ']) {
@@ -82,7 +83,7 @@ test(
   { tag: '@smoke' },
   async ({ shop }) => {
     const old = ['a1', 'a2', 'Ash  Lake', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'a10'];
-    await shop.store({ [KEY]: historyOf(...old) });
+    await shop.store({ [HISTORY_KEY]: historyOf(...old) });
     await shop.open('products?seed=7');
     await shop.searchFor('new');
     expect(await queries(shop)).toEqual(['new', ...old.slice(0, 9)]);
@@ -97,7 +98,7 @@ test(
   '[FIND23, FIND24, NAME4] Clear search history works by Tab from the open list',
   { tag: '@engines' },
   async ({ shop, page }) => {
-    await shop.store({ [KEY]: historyOf('steel', 'oak') });
+    await shop.store({ [HISTORY_KEY]: historyOf('steel', 'oak') });
     await shop.open('?seed=7');
     await shop.searchBox.focus();
     await expect(shop.suggestions).toHaveCount(2);
@@ -122,7 +123,7 @@ test(
   '[FIND23, FIND24] Clear search history works by pointer',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
-    await shop.store({ [KEY]: historyOf('steel', 'oak') });
+    await shop.store({ [HISTORY_KEY]: historyOf('steel', 'oak') });
     await shop.open('?seed=7');
     await shop.searchBox.click();
     await page.getByRole('button', { name: 'Clear search history' }).click();
@@ -144,7 +145,7 @@ function historyOf(...searches: readonly string[]): string {
 }
 
 async function history(shop: Shop): Promise<{ query: string; timestamp: string }[]> {
-  return JSON.parse((await shop.stored())[KEY] ?? '[]');
+  return JSON.parse((await shop.stored())[HISTORY_KEY] ?? '[]');
 }
 
 async function queries(shop: Shop): Promise<readonly string[]> {

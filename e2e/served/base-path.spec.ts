@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { createStaticServer, listen } from '../../scripts/serve.mjs';
 import { expect, test } from '../fixtures/shop.ts';
 import { BASES, siteFor } from './sites.ts';
@@ -88,7 +89,7 @@ test('[PAINT26] the development server hydrates prerendered pages and warns abou
     if (message.type() === 'warning') warnings.push(message.text());
   });
   for (const [path, heading] of [
-    ['?seed=x', 'Flow Into Your Next Great Find'],
+    ['?seed=x', HERO_HEADING],
     ['products?q=canoe&seed=7', 'Results for “canoe”'],
     ['cart', 'Your Cart'],
   ] as const) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CART_KEY, STORAGE_PREFIX } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
-const KEY = 'rivulet.cart';
 const [first, second] = [seededProduct(0), seededProduct(1)];
 const foreign = seededProduct(3, 99);
 
@@ -23,11 +23,11 @@ test(
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
 
     await page.getByRole('button', { name: `Remove ${first.title}` }).click();
-    expect(await shop.stored()).not.toHaveProperty([KEY]);
+    expect(await shop.stored()).not.toHaveProperty([CART_KEY]);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
     await page.getByRole('button', { name: 'Checkout' }).click();
-    expect(await shop.stored()).not.toHaveProperty([KEY]);
+    expect(await shop.stored()).not.toHaveProperty([CART_KEY]);
   },
 );
 
@@ -90,7 +90,7 @@ test('[CART26] a change in another tab replaces a quantity being typed', async (
       localStorage.setItem(key, text);
       dispatchEvent(new StorageEvent('storage', { key }));
     },
-    [KEY, JSON.stringify([{ id: first.id, qty: 9 }])] as const,
+    [CART_KEY, JSON.stringify([{ id: first.id, qty: 9 }])] as const,
   );
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 9 items');
   await expect(field).toHaveValue('9');
@@ -131,7 +131,9 @@ test('[CART22] two tabs never overwrite each other, even without storage events'
 });
 
 test.describe('storage that fails', () => {
-  test.use({ expectedErrors: [/^Storage failed to (read|write|remove) rivulet\./] });
+  test.use({
+    expectedErrors: [new RegExp(`^Storage failed to (read|write|remove) ${STORAGE_PREFIX}\\.`)],
+  });
 
   test(
     '[CART23] with storage denied from the start, the cart lives in memory',
@@ -210,5 +212,5 @@ function icon(page: Page) {
 }
 
 async function cartStored(page: Page): Promise<unknown> {
-  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null');
+  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), CART_KEY)) ?? 'null');
 }

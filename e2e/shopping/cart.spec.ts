@@ -1,6 +1,7 @@
 import { cartTotal } from '#domain/cart.ts';
 import { formatCents, times, toCents } from '#domain/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { CART_KEY, HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
@@ -218,7 +219,7 @@ test(
     await expect(thanks).toBeVisible();
 
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     await page.goBack();
     await expect(empty).toBeVisible();
     await expect(thanks).toHaveCount(0);
@@ -257,7 +258,7 @@ test(
       await expect.poll(() => shop.scrolled()).toBeGreaterThan(from);
       await expect(field).toHaveValue(before);
     }
-    expect(JSON.parse((await shop.stored())['rivulet.cart'] ?? '')).toMatchObject([
+    expect(JSON.parse((await shop.stored())[CART_KEY] ?? '')).toMatchObject([
       { qty: 8 },
       { qty: 8 },
       { qty: 8 },

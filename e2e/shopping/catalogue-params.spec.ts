@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -19,7 +20,7 @@ test(
     await stubRandom(page, 4242);
     for (const path of ['', 'products', 'product/nothing', 'cart']) {
       await shop.open(path);
-      await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+      await page.getByRole('link', { name: NAME, exact: true }).click();
       await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242)));
     }
   },
@@ -35,7 +36,7 @@ test(
     }
     await shop.open(`product/${seededProduct(3, 7).id}?seed=9`);
     await expect(shop.heading).toHaveText(seededProduct(3, 7).title);
-    await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+    await page.getByRole('link', { name: NAME, exact: true }).click();
     await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(9)));
   },
 );
@@ -60,11 +61,11 @@ test('[CAT13] a size alone applies to a random seed, or to that of the product o
   await stubRandom(page, 4242);
   for (const path of ['', 'product/nothing']) {
     await shop.open(`${path}?size=30`);
-    await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+    await page.getByRole('link', { name: NAME, exact: true }).click();
     await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(4242, 30)));
   }
   await shop.open(`product/${seededProduct(3, 8).id}?size=30`);
-  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await page.getByRole('link', { name: NAME, exact: true }).click();
   await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(8, 30)));
 });
 
@@ -74,7 +75,7 @@ test('[CAT14] without a seed parameter, a product URL sets the seed inside its i
 }) => {
   await shop.open(`product/${seededProduct(11, 123_456).id}`);
   await expect(shop.heading).toHaveText(seededProduct(11, 123_456).title);
-  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await page.getByRole('link', { name: NAME, exact: true }).click();
   await expect(shop.cards.getByRole('heading')).toHaveText(titles(seededProducts(123_456)));
 });
 

@@ -1,3 +1,4 @@
+import { HERO_HEADING, NAME, TAGLINE } from '../fixtures/config.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
 import { expect, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
@@ -22,14 +23,14 @@ test(
       }
       await expect(shop.searchBox).toBeVisible();
       await expect(shop.cartIcon).toBeVisible();
-      await expect(header.getByRole('link', { name: 'Rivulet' })).toHaveAttribute(
+      await expect(header.getByRole('link', { name: NAME })).toHaveAttribute(
         'href',
         `${BASE}?seed=7`,
       );
     }
-    await page.getByRole('banner').getByRole('link', { name: 'Rivulet' }).click();
+    await page.getByRole('banner').getByRole('link', { name: NAME }).click();
     await expect(page).toHaveURL('?seed=7');
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     await typeInto(shop.searchBox, 'ste');
     await expect(shop.suggestions.first()).toBeVisible();
   },
@@ -108,8 +109,8 @@ test(
     await shop.open('?seed=7');
     await shop.cartIcon.click();
     await expectTexts(shop, [
-      'Flow Into Your Next Great Find',
-      'Flow into great deals',
+      HERO_HEADING,
+      TAGLINE,
       'Add to Cart',
       'Your shopping cart is empty.',
       'Go to Cart',

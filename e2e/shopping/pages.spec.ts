@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test';
+import {
+  DESCRIPTIONS,
+  FOOTER,
+  HERO_HEADING,
+  HOME_TITLE,
+  NAME,
+  TAGLINE,
+} from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const product = seededProduct(4);
 
-test('[APP1] the shop shows its name and tagline', async ({ shop, page }) => {
+test('[APP1, APP20] the shop shows its name, tagline and footer text', async ({ shop, page }) => {
   await shop.open('');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Rivulet' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Flow into great deals')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
+  await expect(page.getByRole('main').getByText(TAGLINE)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(FOOTER)).toBeVisible();
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
-    /^Rivulet .*water-themed/,
+    DESCRIPTIONS.home,
   );
 });
 
@@ -59,7 +68,7 @@ test('[APP7, NAME9] the home page and the not-found screens have a level 1 headi
   page,
 }) => {
   const screens = {
-    '?seed=7': 'Flow Into Your Next Great Find',
+    '?seed=7': HERO_HEADING,
     'product/nothing': 'Product Not Found',
     adrift: '404 – Page Not Found',
   };
@@ -117,7 +126,7 @@ test(
       ).toBeVisible();
     }
     await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     expect(new URL(page.url()).pathname).toBe(BASE);
   },
 );
@@ -127,13 +136,13 @@ test('[APP11, APP12, APP13, APP14] every screen has its own document title', asy
   page,
 }) => {
   const expected = [
-    ['', 'Rivulet – Flow into great deals'],
-    ['products', 'Products · Rivulet'],
-    ['products?q=river%20mug', 'Results for "river mug" · Rivulet'],
-    [`product/${product.id}`, `${product.title} · Rivulet`],
-    ['cart', 'Cart · Rivulet'],
-    ['product/nothing', 'Product Not Found · Rivulet'],
-    ['adrift', 'Page Not Found · Rivulet'],
+    ['', HOME_TITLE],
+    ['products', `Products · ${NAME}`],
+    ['products?q=river%20mug', `Results for "river mug" · ${NAME}`],
+    [`product/${product.id}`, `${product.title} · ${NAME}`],
+    ['cart', `Cart · ${NAME}`],
+    ['product/nothing', `Product Not Found · ${NAME}`],
+    ['adrift', `Page Not Found · ${NAME}`],
   ] as const;
   for (const [path, title] of expected) {
     await shop.open(path);
@@ -141,7 +150,7 @@ test('[APP11, APP12, APP13, APP14] every screen has its own document title', asy
   }
   // Navigation within the app updates the title too.
   await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveTitle('Rivulet – Flow into great deals');
+  await expect(page).toHaveTitle(HOME_TITLE);
 });
 
 test(
@@ -158,7 +167,7 @@ test(
     await nav.getByRole('link', { name: 'Cart' }).click();
     expect(await entries()).toBe(before);
     await page.goBack();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
   },
 );
 
@@ -207,7 +216,7 @@ test('[APP19] an encoded path shows its screen under the canonical URL', async (
     [`product/${id.replaceAll('-', '%2D')}#x`, `product/${id}#x`, title],
     ['%70roducts?seed=7&q=tea', 'products?seed=7&q=tea', 'Results for “tea”'],
     ['c%61rt', 'cart', 'Your Cart'],
-    ['index.html?seed=7', '?seed=7', 'Flow Into Your Next Great Find'],
+    ['index.html?seed=7', '?seed=7', HERO_HEADING],
     ['products/index.html', 'products', 'Products'],
     ['cart/index.html', 'cart', 'Your Cart'],
   ] as const) {

@@ -1,3 +1,4 @@
+import { CART_KEY, HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
@@ -76,7 +77,7 @@ test(
     await shop.cartIcon.click();
     await expect(shop.popup).toBeVisible();
     await page.goBack();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
     await expect(shop.popup).toHaveCount(0);
   },
 );
@@ -181,7 +182,7 @@ test('[POP9] the popup’s state is never persisted', async ({ shop, page }) => 
   await add(shop).click();
   await expect(shop.popup).toBeVisible();
   const open = await shop.stored();
-  expect(open).toEqual({ 'rivulet.cart': JSON.stringify([{ id: product.id, qty: 1 }]) });
+  expect(open).toEqual({ [CART_KEY]: JSON.stringify([{ id: product.id, qty: 1 }]) });
   await page.keyboard.press('Escape');
   expect(await shop.stored()).toEqual(open);
   await shop.cartIcon.click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { formatCents, toCents } from '#domain/money.ts';
+import { HERO_HEADING, NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, SEED, titles } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
@@ -47,7 +48,7 @@ test(
       await expect(shop.heading).toHaveText('Product Not Found');
     }
     await page.getByRole('link', { name: 'Go to Home' }).click();
-    await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
   },
 );
 
@@ -172,7 +173,7 @@ test('[NAME20] the breadcrumb links to Home and Products and ends with the title
   await expect(shop.heading).toHaveText('Products');
   await page.goBack();
   await breadcrumb.getByRole('link', { name: 'Home' }).click();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
 });
 
 test('[NAME23] the description has data-description and is the meta description', async ({
@@ -189,7 +190,7 @@ test('[NAME23] the description has data-description and is the meta description'
   await expect(shop.heading).not.toHaveText(product.title);
   const description = await page.locator('[data-description]').textContent();
   await expect(meta).toHaveAttribute('content', description ?? '');
-  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await page.getByRole('link', { name: NAME, exact: true }).click();
   await expect(meta).toHaveAttribute('content', /demo shop/);
 });
 

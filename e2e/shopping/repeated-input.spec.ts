@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { CART_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
@@ -29,7 +30,7 @@ for (const [input, press] of Object.entries(INPUTS)) {
     }
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
     await named(shop, 'Added!').first().waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => localStorage.getItem('rivulet.cart'))).toBe(
+    expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toBe(
       JSON.stringify([first, second].map(({ id }) => ({ id, qty: 1 }))),
     );
   });

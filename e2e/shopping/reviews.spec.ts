@@ -1,4 +1,5 @@
 import { SAMPLE_REVIEWS } from '#domain/shown-reviews.ts';
+import { NAME } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
@@ -104,7 +105,7 @@ test('[ITEM14] the visitor’s reviews belong to one product and survive navigat
   const { items, review } = reviewsOn(shop);
   await review('Of the first.');
   await expect(items).toHaveCount(3);
-  await page.getByRole('link', { name: 'Rivulet', exact: true }).click();
+  await page.getByRole('link', { name: NAME, exact: true }).click();
   await shop.card(other.title).getByRole('link').click();
   await expect(shop.heading).toHaveText(other.title);
   await expect(items).toHaveCount(2);
@@ -124,7 +125,7 @@ test('[ITEM15] review text is never rendered as markup', async ({ shop, page }) 
   await review(markup);
   await expect(items.first().getByText(markup, { exact: true })).toBeVisible();
   await expect(items.first().locator('img, b, script')).toHaveCount(0);
-  await expect(page).toHaveTitle(`${product.title} · Rivulet`);
+  await expect(page).toHaveTitle(`${product.title} · ${NAME}`);
 });
 
 test(

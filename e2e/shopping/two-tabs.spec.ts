@@ -1,5 +1,6 @@
 import { FUZZ_SEED } from '#test-utils/fuzz.ts';
 import { replay, type Action, type Return } from '#test-utils/replay.ts';
+import { CART_KEY, HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test } from '../fixtures/shop.ts';
 import { createDice, type Dice } from '../soak/dice.ts';
@@ -96,7 +97,7 @@ test(
 function outcomeIn(texts: Readonly<Record<string, string>>) {
   const list = (key: string): Record<string, unknown>[] => JSON.parse(texts[key] ?? '[]');
   return {
-    lines: list('rivulet.cart').map(({ id, qty }) => [id, qty]),
-    queries: list('rivulet.search-history').map(({ query }) => query),
+    lines: list(CART_KEY).map(({ id, qty }) => [id, qty]),
+    queries: list(HISTORY_KEY).map(({ query }) => query),
   };
 }

@@ -1,3 +1,4 @@
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
@@ -95,7 +96,7 @@ test('[CART12] a navigation ends Undo', async ({ shop, page }) => {
   await remove.click();
   await expect(undo).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   await page.goBack();
   await expect(shop.cartLines).toHaveCount(2);
   await expect(undo).toHaveCount(0);
@@ -103,7 +104,7 @@ test('[CART12] a navigation ends Undo', async ({ shop, page }) => {
   await page.getByRole('button', { name: `Remove ${first.title}` }).click();
   await expect(undo).toBeVisible();
   await page.goForward();
-  await expect(shop.heading).toHaveText('Flow Into Your Next Great Find');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   await page.goBack();
   await expect(shop.cartLines).toHaveCount(1);
   await expect(undo).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { NAME } from '../fixtures/config.ts';
 import type { Model } from './model.ts';
 import { CART, HOME, LIST, productOf } from './screens.ts';
 import {
@@ -24,7 +25,7 @@ const hasMenuButton = ({ wide, menu }: Model) => !wide && !menu;
 
 const logo = press(2, noMenu, (model) => {
   model.follow(HOME);
-  return ['the logo', ({ page }) => page.getByRole('link', { name: 'Rivulet', exact: true })];
+  return ['the logo', ({ page }) => page.getByRole('link', { name: NAME, exact: true })];
 });
 
 const resize = act(3, always, (model) => {

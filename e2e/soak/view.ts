@@ -1,3 +1,4 @@
+import { CART_KEY, HERO_HEADING, HISTORY_KEY, HOME_TITLE, NAME } from '../fixtures/config.ts';
 import type { Model } from './model.ts';
 import { cardsOn, isFiltered, productOf, urlOf } from './screens.ts';
 
@@ -34,8 +35,8 @@ export function expectedView(model: Model) {
       count: reviews.length + (screen.kind === 'product' ? SAMPLE_REVIEWS : 0),
     },
     stored: {
-      ...(cart.length > 0 && { 'rivulet.cart': cart.map(({ id, qty }) => [id, qty]) }),
-      ...(searches.length > 0 && { 'rivulet.search-history': searches }),
+      ...(cart.length > 0 && { [CART_KEY]: cart.map(({ id, qty }) => [id, qty]) }),
+      ...(searches.length > 0 && { [HISTORY_KEY]: searches }),
     },
     invalidText: false,
   };
@@ -44,15 +45,15 @@ export function expectedView(model: Model) {
 function headingsOf({ screen: { kind, id, text } }: Model): { heading: string; title: string } {
   if (kind === 'home')
     return {
-      heading: 'Flow Into Your Next Great Find',
-      title: 'Rivulet – Flow into great deals',
+      heading: HERO_HEADING,
+      title: HOME_TITLE,
     };
-  if (kind === 'cart') return { heading: 'Your Cart', title: 'Cart · Rivulet' };
+  if (kind === 'cart') return { heading: 'Your Cart', title: `Cart · ${NAME}` };
   if (kind === 'product')
-    return { heading: productOf(id).title, title: `${productOf(id).title} · Rivulet` };
+    return { heading: productOf(id).title, title: `${productOf(id).title} · ${NAME}` };
   return text === ''
-    ? { heading: 'Products', title: 'Products · Rivulet' }
-    : { heading: `Results for “${text}”`, title: `Results for "${text}" · Rivulet` };
+    ? { heading: 'Products', title: `Products · ${NAME}` }
+    : { heading: `Results for “${text}”`, title: `Results for "${text}" · ${NAME}` };
 }
 
 function iconOf(count: number): readonly string[] {

@@ -1,6 +1,7 @@
 import { cartTotal } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { CART_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 import type { Shop } from './shop.ts';
@@ -90,7 +91,7 @@ test('[CART2, CART18, ITEM8] a cart filled from the product page survives a relo
   for (let visit = 0; visit < 2; visit += 1) {
     await expect.poll(() => quantity(shop, first).value()).toBe('9');
     expect(await shop.stored()).toEqual({
-      'rivulet.cart': JSON.stringify([{ id: first.id, qty: 9 }]),
+      [CART_KEY]: JSON.stringify([{ id: first.id, qty: 9 }]),
     });
     await shop.reload();
   }

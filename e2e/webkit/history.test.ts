@@ -1,3 +1,4 @@
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
@@ -17,7 +18,7 @@ test('[FOCUS1, NAME5] navigation moves the focus to the page heading', async ({ 
   for (const [link, heading] of [
     ['Products', 'Products'],
     ['Cart', 'Your Cart'],
-    ['Home', 'Flow Into Your Next Great Find'],
+    ['Home', HERO_HEADING],
   ] as const) {
     await shop.nav.getByRole('link', link).click();
     await expect.poll(() => shop.heading.text()).toBe(heading);
@@ -60,5 +61,5 @@ test('[APP15] a link to the current URL adds no history entry', async ({ shop })
   await shop.nav.getByRole('link', 'Cart').click();
   await shop.nav.getByRole('link', 'Cart').click();
   await shop.driver.navigate().back();
-  await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
+  await expect.poll(() => shop.heading.text()).toBe(HERO_HEADING);
 });

@@ -1,3 +1,4 @@
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 import type { Shop } from './shop.ts';
@@ -9,7 +10,7 @@ async function openProductAndGoBack(shop: Shop): Promise<void> {
   await shop.card(product.title).getByRole('link').click();
   await expect.poll(() => shop.heading.text()).toBe(product.title);
   await shop.driver.navigate().back();
-  await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
+  await expect.poll(() => shop.heading.text()).toBe(HERO_HEADING);
 }
 
 test('[LOOK2] a view transition animates the picture of the opened card', async ({ shop }) => {

@@ -1,3 +1,4 @@
+import { HERO_HEADING, HOME_TITLE, NAME } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from './browser.ts';
 
@@ -7,9 +8,9 @@ test('[APP7, APP8, HEAD2] the home page shows its heading, 20 cards and the head
   shop,
 }) => {
   await shop.open('?seed=7');
-  await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
+  await expect.poll(() => shop.heading.text()).toBe(HERO_HEADING);
   await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(seededProducts()));
-  await expect.poll(() => shop.header.getByRole('link', 'Rivulet').count()).toBe(1);
+  await expect.poll(() => shop.header.getByRole('link', NAME).count()).toBe(1);
   expect(await shop.nav.getByRole('link').texts()).toEqual(['Home', 'Products', 'Cart']);
   expect(await shop.header.getByRole('search').count()).toBe(1);
   expect(await shop.searchBox.role()).toBe('combobox');
@@ -20,13 +21,13 @@ test('[APP11, APP12, APP13, APP14, NAME7, NAME8, NAME9] each screen has its own 
   shop,
 }) => {
   const screens = [
-    ['', 'Rivulet – Flow into great deals', 'Flow Into Your Next Great Find'],
-    ['products', 'Products · Rivulet', 'Products'],
-    ['products?q=oak%20chair', 'Results for "oak chair" · Rivulet', 'Results for “oak chair”'],
-    [`product/${product.id}`, `${product.title} · Rivulet`, product.title],
-    ['cart', 'Cart · Rivulet', 'Your Cart'],
-    ['product/nothing', 'Product Not Found · Rivulet', 'Product Not Found'],
-    ['adrift', 'Page Not Found · Rivulet', '404 – Page Not Found'],
+    ['', HOME_TITLE, HERO_HEADING],
+    ['products', `Products · ${NAME}`, 'Products'],
+    ['products?q=oak%20chair', `Results for "oak chair" · ${NAME}`, 'Results for “oak chair”'],
+    [`product/${product.id}`, `${product.title} · ${NAME}`, product.title],
+    ['cart', `Cart · ${NAME}`, 'Your Cart'],
+    ['product/nothing', `Product Not Found · ${NAME}`, 'Product Not Found'],
+    ['adrift', `Page Not Found · ${NAME}`, '404 – Page Not Found'],
   ] as const;
   for (const [path, title, heading] of screens) {
     await shop.open(path);

@@ -1,4 +1,5 @@
 import { Key } from 'selenium-webdriver';
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { expect, test } from './browser.ts';
 
 test('[NAME3, FIND17] typing opens suggestions, and arrow keys select among them', async ({
@@ -41,7 +42,7 @@ test('[FIND1, FIND2, FIND6] Enter or a click on a suggestion searches for it', a
   await shop.page.getByRole('option', 'Steel Travel Telescope').click();
   await expect.poll(() => shop.cardTitles.texts()).toEqual(['Steel Travel Telescope']);
   await shop.driver.navigate().back();
-  await expect.poll(() => shop.heading.text()).toBe('Flow Into Your Next Great Find');
+  await expect.poll(() => shop.heading.text()).toBe(HERO_HEADING);
 });
 
 test('[FIND1, FIND7, FIND8] the search button searches, and Clear search shows all products', async ({

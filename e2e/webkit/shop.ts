@@ -1,6 +1,7 @@
 import { Key, type WebDriver } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
 import { notLoaded, PREFETCHED } from '../fixtures/prefetched.ts';
+import { CART_KEY } from '../fixtures/config.ts';
 import { ERRORS, recordErrorsWhenReady } from './page-errors.ts';
 import { Locator, WAIT } from './locator.ts';
 
@@ -29,7 +30,8 @@ export class Shop {
   /** Persists cart lines before the shop opens, as an earlier visit would. */
   async storeCart(lines: readonly { id: string; qty: number }[]): Promise<void> {
     await this.driver.executeScript(
-      (text: string) => localStorage.setItem('rivulet.cart', text),
+      (key: string, text: string) => localStorage.setItem(key, text),
+      CART_KEY,
       JSON.stringify(lines),
     );
   }

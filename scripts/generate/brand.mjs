@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { readShopConfig } from '../../vite-plugins/read-shop-config.mjs';
 import { ensureBrowser } from '../browsers/browsers.mjs';
 import { messageOf, readOptions } from '../cli.mjs';
 import { socialPage } from './social-page.mjs';
@@ -10,7 +11,7 @@ import { socialPage } from './social-page.mjs';
 const HELP = `
 Usage: node scripts/generate/brand.mjs
 
-Renders art/mark.svg into public/:
+Renders art/mark.svg in the icon colours of shop.config.json into public/:
   favicon.svg, favicon-32.png        the mark alone, in light and dark colours
   apple-touch-icon.png (180 x 180)   on water, opaque
   icon-192.png, icon-512.png         on water, with round corners
@@ -22,17 +23,8 @@ Renders art/mark.svg into public/:
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The dark theme's --mark-* colours of src/styles/tokens.css in hex, with more contrast. The light ones are in the mark. */
-const DARK = { drop: '#6ce6e4', light: '#008ba0', stream: '#09212c' };
-/** Colours of the mark on the water background. */
-const ON_WATER = { drop: '#f8fdfd', light: '#26b9c4', stream: '#005468' };
-const WATER = {
-  top: '#0f8298',
-  bottom: '#004559',
-  far: '#00677d',
-  near: '#003a4c',
-  sun: '#7fe6e2',
-};
+const { iconColors } = readShopConfig();
+const { light: LIGHT, dark: DARK, onWater: ON_WATER, water: WATER } = iconColors;
 
 /** In a small icon the stream is thicker and the drop fills the square. */
 const SMALL_STROKE = 2.7;
@@ -50,8 +42,8 @@ const MAX_SOCIAL_SIZE = 150_000;
  */
 function recolour(mark, colours) {
   return inside(mark).replace(
-    /class="(drop|light|stream)"([^>]*?) (fill|stroke)="#[\da-f]+"/g,
-    (_, part, between, kind) => `${between.trim()} ${kind}="${colours[part]}"`,
+    /(class="(drop|light|stream)"[^>]*? (?:fill|stroke)=)"#[\da-f]+"/g,
+    (_, before, part) => `${before}"${colours[part]}"`,
   );
 }
 
@@ -67,7 +59,10 @@ function inside(mark) {
 function favicon(mark) {
   // The tab is dark or light by the browser's theme.
   const style = `@media (prefers-color-scheme:dark){.drop{fill:${DARK.drop}}.light{fill:${DARK.light}}.stream{stroke:${DARK.stream}}}`;
-  const paths = inside(mark).replace(/stroke-width="[^"]*"/, `stroke-width="${SMALL_STROKE}"`);
+  const paths = recolour(mark, LIGHT).replace(
+    /stroke-width="[^"]*"/,
+    `stroke-width="${SMALL_STROKE}"`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SMALL_BOX}"><style>${style}</style>${paths}</svg>\n`;
 }
 
@@ -128,7 +123,7 @@ async function social(mark) {
       deviceScaleFactor: 2,
       colorScheme: 'light',
     });
-    await page.setContent(await socialPage(root, inside(mark)));
+    await page.setContent(await socialPage(root, recolour(mark, LIGHT)));
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode()));

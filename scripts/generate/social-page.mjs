@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from '../../vite-plugins/escape-html.mjs';
+import { colorTokens, readShopConfig } from '../../vite-plugins/read-shop-config.mjs';
 
 /** Product kinds on the picture, with their tints in src/domain/product-kinds/kinds.ts. */
 const KINDS = [
@@ -46,6 +48,7 @@ const STYLE = `
  * @param {string} mark  SVG paths of the mark
  */
 export async function socialPage(root, mark) {
+  const config = readShopConfig();
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
   const face = await dataUrl(join(root, 'src/styles/fonts/fraunces-soft.woff2'), 'font/woff2');
   const folder = await pictureFolder(root);
@@ -60,12 +63,12 @@ export async function socialPage(root, mark) {
       `<svg class="wave ${layer}" viewBox="0 0 2400 420" preserveAspectRatio="none"><path d="${WAVE}"/></svg>`,
   );
   return `<!doctype html><meta charset="utf-8">
-    <style>${tokens.replace('./fonts/fraunces-soft.woff2', face)}${STYLE}</style>
+    <style>${colorTokens(config)}${tokens.replace('./fonts/fraunces-soft.woff2', face)}${STYLE}</style>
     <div class="sun"></div>
     ${waves.join('')}
     <div class="words">
       <svg viewBox="0 0 32 32">${mark}</svg>
-      <div><h1>Rivulet</h1><p>Flow into great deals</p></div>
+      <div><h1>${escapeHtml(config.name)}</h1><p>${escapeHtml(config.tagline)}</p></div>
     </div>
     <ul>${pictures.join('')}</ul>`;
 }

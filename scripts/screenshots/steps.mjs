@@ -1,3 +1,5 @@
+import { readShopConfig } from '../../vite-plugins/read-shop-config.mjs';
+
 /**
  * The steps that lead to the states of `states.mjs`, by roles and names (SPEC NAME).
  *
@@ -5,20 +7,22 @@
  * @typedef {readonly { id: string, title: string }[]} Products  the first ones of the catalogue
  */
 
+const { storagePrefix } = readShopConfig();
+
 /** Width in px from which the header has links and the search box instead of the menu. */
 export const WIDE = 768;
 
 /** @param {...number} quantities */
 export function cartOf(...quantities) {
   return (/** @type {Products} */ products) => ({
-    'rivulet.cart': quantities.map((qty, index) => ({ id: products[index]?.id, qty })),
+    [`${storagePrefix}.cart`]: quantities.map((qty, index) => ({ id: products[index]?.id, qty })),
   });
 }
 
 export function searches() {
   const queries = ['canoe', 'something for a long day by the water', 'lantern', 'tent', 'mug'];
   const timestamp = '2026-03-01T10:00:00.000Z';
-  return { 'rivulet.search-history': queries.map((query) => ({ query, timestamp })) };
+  return { [`${storagePrefix}.search-history`]: queries.map((query) => ({ query, timestamp })) };
 }
 
 /** @param {number} distance */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { name as SHOP_NAME, tagline as TAGLINE } from '#shop.config.json';
 import { useDocumentTitle } from '#lib/hooks/use-document-title.ts';
 import { titleOf } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
 import styles from './PageTitle.module.css';
-
-export const SHOP_NAME = 'Rivulet';
-export const TAGLINE = 'Flow into great deals';
 
 interface PageTitleProps {
   readonly children: ReactNode;

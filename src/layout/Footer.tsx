@@ -1,6 +1,6 @@
+import { footer as NOTICE, tagline as TAGLINE } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { TAGLINE } from '#components/PageTitle.tsx';
 import { DEFAULT_SIZE, type Catalogue } from '#domain/catalogue/generate.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
@@ -25,9 +25,7 @@ export function Footer() {
           <Logo />
           <p>{TAGLINE}</p>
         </div>
-        <p className={styles.demo}>
-          Rivulet is a demo shop. Nothing here is for sale, and nothing you do leaves your browser.
-        </p>
+        <p className={styles.demo}>{NOTICE}</p>
         <ul className={styles.links}>
           <li>
             {/* The prerendered document has no seed. */}

@@ -1,3 +1,4 @@
+import { name as SHOP_NAME } from '#shop.config.json';
 import styles from './Logo.module.css';
 
 /** The logo mark and the shop's name. */
@@ -12,7 +13,7 @@ export function Logo() {
         />
         <path className={styles.stream} d="M3 25.4c4.6-4.3 8.2-4.8 12.6-2.5s8.6 1.8 13.4-2.6" />
       </svg>
-      Rivulet
+      {SHOP_NAME}
     </span>
   );
 }

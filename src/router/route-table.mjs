@@ -5,35 +5,15 @@
  * @typedef {object} Row
  * @property {string} path         from the shop's root; `:name` matches one segment, which the page gets as a prop
  * @property {string} [title]      the page's part of `document.title`; without it the title is the shop's
- * @property {string} [description]  for search engines and previews; without it the home page's
+ * @property {string} [description]  for search engines; without it that of shop.config.json, else the home page's
  * @property {boolean} prerender   whether the build writes a document for it, which hosts serve with status 200
  * @property {boolean} sitemap     whether it is listed in `sitemap.xml`
  */
 export const ROUTES = /** @type {const} @satisfies {Readonly<Record<string, Row>>} */ ({
-  home: {
-    path: '/',
-    description:
-      'Rivulet is a water-themed demo shop that runs wholly in your browser: search, filter, review and check out.',
-    prerender: true,
-    sitemap: true,
-  },
-  products: {
-    path: '/products',
-    title: 'Products',
-    description:
-      'Every product of the demo shop Rivulet: search by any word, filter by price and rating, sort as you like.',
-    prerender: true,
-    sitemap: true,
-  },
+  home: { path: '/', prerender: true, sitemap: true },
+  products: { path: '/products', title: 'Products', prerender: true, sitemap: true },
   product: { path: '/product/:id', prerender: true, sitemap: false },
-  cart: {
-    path: '/cart',
-    title: 'Cart',
-    description:
-      'Your cart at the demo shop Rivulet: change quantities, remove products, check out. Nothing is charged.',
-    prerender: true,
-    sitemap: true,
-  },
+  cart: { path: '/cart', title: 'Cart', prerender: true, sitemap: true },
 });
 
 /** The document for every path without one. Hosts send it with status 404. */

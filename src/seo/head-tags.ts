@@ -1,3 +1,4 @@
+import { name as SHOP_NAME } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import type { HeadTag } from './update-tag.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -20,12 +21,15 @@ export function headTags(
     { name: 'robots', content: path === null ? 'noindex' : null },
     { rel: 'canonical', content: address },
     { property: 'og:type', content: product ? 'product' : 'website' },
-    { property: 'og:site_name', content: 'Rivulet' },
+    { property: 'og:site_name', content: SHOP_NAME },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: picture },
-    { property: 'og:image:alt', content: picture && 'Rivulet: waves, and some of its products' },
+    {
+      property: 'og:image:alt',
+      content: picture && `${SHOP_NAME}: waves, and some of its products`,
+    },
     { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { expect, test } from 'vitest';
+import { name as SHOP_NAME } from '#shop.config.json';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
@@ -60,7 +61,7 @@ test('[META8] the validator finds a missing price, position and absolute URL', a
 test('[META9] the search action has the URL of the results', () => {
   const site = thing('WebSite', dataOf({ page: 'home' }));
   expect(site).toMatchObject({
-    name: 'Rivulet',
+    name: SHOP_NAME,
     url: `${ORIGIN}${BASE}`,
     potentialAction: {
       '@type': 'SearchAction',
@@ -155,7 +156,7 @@ test('[META19] every page has a preview image in a format that previews support'
     expect(tags).toContainEqual({ name: 'twitter:image', content });
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
     expect(tags.find((tag) => 'property' in tag && tag.property === 'og:image:alt')).toMatchObject({
-      content: expect.stringContaining('Rivulet'),
+      content: expect.stringContaining(SHOP_NAME),
     });
   }
   // Search engines support AVIF.

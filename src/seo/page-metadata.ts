@@ -1,4 +1,6 @@
 import type { Thing } from 'schema-dts';
+import { name as SHOP_NAME } from '#shop.config.json';
+import { descriptions } from 'virtual:shop-descriptions';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
 import type { LazyList } from '#domain/catalogue/listing.ts';
@@ -8,7 +10,6 @@ import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
 import { productsFor } from '#stores/catalogue-index.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { ROUTES } from '#router/route-table.mjs';
 import { createHrefs, pathOf, rowOf, type Route } from '#router/routes.ts';
 import { listData, productData, siteData, breadcrumbData, type Breadcrumb } from './json-ld.ts';
 
@@ -39,7 +40,7 @@ export function pageMetadata(
 ): PageMetadata {
   if (route.page === 'not-found') return NO_PAGE;
   if (route.page === 'product') return productMetadata(productFromId(route.id, BASE_PATH), context);
-  const { description = SHOP_DESCRIPTION } = rowOf(route.page);
+  const { description = DESCRIPTIONS[route.page] ?? SHOP_DESCRIPTION } = rowOf(route.page);
   const page = { ...NO_PAGE, description, path: pathOf(route) };
   if (route.page === 'home') {
     return { ...page, data: [siteOf(context), ...listOf(context.catalogue.products, context)] };
@@ -50,7 +51,9 @@ export function pageMetadata(
   return page;
 }
 
-const SHOP_DESCRIPTION = ROUTES.home.description;
+/** Of pages whose row in the route table has none. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = descriptions;
+const SHOP_DESCRIPTION = descriptions.home;
 
 const NO_PAGE: PageMetadata = {
   description: SHOP_DESCRIPTION,
@@ -68,7 +71,7 @@ const TERM = 'search_term_string';
 
 function siteOf({ origin }: MetadataContext): Thing {
   const results = href.products({ ...NO_QUERY, text: TERM }).replace(TERM, `{${TERM}}`);
-  const shop = { name: 'Rivulet', url: origin + href.home() };
+  const shop = { name: SHOP_NAME, url: origin + href.home() };
   return siteData(shop, SHOP_DESCRIPTION, origin + results, TERM);
 }
 

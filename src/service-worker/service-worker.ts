@@ -3,6 +3,7 @@
  * of the previous build stays for tabs that were opened before the update, whose documents name its files
  * (docs/decisions/0021-offline.md).
  */
+import { storagePrefix } from '#shop.config.json';
 import { isImmutable } from '../../deploy/headers.mjs';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { documentOf, ROUTES } from '#router/route-table.mjs';
@@ -16,7 +17,7 @@ declare const FILES: Readonly<Record<string, string>>;
 declare const VERSION: string;
 
 /** The caches of this shop: others on the same origin have other base paths. */
-const PREFIX = `rivulet ${BASE_PATH} `;
+const PREFIX = `${storagePrefix} ${BASE_PATH} `;
 const CACHE = PREFIX + VERSION;
 /** The cache entry with the time at which its build was last activated. */
 const ACTIVATED = `${BASE_PATH}sw.js?took-over`;

@@ -119,7 +119,7 @@ test('a blank search and arriving at the list take 0.5s too', () => {
 test('[FIND19, FIND22] a search is saved at once as query and timestamp, and read by the next start', () => {
   const { disk, search } = open();
   search.submit('  Red canoe ');
-  expect(disk.json('rivulet.search-history')).toEqual([{ query: 'Red canoe', timestamp: NOON }]);
+  expect(disk.json(HISTORY_KEY)).toEqual([{ query: 'Red canoe', timestamp: NOON }]);
   expect(open(disk).queries()).toEqual(['Red canoe']);
 });
 

@@ -4,6 +4,7 @@ import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { searchIndexOf } from './catalogue-index.ts';
+import { CART_KEY, HISTORY_KEY } from './persistence/keys.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {
@@ -58,7 +59,7 @@ test('[DATA4] any action uses only the two storage keys', () => {
   cart.undoRemoval();
   cart.leavePage();
   reviews.submit(first.id, 'Fine.', 4);
-  expect(new Set(disk.touched)).toEqual(new Set(['rivulet.search-history', 'rivulet.cart']));
+  expect(new Set(disk.touched)).toEqual(new Set([HISTORY_KEY, CART_KEY]));
   const again = open({ disk });
   expect(again.cart.state.getState().items).toEqual(cart.state.getState().items);
   expect(again.search.state.getState().history).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { PageTitle, TAGLINE } from '#components/PageTitle.tsx';
+import { heroHeading as HERO_HEADING, tagline as TAGLINE } from '#shop.config.json';
+import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -17,7 +18,7 @@ export function HomePage() {
       <div className={styles.hero}>
         <Water still={still} />
         <div className={styles.words}>
-          <PageTitle hero>Flow Into Your Next Great Find</PageTitle>
+          <PageTitle hero>{HERO_HEADING}</PageTitle>
           <p className={styles.tagline}>{TAGLINE}</p>
           <Link className={buttonLook} href={href.products()}>
             Browse the catalogue

@@ -24,15 +24,15 @@ function load(text: string) {
   return persistedCart(createFakeStorage({ [CART_KEY]: text }).openTab()).load([]);
 }
 
-test('[CART18] the cart is stored under rivulet.cart, as a JSON array of id and qty', () => {
+test('[CART18] the cart is stored under its key, as a JSON array of id and qty', () => {
   const disk = createFakeStorage();
   const items = [
     { ...scarf, qty: 2 },
     { ...lantern, qty: 999 },
   ];
   persistedCart(disk.openTab()).save(items);
-  expect([...disk.touched]).toEqual(['rivulet.cart']);
-  expect(disk.json('rivulet.cart')).toEqual([
+  expect([...disk.touched]).toEqual([CART_KEY]);
+  expect(disk.json(CART_KEY)).toEqual([
     { id: scarf.id, qty: 2 },
     { id: lantern.id, qty: 999 },
   ]);
@@ -63,7 +63,7 @@ test.each(['{', 'null', '7', '"text"', '{}', '{"0":{}}', '', 'true'])(
   (text) => {
     expect(load(text)).toEqual([]);
     expect(logged).toHaveBeenCalledOnce();
-    expect(logged.mock.lastCall?.[0]).toMatch(/rivulet\.cart|stored cart/);
+    expect(logged.mock.lastCall?.[0]).toMatch(new RegExp(`${CART_KEY}|stored cart`));
   },
 );
 

@@ -25,14 +25,14 @@ function load(text: string) {
   return persistedHistory(createFakeStorage({ [HISTORY_KEY]: text }).openTab()).load([]);
 }
 
-test('[FIND22] the key is rivulet.search-history, and holds a list of query and timestamp', () => {
+test('[FIND22] the history is stored under its key, as a list of query and timestamp', () => {
   const disk = createFakeStorage();
   const history = persistedHistory(disk.openTab());
   history.save([GOOD]);
-  expect([...disk.touched]).toEqual(['rivulet.search-history']);
-  expect(disk.json('rivulet.search-history')).toEqual([GOOD]);
+  expect([...disk.touched]).toEqual([HISTORY_KEY]);
+  expect(disk.json(HISTORY_KEY)).toEqual([GOOD]);
   history.save([]);
-  expect(disk.json('rivulet.search-history')).toBeUndefined();
+  expect(disk.json(HISTORY_KEY)).toBeUndefined();
 });
 
 test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
@@ -40,7 +40,7 @@ test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
   (text) => {
     expect(load(text)).toEqual([]);
     expect(logged).toHaveBeenCalledOnce();
-    expect(logged.mock.lastCall?.[0]).toMatch(/rivulet\.search-history|stored search history/);
+    expect(logged.mock.lastCall?.[0]).toMatch(new RegExp(`${HISTORY_KEY}|stored search history`));
   },
 );
 

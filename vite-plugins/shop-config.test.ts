@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CART_KEY, HISTORY_KEY } from '#stores/persistence/keys.ts';
+import { colorTokens, readShopConfig, SHOP_CONFIG_SCHEMA } from './read-shop-config.mjs';
+import { fillPlaceholders, manifest } from './shop-config.ts';
+
+const CONFIG = readShopConfig();
+
+test('[APP1, APP7, APP11, CART18, FIND22] shop.config.json as shipped quotes the specification: adjust or delete this test when you change the file', () => {
+  expect(CONFIG).toMatchObject({
+    name: 'Rivulet',
+    tagline: 'Flow into great deals',
+    heroHeading: 'Flow Into Your Next Great Find',
+  });
+  expect(CONFIG.descriptions.home).toMatch(/^Rivulet .*water-themed/);
+  expect([CART_KEY, HISTORY_KEY]).toEqual(['rivulet.cart', 'rivulet.search-history']);
+});
+
+test('[APP20] documents, manifest and style sheet take their texts and colours from the configuration', () => {
+  const config = {
+    ...CONFIG,
+    name: 'Tide & "Co"',
+    tagline: '<Low prices>',
+    themeColors: { light: '#ffeedd', dark: '#112233' },
+  };
+  expect(fillPlaceholders('<p title="{{name}} {{dark}}">{{tagline}}</p>', config)).toBe(
+    '<p title="Tide &amp; &quot;Co&quot; #112233">&lt;Low prices></p>',
+  );
+  expect(() => fillPlaceholders('{{title}}', config)).toThrow('unknown {{title}}');
+  expect(JSON.parse(manifest(config))).toMatchObject({
+    name: config.name,
+    description: CONFIG.descriptions.app,
+    background_color: '#ffeedd',
+  });
+  expect(colorTokens(config)).toContain('--ground: light-dark(#ffeedd, #112233);');
+});
+
+test.each([
+  [{ name: undefined }, 'name: Invalid key: Expected "name" but received undefined'],
+  [{ tagline: ' ' }, 'tagline: must not be empty'],
+  [{ storagePrefix: 'my shop' }, 'storagePrefix: must be letters, digits, _ or -'],
+  [{ themeColors: { light: 'white', dark: '#000000' } }, 'themeColors.light: must be a colour'],
+  [{ nmae: 'Tide' }, 'nmae: Invalid key'],
+])('[APP21] %j is rejected with one line that names the field', (change, message) => {
+  const read = () => readShopConfig(JSON.stringify({ ...CONFIG, ...change }));
+  expect(read).toThrow(`shop.config.json: ${message}`);
+  expect(read).not.toThrow('\n');
+});
+
+test('[APP21] a file that is not JSON is rejected with one line', () => {
+  expect(() => readShopConfig('{\n"name"\n}')).toThrow(/^shop\.config\.json is not JSON: .*$/);
+});
+
+/** The keys and patterns of a JSON Schema, in its order. */
+function outline(schema: JsonSchema, $defs: Definitions): unknown {
+  const { properties, required, pattern, $ref } = schema;
+  const definition = $defs[$ref?.replace('#/$defs/', '') ?? ''];
+  if (definition) return outline(definition, $defs);
+  if (!properties) return pattern ?? null;
+  const entries = Object.entries(properties).map(([key, value]) => [
+    key + (required?.includes(key) ? '' : '?'),
+    outline(value, $defs),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The same of a valibot schema. */
+function outlineOf(schema: ValibotSchema): unknown {
+  if (schema.entries) {
+    const entries = Object.entries(schema.entries).map(([key, value]) => [
+      key + (value.type === 'optional' ? '?' : ''),
+      outlineOf(value),
+    ]);
+    return Object.fromEntries(entries);
+  }
+  const pattern = schema.pipe?.find(({ type }) => type === 'regex')?.requirement;
+  return pattern?.source ?? null;
+}
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly pattern?: string;
+  readonly $ref?: string;
+}
+type Definitions = Readonly<Record<string, JsonSchema>>;
+
+interface ValibotSchema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, ValibotSchema>>;
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: RegExp }[];
+}
+
+test('shop.config.schema.json has the fields and patterns that the build checks', () => {
+  const file = new URL('../shop.config.schema.json', import.meta.url);
+  const schema: JsonSchema & { $defs: Definitions } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(outline(schema, schema.$defs)).toEqual(
+    outlineOf(SHOP_CONFIG_SCHEMA as unknown as ValibotSchema),
+  );
+});
