@@ -85,7 +85,7 @@ export function parseItems<Item>(
     if (result.success) return [result.output];
     invalid += 1;
     if (invalid <= MAX_LOGGED) {
-      console.error(`${item} of the stored ${list} is invalid and is ignored:`, value);
+      console.error(`${item} of the stored ${list} is not valid and is ignored:`, value);
     }
     return [];
   });
