@@ -1,4 +1,5 @@
-import { lowContrastPairs } from '../fixtures/colours.ts';
+import { contrast, lowContrastPairs, rgb } from '../fixtures/colours.ts';
+import { THEME_COLORS } from '../fixtures/config.ts';
 import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -9,12 +10,8 @@ test(
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     await shop.open('?seed=7');
-    const [ink = 0, ground = 1] = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor].map((value) => Number(/oklch\(([\d.]+)/.exec(value)?.[1]));
-    });
-    expect(ink).toBeGreaterThan(0.8);
-    expect(ground).toBeLessThan(0.3);
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(THEME_COLORS.dark));
+    expect(await contrast(page, 'ink', 'ground')).toBeGreaterThan(7);
   },
 );
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { THEME_COLORS } from '../fixtures/config.ts';
+import { rgb } from '../fixtures/colours.ts';
+import { FOOTER, THEME_COLORS } from '../fixtures/config.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { notInFirefox, test } from '../fixtures/shop.ts';
@@ -126,7 +127,7 @@ test('[LOOK11] the shop has icons for tab and home screen', async ({ page, shop 
 test('[LOOK12] the footer links to this and to a new catalogue', async ({ page, shop }) => {
   await shop.open('?seed=7');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('demo shop');
+  await expect(footer).toContainText(FOOTER);
   const titles = await shop.cardTitles.allInnerTexts();
   await expect(footer.getByRole('link', { name: 'Keep this catalogue: 7' })).toHaveAttribute(
     'href',
@@ -176,9 +177,3 @@ test('[LOOK4] reduced motion stops animations', { tag: '@engines' }, async ({ pa
   expect(await moving()).toEqual([]);
   expect(await page.evaluate('transitions')).toEqual([]);
 });
-
-/** A colour such as `#f4fcfc` as browsers serialize it. */
-function rgb(hex: string): string {
-  const [red, green, blue] = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${red}, ${green}, ${blue})`;
-}
