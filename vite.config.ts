@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { readBasePath } from './vite-plugins/base-path.ts';
-import { prerender } from './vite-plugins/prerender.ts';
+import { prerender } from './vite-plugins/documents/prerender.ts';
 import { licences } from './vite-plugins/licences.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
 import { shopConfig } from './vite-plugins/shop-config.ts';

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterPaint } from '#lib/after-paint.ts';
+import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
@@ -12,7 +12,7 @@ import { App } from '#app/App.tsx';
 import { fetchPage } from '#app/pages.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
 import { createNavigationRenderer } from '#router/render-navigation.ts';
-import { SEARCHING_MS } from '#stores/search.ts';
+import { SEARCHING_MS } from '#stores/search/search.ts';
 import { createShop } from '#stores/shop.ts';
 import { ShopProvider } from '#stores/ShopProvider.tsx';
 import './styles/tokens.css';

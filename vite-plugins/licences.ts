@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isClient } from './client.ts';
-import { takeText } from './bundle.ts';
+import { takeText } from './documents/bundle.ts';
 
 /** A bundled package in Vite's list. */
 interface Packaged {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { isClient } from './client.ts';
-import { escapeHtml } from './escape-html.mjs';
+import { escapeHtml } from './documents/escape-html.mjs';
 import { colorTokens, readShopConfig, SHOP_CONFIG, type ShopConfig } from './read-shop-config.mjs';
 
 const MANIFEST = 'manifest.webmanifest';

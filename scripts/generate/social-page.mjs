@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../../vite-plugins/escape-html.mjs';
+import { escapeHtml } from '../../vite-plugins/documents/escape-html.mjs';
 import { colorTokens, readShopConfig } from '../../vite-plugins/read-shop-config.mjs';
 
 /** Product kinds on the picture, with their tints in src/domain/product-kinds/kinds.ts. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../vite-plugins/escape-html.mjs';
+import { escapeHtml } from '../../vite-plugins/documents/escape-html.mjs';
 
 const STYLE = `
   body { margin: 0; font: 15px system-ui, sans-serif; }

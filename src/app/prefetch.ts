@@ -1,8 +1,8 @@
-import { idle } from '#lib/idle.ts';
+import { idle } from '#lib/scheduling/idle.ts';
 import { WaveIllustration } from '#pages/messages/ErrorPage.tsx';
 import { NetIllustration } from '#pages/products/NoResults.tsx';
-import { searchIndex } from '#stores/search-index.ts';
-import type { Search } from '#stores/search.ts';
+import { searchIndex } from '#stores/search/search-index.ts';
+import type { Search } from '#stores/search/search.ts';
 import type { Shop } from '#stores/shop.ts';
 import { fetchPage, LAZY_PAGE_FETCHES } from './pages.ts';
 import { CartPopup, MobileMenu } from '#layout/lazy-components.ts';

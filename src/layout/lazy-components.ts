@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '#lib/lazy-with-preload.tsx';
-import { whenMedia } from '#lib/when-media.ts';
+import { whenMedia } from '#lib/scheduling/when-media.ts';
 
 let start = () => {};
 const started = new Promise<void>((resolve) => (start = resolve));

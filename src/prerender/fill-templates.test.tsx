@@ -7,7 +7,7 @@ import { productAt } from '#domain/catalogue/generate.ts';
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { ProductsPage } from '#pages/products/ProductsPage.tsx';
-import { SEARCHING_MS } from '#stores/search.ts';
+import { SEARCHING_MS } from '#stores/search/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopProvider } from '#stores/ShopProvider.tsx';
 import { renderCardTemplate, renderIntroTemplate } from './prerender.tsx';

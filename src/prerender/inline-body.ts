@@ -3,7 +3,7 @@
  * renders the visitor's products from templates: into the home page's grid, into the list's after the skeletons, and
  * into the top of a product page. React then hydrates the same elements (docs/decisions/0019-prerendering.md).
  */
-import { afterPaint } from '#lib/after-paint.ts';
+import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { firstCardCount, listTitle } from '#components/product-grid/product-card-props.ts';
@@ -11,7 +11,7 @@ import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
 import { trimmed } from '#domain/text.ts';
-import { SEARCHING_MS } from '#stores/search.ts';
+import { SEARCHING_MS } from '#stores/search/search.ts';
 import { CART_KEY } from '#stores/persistence/keys.ts';
 import { canonicalPath, createHrefs, hrefOfSearch, routeOf } from '#router/routes.ts';
 import {

@@ -4,7 +4,7 @@ import { documentData, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';
 
-// The build puts this link right before the script: vite-plugins/documents.ts.
+// The build puts this link right before the script: vite-plugins/documents/documents.ts.
 const expectLink = document.querySelector<HTMLLinkElement>('[rel=expect]');
 if (expectLink) {
   const { path, list } = documentData(expectLink);

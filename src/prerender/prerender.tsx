@@ -14,7 +14,7 @@ import { headTags } from '#seo/head-tags.ts';
 import { formatJsonLd } from '#seo/json-ld.ts';
 import { pageMetadata } from '#seo/page-metadata.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
-import { SEARCHING_MS } from '#stores/search.ts';
+import { SEARCHING_MS } from '#stores/search/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopProvider } from '#stores/ShopProvider.tsx';
 import { documentOf, NOT_FOUND_DOCUMENT, ROUTES } from '#router/route-table.mjs';

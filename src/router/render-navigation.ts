@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { afterPaint } from '#lib/after-paint.ts';
+import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import type { RenderNavigation } from './location.ts';
 import { routeOf, type Route } from './routes.ts';
 

@@ -5,7 +5,7 @@ import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { productsFor } from '#stores/catalogue-index.ts';
+import { productsFor } from '#stores/search/catalogue-index.ts';
 import type { Route } from '#router/routes.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';

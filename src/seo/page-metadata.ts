@@ -8,7 +8,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Review } from '#domain/review.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
-import { productsFor } from '#stores/catalogue-index.ts';
+import { productsFor } from '#stores/search/catalogue-index.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { createHrefs, pathOf, rowOf, type Route } from '#router/routes.ts';
 import { listData, productData, siteData, breadcrumbData, type Breadcrumb } from './json-ld.ts';

@@ -1,9 +1,9 @@
 import { subscribeToLocation } from '#router/location.ts';
 import { setHeadTags, setJsonLd } from './update-tag.ts';
-import { idle } from '#lib/idle.ts';
+import { idle } from '#lib/scheduling/idle.ts';
 import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { prepareIndex } from '#stores/catalogue-index.ts';
+import { prepareIndex } from '#stores/search/catalogue-index.ts';
 import type { Shop } from '#stores/shop.ts';
 import { routeOf } from '#router/routes.ts';
 import { headTags } from './head-tags.ts';

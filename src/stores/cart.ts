@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { announce, type Announcer } from '#lib/announcer.ts';
 import type { PersistedList } from './persistence/persisted-list.ts';
-import { timedFlag } from '#lib/timed-flag.ts';
+import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import * as rules from '#domain/cart.ts';
 import type { CartItem, CartItems } from '#domain/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';

@@ -2,7 +2,7 @@ import { navigate } from '#router/location.ts';
 import { entryState } from '#router/scroll-restoration.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Cart } from './cart.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search/search.ts';
 
 /**
  * Navigates to a URL of the shop, given without its origin. With `replace` the list's history entry is replaced, as a

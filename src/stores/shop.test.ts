@@ -3,7 +3,7 @@ import { productAt } from '#domain/catalogue/generate.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { searchIndexOf } from './catalogue-index.ts';
+import { searchIndexOf } from './search/catalogue-index.ts';
 import { CART_KEY, HISTORY_KEY } from './persistence/keys.ts';
 import { createShop } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AfterPaint } from '#lib/after-paint.ts';
+import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { createAnnouncer, type Announcer } from '#lib/announcer.ts';
 import type { SafeStorage } from './persistence/storage.ts';
@@ -9,8 +9,8 @@ import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart.ts';
 import { createNavigation, type Go } from './navigation.ts';
 import { createReviews, type Reviews } from './reviews.ts';
-import { createSearch, type Search } from './search.ts';
-import { createSearchText, type SearchText } from './search-text.ts';
+import { createSearch, type Search } from './search/search.ts';
+import { createSearchText, type SearchText } from './search/search-text.ts';
 import { persistedCart } from './persistence/persisted-cart.ts';
 import { persistedHistory } from './persistence/persisted-history.ts';
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { CartState } from './cart.ts';
 import type { Shop } from './shop.ts';
-import type { SearchState } from './search.ts';
+import type { SearchState } from './search/search.ts';
 
 export const ShopContext = createContext<Shop | null>(null);
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { useFormSubmit } from '#lib/hooks/use-form-submit.ts';
-import { FILLED_TEXT } from '../../prerender/contract.ts';
+import { FILLED_TEXT } from '#prerender/contract.ts';
 import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';

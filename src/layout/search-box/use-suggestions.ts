@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SHOWN_HISTORY } from '#domain/search-history.ts';
 import { hasEnoughInput, suggest } from '#domain/search/suggest.ts';
-import { searchIndexOf } from '#stores/catalogue-index.ts';
+import { searchIndexOf } from '#stores/search/catalogue-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
-import { useSearchReady } from '#stores/use-search-ready.ts';
+import { useSearchReady } from '#stores/search/use-search-ready.ts';
 
 /** Options of the search box for a text. */
 export interface Suggestions {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { timedFlag } from '../timed-flag.ts';
+import { timedFlag } from '../scheduling/timed-flag.ts';
 
 /** State that is true for `duration` milliseconds after each `raise`. Later values of `duration` are ignored. */
 export function useTimedFlag(duration: number): readonly [up: boolean, raise: () => void] {

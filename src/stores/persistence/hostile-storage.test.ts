@@ -13,7 +13,7 @@ import {
   hostileHistory,
 } from '#test-utils/hostile-storage.ts';
 import { openCart } from '#test-utils/open-cart.ts';
-import { createSearch } from '../search.ts';
+import { createSearch } from '../search/search.ts';
 import { CART_KEY } from './keys.ts';
 import { persistedHistory } from './persisted-history.ts';
 import { HISTORY_KEY } from './keys.ts';

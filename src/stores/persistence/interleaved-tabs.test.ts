@@ -6,7 +6,7 @@ import { createFakeStorage, type FakeStorage, type Tab } from '#test-utils/fake-
 import { samples } from '#test-utils/fuzz.ts';
 import { openCart } from '#test-utils/open-cart.ts';
 import { replay, type Action, type Outcome } from '#test-utils/replay.ts';
-import { createSearch } from '../search.ts';
+import { createSearch } from '../search/search.ts';
 import { persistedHistory } from './persisted-history.ts';
 
 const STEPS = 5000;

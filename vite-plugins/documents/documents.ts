@@ -7,8 +7,8 @@ import {
   PRODUCT_PRELOADS_ID,
   slotSelector,
   type Slot,
-} from '../src/prerender/contract.ts';
-import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
+} from '../../src/prerender/contract.ts';
+import type { PrerenderedDocuments } from '../../src/prerender/prerender.tsx';
 import type { PageChunks } from './bundle.ts';
 import { stylesFor } from './styles-for.ts';
 

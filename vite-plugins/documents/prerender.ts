@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { pageChunks, takeEntryStyles, takeText } from './bundle.ts';
-import { isClient } from './client.ts';
+import { isClient } from '../client.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
 import { fillDocument } from './documents.ts';
-import { precache } from './precache.ts';
+import { precache } from '../precache.ts';
 import { prerenderInDevelopment } from './prerender-dev.ts';
 
 /** Output of the helper builds, below the project's root; several processes may build at once. */
@@ -136,7 +136,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 
 async function loadPrerender(
   cache: string,
-): Promise<typeof import('../src/prerender/prerender.tsx')> {
+): Promise<typeof import('../../src/prerender/prerender.tsx')> {
   // oxlint-disable-next-line typescript/no-unsafe-return -- its type is its source's
   return import(pathToFileURL(join(cache, 'prerender.js')).href);
 }

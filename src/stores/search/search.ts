@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AfterPaint } from '#lib/after-paint.ts';
+import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
 import { announce, clearAnnouncement, type Announcer } from '#lib/announcer.ts';
-import type { PersistedList } from './persistence/persisted-list.ts';
-import { timedFlag } from '#lib/timed-flag.ts';
+import type { PersistedList } from '../persistence/persisted-list.ts';
+import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import { trimmed } from '#domain/text.ts';
 import { addToHistory, type History, type HistoryEntry } from '#domain/search-history.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TRUSTED_TYPES_POLICY } from '../src/lib/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../../src/lib/trusted-types.ts';
 
 /**
  * One Content Security Policy for several documents (CSP Level 3, Trusted Types): files of the shop's origin, and the

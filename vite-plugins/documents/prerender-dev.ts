@@ -1,5 +1,5 @@
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
-import type { PrerenderedDocuments } from '../src/prerender/prerender.tsx';
+import type { PrerenderedDocuments } from '../../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
 
 /** The development server does not bundle: Vite's module loader fetches the files of lazy pages. */
@@ -22,7 +22,7 @@ export function prerenderInDevelopment(site: string | null): Plugin {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its type is its source's
         const { renderDocuments, renderHead } = (await server.ssrLoadModule(
           '/src/prerender/prerender.tsx',
-        )) as typeof import('../src/prerender/prerender.tsx');
+        )) as typeof import('../../src/prerender/prerender.tsx');
         const { documents, ...templates } = await renderDocuments(site);
         const document = documentFor(documents, originalUrl.replace(/[?#].*/, ''), base);
         return fillDocument(html, document, {

@@ -4,7 +4,7 @@ import { isDefaultQuery } from '#domain/search/filters.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import { indexCatalogue, type SearchIndex } from '#domain/search/search-index.ts';
 import { searchProducts } from '#domain/search/search.ts';
-import { idle } from '#lib/idle.ts';
+import { idle } from '#lib/scheduling/idle.ts';
 
 /** A catalogue of up to this many products is indexed at first use, in at most 10 ms. */
 const MAX_SYNC_SIZE = 1000;

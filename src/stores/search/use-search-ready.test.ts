@@ -8,7 +8,7 @@ import { isIndexed, prepareIndex } from './catalogue-index.ts';
 import { searchIndex } from './search-index.ts';
 import { useSearchReady } from './use-search-ready.ts';
 
-vi.mock('#lib/idle.ts', () => ({ idle: () => Promise.resolve() }));
+vi.mock('#lib/scheduling/idle.ts', () => ({ idle: () => Promise.resolve() }));
 
 beforeEach(async () => {
   // The chunk has been prefetched.

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createSearch } from './search.ts';
-import { persistedHistory } from './persistence/persisted-history.ts';
-import { HISTORY_KEY } from './persistence/keys.ts';
+import { persistedHistory } from '../persistence/persisted-history.ts';
+import { HISTORY_KEY } from '../persistence/keys.ts';
 
 const NOON = '2026-01-31T12:00:00.000Z';
 

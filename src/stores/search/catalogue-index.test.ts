@@ -6,7 +6,7 @@ import { isIndexed, prepareIndex, productsFor, searchIndexOf } from './catalogue
 
 const atIdle: (() => void)[] = [];
 
-vi.mock('#lib/idle.ts', () => ({
+vi.mock('#lib/scheduling/idle.ts', () => ({
   idle: () => new Promise<void>((done) => atIdle.push(done)),
 }));
 
