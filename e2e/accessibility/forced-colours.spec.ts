@@ -20,6 +20,7 @@ test(
       .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
     expect(bar).toBe(await systemColour(page, 'Highlight'));
     await typeInto(shop.searchBox, 'ro');
+    await expect(shop.suggestions.first()).toBeVisible();
     await shop.searchBox.press('ArrowDown');
     await expect(shop.suggestions.first()).toHaveCSS('outline-style', 'solid');
     await expect(shop.suggestions.nth(1)).toHaveCSS('outline-style', 'none');

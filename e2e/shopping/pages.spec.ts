@@ -283,8 +283,10 @@ test(
     await shop.open('?seed=7');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-page', '?seed=7');
+    const requested = page.waitForRequest(/CartPage-.*\.js$/);
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await expect(html).not.toHaveAttribute('data-page');
+    await requested;
     await page.goBack();
     await expect(html).toHaveAttribute('data-page', '?seed=7');
     await page.goForward();
