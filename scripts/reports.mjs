@@ -64,7 +64,14 @@ export function countPlaywright({ suites, errors }) {
   const skipped = tests
     .filter(({ status }) => status === 'skipped')
     .map(({ title, reason }) => `${title}: ${reason}`);
-  return { passed: passed.length, failures: [...failures, ...others], skipped };
+  const flaky = tests
+    .filter(({ status }) => status === 'flaky')
+    .map(({ title }) => `${title}: flaky, it failed at first`);
+  return {
+    passed: passed.length,
+    failures: [...failures, ...others],
+    skipped: [...skipped, ...flaky],
+  };
 }
 
 /**
