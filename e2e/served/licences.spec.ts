@@ -18,5 +18,5 @@ test('[SERVE8] the built shop includes the licences of packages, pictures and fo
     expect(text).toContain(readFileSync(file, 'utf8').trim());
   }
   const sections = text.split(/^={80}\n.*\n={80}$/m).slice(1);
-  expect(sections.filter((section) => section.trim().length < 200)).toEqual([]);
+  expect(sections.filter((section) => section.trim().length < 50)).toEqual([]);
 });
