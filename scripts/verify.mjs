@@ -27,7 +27,7 @@ Steps: ${STEPS.map(({ name }) => name).join(', ')}
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
- * @typedef {{ passed: number, failures: string[], skipped?: string[] }} Outcome  `skipped`: titles and reasons of skipped tests
+ * @typedef {{ passed: number, failures: string[], skipped?: string[] }} Outcome  `skipped`: titles and reasons of skipped and flaky tests
  * @typedef {Outcome & { step: Step, missing?: string }} Result  `missing`: why its browser is missing
  */
 
@@ -50,7 +50,7 @@ async function runStep(step, verbose) {
   const { passed, failures, skipped = [] } = outcome;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const count = step.report ? `, ${passed} passed, ${failures.length} failed` : '';
-  const ending = skipped.length > 0 ? `, ${skipped.length} skipped:` : '';
+  const ending = skipped.length > 0 ? `, ${skipped.length} skipped or flaky:` : '';
   console.log(
     `${step.name}: ${failures.length === 0 ? 'ok' : 'FAILED'} in ${seconds} s${count}${ending}`,
   );

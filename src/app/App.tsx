@@ -20,6 +20,7 @@ import { Header } from '#layout/Header.tsx';
 import { Page } from './Page.tsx';
 import { pageIsLoading } from '#router/render-navigation.ts';
 import { useRoute } from '#router/use-route.ts';
+import { MAIN_ID } from '#prerender/contract.ts';
 
 interface AppProps {
   /** Called when the page is interactive. */
@@ -35,7 +36,7 @@ export function App({ onReady }: AppProps) {
   const page = useRef<ErrorBoundary>(null);
   return (
     <>
-      <a className={styles.skip} href="#main" onClick={skipToMain}>
+      <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
         Skip to content
       </a>
       <Header route={route} onLoadError={() => page.current?.fail(focusHeading)} />
@@ -61,7 +62,7 @@ export function App({ onReady }: AppProps) {
 function Main({ children }: { readonly children: ReactNode }) {
   const isLoading = useStore(pageIsLoading);
   return (
-    <main className={styles.main} id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+    <main className={styles.main} id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>
       {children}
     </main>
   );
@@ -85,5 +86,5 @@ function Ready({ onReady }: AppProps) {
 /** Does not follow the link: its history entry would count as leaving the page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
-  document.getElementById('main')?.focus();
+  document.getElementById(MAIN_ID)?.focus();
 }

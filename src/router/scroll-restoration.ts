@@ -2,22 +2,17 @@
  * Restores the scroll position on Back and Forward; a new page starts at its top. The browser's restoration runs
  * before React has rendered the page, when the document is still too short, so it is switched off.
  */
+import { historyState, type HistoryState } from '#prerender/contract.ts';
 
-/** The state of a history entry. */
-interface EntryState {
-  readonly entry: string;
-  /** The scroll position when the visitor left it for a new entry. */
-  readonly scrollY?: number;
-  /** The height of its body: after a reload the inline script reserves it at once (SPEC PAINT24). */
-  readonly height?: number;
-}
+/** The state of a history entry that the app has created; `scrollY` and `height` are saved later. */
+type EntryState = Pick<HistoryState, 'entry'> & Partial<Pick<HistoryState, 'scrollY' | 'height'>>;
 
 const positions = new Map<string, number>();
 let current = '';
 
 /** Call once, before the first navigation. Positions are CSS pixels from the top. */
 export function saveScroll(): void {
-  const state = stateOf(history.state);
+  const state = currentState();
   current = state?.entry ?? newEntry();
   // After a reload the browser has restored the position by now.
   positions.set(current, window.scrollY);
@@ -38,7 +33,7 @@ function saveHeight(): void {
     const height = body?.contentRect.height ?? 0;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const isSaved = stateOf(history.state)?.height === height;
+      const isSaved = currentState()?.height === height;
       if (!isSaved && browserEntry() === current) updateState({ height });
     }, STABLE_MS);
   });
@@ -52,9 +47,9 @@ function releaseHeight(): void {
 
 /** The history state for an entry about to be pushed or replaced. */
 export function entryState(replace: boolean): EntryState {
-  if (replace) return { ...stateOf(history.state), entry: browserEntry() };
+  if (replace) return { ...currentState(), entry: browserEntry() };
   // If the next page is reloaded, `positions` is empty on Back: the entry's state has the position then.
-  const state = stateOf(history.state);
+  const state = currentState();
   const scrollY = positions.get(current) ?? 0;
   if (state?.entry === current && scrollY !== (state.scrollY ?? 0)) updateState({ scrollY });
   return { entry: newEntry() };
@@ -62,18 +57,18 @@ export function entryState(replace: boolean): EntryState {
 
 /** Adds to the state of the rendered page's history entry. */
 function updateState(change: Omit<EntryState, 'entry'>): void {
-  const state: EntryState = { ...stateOf(history.state), ...change, entry: current };
+  const state: EntryState = { ...currentState(), ...change, entry: current };
   history.replaceState(state, '');
 }
 
 /** The browser's history entry, which is ahead of `current` while a navigation is pending. */
 function browserEntry(): string {
-  return stateOf(history.state)?.entry ?? current;
+  return currentState()?.entry ?? current;
 }
 
 /** Scrolls to the saved position of the current history entry, or to the top of a new one. Call after each commit. */
 export function restoreScroll(): void {
-  const state = stateOf(history.state);
+  const state = currentState();
   const entry = state?.entry ?? newEntry();
   if (entry === current) return;
   const previous = positions.get(current);
@@ -112,9 +107,9 @@ const GIVE_UP_MS = 3000;
 /** How long the height must not change before it is saved, in milliseconds. */
 const STABLE_MS = 300;
 
-/** Our fields of a history state; `null` for an entry that another script created. */
-function stateOf(value: unknown): EntryState | null {
-  const { entry, scrollY, height }: Partial<Record<string, unknown>> = Object(value);
+/** The state of the browser's current entry; `null` for one that another script created. */
+function currentState(): EntryState | null {
+  const { entry, scrollY, height } = historyState();
   if (typeof entry !== 'string') return null;
   return {
     entry,

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { BASE_PATH } from '#lib/base-path.ts';
+import { htmlData } from '#prerender/contract.ts';
 
 /*
  * `<html data-page>` tells tests which page is rendered: its path below the base path and its query. It is absent while
@@ -25,10 +26,10 @@ export function startMarkingPages(): void {
 
 /** Updates the attribute. Call when the URL has changed. */
 export function markPage(): void {
-  const { dataset } = document.documentElement;
+  const data = htmlData();
   const isComplete = loading === 0 && committed === location.pathname + location.search;
-  if (isComplete && committed !== null) dataset['page'] = committed.slice(BASE_PATH.length);
-  else delete dataset['page'];
+  if (isComplete && committed !== null) data.page = committed.slice(BASE_PATH.length);
+  else delete data.page;
 }
 
 /** Removes the attribute while a part of the page is loading. */

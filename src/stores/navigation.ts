@@ -1,4 +1,4 @@
-import { navigate } from '#router/location.ts';
+import { currentAddress, navigate } from '#router/location.ts';
 import { entryState } from '#router/scroll-restoration.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Cart } from './cart.ts';
@@ -16,7 +16,7 @@ export type Go = (to: string, options?: { readonly replace?: boolean }) => Promi
  */
 export function createNavigation(cart: Cart, search: Search): Go {
   return (to, options) => {
-    const isCurrent = to === location.pathname + location.search;
+    const isCurrent = to === currentAddress();
     // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
     const inPlace = options?.replace === true && isList(location.pathname);
     const replace = inPlace || isCurrent;
