@@ -6,8 +6,8 @@ import { freePort } from './scripts/serve.mjs';
 // Worker processes load this file again. They inherit the port and the browser paths of the first load
 // from the environment, so that all processes agree.
 process.env['E2E_PORT'] ??= String(await freePort(4317));
-const chromiumPath = findBrowser('chromium');
-if (chromiumPath) process.env['CHROMIUM_PATH'] = chromiumPath;
+const chromiumPath = findBrowser('headless-shell') ?? findBrowser('chromium');
+if (chromiumPath) process.env['HEADLESS_SHELL_PATH'] = chromiumPath;
 const firefoxPath = findBrowser('firefox');
 if (firefoxPath) process.env['FIREFOX_PATH'] = firefoxPath;
 

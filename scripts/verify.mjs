@@ -64,6 +64,8 @@ async function runStep(step, verbose) {
  */
 async function missingEngine({ engine }) {
   if (!engine) return null;
+  // Chromium runs the tests where its headless shell is not packaged.
+  if (engine === 'chromium') await ensureBrowser('headless-shell', { log: () => {} });
   let reason = '';
   const log = (/** @type {string} */ line) => {
     reason = line;

@@ -1,14 +1,22 @@
+import { findBrowser } from '../../scripts/browsers/browsers.mjs';
 import { CART_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test as base } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
 
-/** Enables the back/forward cache, which Playwright disables. */
+/** A browser with a back/forward cache: the headless shell has none, and Playwright disables that of Chromium. */
 const test = base.extend({
   launchOptions: [
-    ({ launchOptions }, provide) =>
-      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    ({ launchOptions }, provide) => {
+      const executablePath = findBrowser('chromium');
+      const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+      return provide({
+        ...launchOptions,
+        ...(executablePath && { executablePath }),
+        ignoreDefaultArgs,
+      });
+    },
     { scope: 'worker' },
   ],
 });

@@ -50,7 +50,7 @@ test(
     await shop.searchBox.pressSequentially(' canoe ');
     await shop.searchBox.press('Enter');
     await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
-    release();
+    await release();
     await expect(shop.heading).toHaveText('Results for “canoe”');
   },
 );
@@ -67,7 +67,7 @@ test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ p
     await shop.searchBox.pressSequentially(text);
     await shop.searchBox.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text.trim() || null);
-    release();
+    await release();
     await shop.hydrated();
     // On the list a search replaces the history entry.
     expect(await page.evaluate('history.length')).toBe(
@@ -93,7 +93,7 @@ test('[PAINT5] Back from an early search restores the scroll position', async ({
   expect(position).toBeGreaterThan(0);
   await shop.searchBox.press('Enter');
   await expect(page).toHaveURL('products?q=canoe&seed=7');
-  release();
+  await release();
   await expect(shop.cards.first()).toBeVisible();
   expect(await shop.scrolled()).toBe(0);
   await page.goBack();
@@ -115,7 +115,7 @@ test('[PAINT7] buttons clicked before hydration look pressed', async ({ page, sh
     await page.mouse.move(0, 0);
     await expect.poll(() => styleOf(button)).not.toBe(before);
   }
-  release();
+  await release();
   await expect(shop.menu).toBeVisible();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
@@ -125,7 +125,7 @@ test('[PAINT7] a menu button clicked before hydration opens the menu', async ({ 
   await page.setViewportSize({ width: 375, height: 700 });
   const release = await openPrerendered(page, 'products?seed=7&q=cotton');
   await shop.menuButton.click();
-  release();
+  await release();
   await expect(shop.menu).toBeVisible();
   await expect(shop.searchBox).toHaveCount(1);
 });
@@ -140,7 +140,7 @@ test(
     await button.click();
     await button.click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-    release();
+    await release();
     await expect(shop.popup.getByText(title)).toBeVisible();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
     // From "Added!".
@@ -157,7 +157,7 @@ test('[PAINT14] early selections take effect', { tag: '@engines' }, async ({ pag
   await sort.selectOption('price-high');
   await sort.selectOption('price-low');
   await rating.selectOption('4');
-  release();
+  await release();
   await expect(page).toHaveURL('products?rating=4&sort=price-low&seed=7');
   const expected = seededProducts()
     .filter((product) => product.rating >= 4)

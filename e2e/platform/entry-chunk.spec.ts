@@ -29,7 +29,7 @@ test('[PAINT16] a product’s picture and chunk load with the entry chunk', asyn
   // The script and the stylesheet.
   await expect.poll(() => requests('/assets/ProductPage-')).toBe(2);
 
-  release();
+  await release();
   await expect(shop.heading).toHaveText(title);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
 });
@@ -74,7 +74,7 @@ for (const path of ['products?seed=7', 'products?q=lantern&seed=7']) {
   test(`[FIND5] nothing stays busy with a late entry chunk: /${path}`, async ({ page, shop }) => {
     const release = await openPrerendered(page, path);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
-    release();
+    await release();
     await shop.everythingIsPrefetched();
     await expect(shop.cards).not.toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

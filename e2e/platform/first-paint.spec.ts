@@ -34,7 +34,7 @@ test('[PAINT2, PAINT3] the home page shows products before hydration', async ({ 
   await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
   const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
   const before = await html();
-  release();
+  await release();
   await shop.hydrated();
   expect(await html()).toEqual(before);
 });
@@ -43,7 +43,7 @@ test('[PAINT3] React hydrates the existing cards', async ({ page, shop }) => {
   const release = await openPrerendered(page, '');
   await expect(shop.cards).toHaveCount(20);
   const areSame = await rememberCards(shop.cards);
-  release();
+  await release();
   await shop.hydrated();
   await expect(page.locator('footer a').first()).toHaveText(/: \d+$/);
   expect(await areSame()).toBe(true);
@@ -64,7 +64,7 @@ test(
     const areSame = await rememberCards(shop.cards);
     const main = await page.getByRole('main').innerHTML();
     await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
-    release();
+    await release();
     await expect(shop.popup).toContainText(seededProduct(1).title);
     await expect(
       shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
@@ -89,7 +89,7 @@ test('[PAINT25] a list with a query shows skeletons before hydration', async ({ 
   await expect(shop.heading).toHaveText('Results for “cotton”');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
-  release();
+  await release();
   await expect(shop.cards.first()).toBeVisible();
   await expect(shop.heading).toHaveText('Results for “cotton”');
   // The display font may be a few pixels narrower than its fallback for the shop's name: the links beside it move.
@@ -100,7 +100,7 @@ test('[PAINT6] text typed before hydration keeps focus and caret', async ({ page
   const release = await openPrerendered(page, '?seed=7');
   await shop.searchBox.pressSequentially('cotto');
   await shop.searchBox.press('ArrowLeft');
-  release();
+  await release();
   await expect(shop.suggestions.first()).toBeVisible();
   await expect(shop.searchBox).toBeFocused();
   await expect(shop.searchBox).toHaveValue('cotto');
@@ -113,7 +113,7 @@ test('[PAINT6] text typed before hydration is added to the query', async ({ page
   await expect(shop.searchBox).toHaveValue('tea');
   await shop.searchBox.press('End');
   await shop.searchBox.pressSequentially('po');
-  release();
+  await release();
   await expect(shop.suggestions.first()).toHaveText('teapot');
   await expect(shop.searchBox).toHaveValue('teapo');
   await expect(shop.searchBox).toBeFocused();
@@ -128,7 +128,7 @@ test('[PAINT19] the cart page says that it is empty before hydration', async ({ 
     const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
     await expect(link).toHaveAttribute('href', /products\?seed=7$/);
     await message.evaluate((element) => Object.assign(window, { element }));
-    release();
+    await release();
     await shop.hydrated();
     expect(await message.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(
       true,
@@ -149,7 +149,7 @@ test('[PAINT19] the cart page never says that a stored cart is empty', async ({ 
   });
   const release = await openPrerendered(page, 'cart');
   await expect(shop.heading).toHaveText('Your Cart');
-  release();
+  await release();
   await expect(shop.cartLines).toContainText(seededProduct(2).title);
   const texts = await page.evaluate<string[]>('texts');
   expect(texts.some((text) => text.includes('Your Cart'))).toBe(true);

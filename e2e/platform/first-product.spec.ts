@@ -27,7 +27,7 @@ for (const end of ['', '/', '?seed=7&size=30', '?q=canoe']) {
     await page.evaluate(rememberElements);
     const box = await main.getByRole('img', { name: product.title }).boundingBox();
 
-    release();
+    await release();
     await shop.hydrated();
     // Hydration renders the rest of the page too.
     expect(await main.getByRole('button', { name: 'Buy Now' }).count()).toBe(1);

@@ -10,7 +10,7 @@ test('[PAINT10] a page stays until the next loads', { tag: '@smoke' }, async ({ 
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
   await expect(shop.cards).toHaveCount(20);
   await expect(shop.heading).toHaveText(HERO_HEADING);
-  release();
+  await release();
   await expect(shop.heading).toHaveText('Your Cart');
   await expect(shop.heading).toBeFocused();
 });
@@ -78,7 +78,7 @@ test(
     // Without a held chunk the skeletons show for 0.5 s.
     await pause(700);
     await expect(shop.skeletons).toHaveCount(8);
-    release();
+    await release();
     await expect(shop.cards.first()).toBeVisible();
     await expect(shop.skeletons).toHaveCount(0);
   },
@@ -102,7 +102,7 @@ test('[PAINT10] a progress bar shows while a chunk loads slowly', async ({ page,
     return [position, borderTopWidth, top, isWide];
   });
   expect(bar).toEqual(['fixed', '2px', '0px', true]);
-  release();
+  await release();
   await expect(shop.heading).toHaveText('Your Cart');
   await expect(main).not.toHaveAttribute('aria-busy');
 });
@@ -140,7 +140,7 @@ test('[POP3, HEAD7] popup and menu can be cancelled while loading', async ({ pag
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
   }
-  release();
+  await release();
   await shop.everythingIsPrefetched();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.click();

@@ -290,7 +290,7 @@ test(
     await page.goBack();
     await expect(html).toHaveAttribute('data-page', '?seed=7');
     await page.goForward();
-    release();
+    await release();
     await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
     await expect(shop.heading).toHaveText('Your Cart');
   },

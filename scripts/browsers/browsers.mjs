@@ -12,12 +12,12 @@ PATH and in Playwright's cache. Installs a missing one: Debian's package when
 run by root with apt-get, else Playwright's download. WebKit is WebKitGTK with
 its WebDriver, which exists as a package only.
 
-  --engine <name>  chromium, firefox or webkit (chromium)
+  --engine <name>  chromium, headless-shell, firefox or webkit (chromium)
   --find           do not install
   --help           print this help
 
-Environment variables: CHROMIUM_PATH or CHROME_PATH, FIREFOX_PATH,
-WEBKIT_DRIVER_PATH. Exit code 1 when there is no such browser.
+Environment variables: CHROMIUM_PATH or CHROME_PATH, HEADLESS_SHELL_PATH,
+FIREFOX_PATH, WEBKIT_DRIVER_PATH. Exit code 1 when there is no such browser.
 `;
 
 /** @typedef {import('./install.mjs').Program} Program */
@@ -33,6 +33,13 @@ const ENGINES = /** @satisfies {Record<string, Program>} */ ({
     paths: () => downloaded(chromium),
     packages: ['chromium', ...FONTS],
     download: 'chromium',
+  },
+  // Chromium without windows: the tests take two thirds of the time.
+  'headless-shell': {
+    title: "Chromium's headless shell",
+    variables: ['HEADLESS_SHELL_PATH', 'CHROMIUM_PATH'],
+    commands: ['chromium-headless-shell'],
+    packages: ['chromium-headless-shell'],
   },
   firefox: {
     title: 'Firefox',
