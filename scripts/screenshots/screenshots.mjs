@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { builtBase } from '../../deploy/built-site.mjs';
-import { ensureBrowser } from '../browsers/browsers.mjs';
+import { ensureBrowser, findBrowser } from '../browsers/browsers.mjs';
 import { messageOf, refuse } from '../cli.mjs';
 import { createStaticServer, listen } from '../serve.mjs';
 import { contactSheet } from './contact-sheet.mjs';
@@ -74,7 +74,7 @@ function baseOf(dir) {
 async function main() {
   const { jobs, dir, all } = readPlan();
   const base = baseOf(dir);
-  const executablePath = await ensureBrowser('chromium');
+  const executablePath = findBrowser('headless-shell') ?? (await ensureBrowser('chromium'));
   if (!executablePath) process.exit(1);
   if (all) await rm(OUT, { recursive: true, force: true });
   for (const { series } of jobs) await mkdir(join(OUT, series.name), { recursive: true });
