@@ -66,13 +66,19 @@ export function Header({ route, onLoadError }: HeaderProps) {
     onLoadError();
   });
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header
+      className={styles.header}
+      data-scrolled={scrolled}
+      data-over-hero={route.page === 'home' || undefined}
+    >
       <div className={styles.bar}>
-        <Link className={styles.logo} href={href.home()}>
-          <Logo />
-        </Link>
-        <div className={styles.wide}>
-          <MainNav route={route} />
+        <div className={styles.start}>
+          <Link className={styles.logo} href={href.home()}>
+            <Logo />
+          </Link>
+          <div className={styles.wide}>
+            <MainNav route={route} />
+          </div>
         </div>
         <div ref={wideSearch} className={styles.search}>
           <SearchBox
@@ -83,24 +89,26 @@ export function Header({ route, onLoadError }: HeaderProps) {
             {SEARCH_FIELD}
           </SearchBox>
         </div>
-        <CartButton />
-        <IconButton
-          ref={menuButton}
-          outline={MENU}
-          className={styles.menuButton ?? ''}
-          aria-label="Menu"
-          aria-expanded={showsMenu}
-          aria-haspopup="dialog"
-          // The modal menu has a second button, which closes it.
-          aria-hidden={showsMenu}
-          // Shows the pressed state while the menu's chunk is loading.
-          data-pressed={(menuOpen && !showsMenu) || undefined}
-          onClick={() => {
-            // Also cancels a popup that an addition is about to open: it would cover the menu.
-            cart.closePopup();
-            setMenu({ url: currentAddress(), focusSearch: false });
-          }}
-        />
+        <div className={styles.end}>
+          <CartButton />
+          <IconButton
+            ref={menuButton}
+            outline={MENU}
+            className={styles.menuButton ?? ''}
+            aria-label="Menu"
+            aria-expanded={showsMenu}
+            aria-haspopup="dialog"
+            // The modal menu has a second button, which closes it.
+            aria-hidden={showsMenu}
+            // Shows the pressed state while the menu's chunk is loading.
+            data-pressed={(menuOpen && !showsMenu) || undefined}
+            onClick={() => {
+              // Also cancels a popup that an addition is about to open: it would cover the menu.
+              cart.closePopup();
+              setMenu({ url: currentAddress(), focusSearch: false });
+            }}
+          />
+        </div>
       </div>
       {menuOpen && !showsMenu && (
         <Dismissible inside={[menuButton]} onDismiss={() => setMenu(null)} />
