@@ -14,20 +14,25 @@ const BOAT =
 
 interface ProductIntroProps {
   readonly product: Product;
-  /** The content below the price. */
+  /** A control on the picture's corner. */
+  readonly corner?: ReactNode;
+  /** The content of the buy box below the price. */
   readonly children?: ReactNode;
+  /** The text below the picture, on a phone below the buy box. */
+  readonly text?: ReactNode;
 }
 
 /** The top of a product page, down to its price. Also a template, which the inline script fills before React loads. */
-export function ProductIntro({ product, children }: ProductIntroProps) {
+export function ProductIntro({ product, corner, children, text }: ProductIntroProps) {
   return (
     <>
       <Breadcrumb title={product.title} />
       <div className={styles.details}>
         <div className={styles.picture}>
           <ProductPicture product={product} eager />
+          {corner}
         </div>
-        <div className={styles.facts}>
+        <div className={styles.box}>
           <ul className={styles.badges}>
             <li className={styles.badge}>
               <Icon outline={CHECK} /> <span>In Stock</span>
@@ -43,10 +48,13 @@ export function ProductIntro({ product, children }: ProductIntroProps) {
             <span className={styles.price} data-slot="price">
               {cardContent(product).price}
             </span>
-            <Stars rating={product.rating} />
+            <span className={styles.rating}>
+              <Stars rating={product.rating} /> Our rating
+            </span>
           </p>
           {children}
         </div>
+        {text}
       </div>
     </>
   );
