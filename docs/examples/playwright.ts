@@ -9,7 +9,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('adds a product from the home page to the cart', async ({ page }) => {
   await open(page, '?seed=7');
-  const card = page.getByRole('article', { name: 'Alpaca Ribbed Scarf' });
+  const card = page.getByRole('article', { name: 'Alpaca Fringed Scarf' });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await page
     .getByRole('dialog', { name: 'Cart' })

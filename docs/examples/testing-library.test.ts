@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test('adds a product from the home page to the cart', async () => {
-  const card = getByRole(document.body, 'article', { name: 'Alpaca Ribbed Scarf' });
+  const card = getByRole(document.body, 'article', { name: 'Alpaca Fringed Scarf' });
   getByRole(card, 'button', { name: 'Add to Cart' }).click();
   const header = getByRole(document.body, 'banner');
   await waitFor(() => getByRole(header, 'button', { name: 'Cart, 1 item' }));

@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   'nothing-found': (shop) => main(shop, 'products?seed=7&size=2&q=zeppelin'),
   product: (shop) => main(shop, `product/${seededProduct(0).id}?seed=7&size=2`),
   cart: (shop) => cart(shop),
-  removal: (shop) => cart(shop, 'Remove Alpaca Ribbed Scarf'),
+  removal: (shop) => cart(shop, 'Remove Alpaca Fringed Scarf'),
   'thank-you': (shop) => cart(shop, 'Checkout'),
   'empty-cart': (shop) => main(shop, 'cart'),
   'blank-review': async (shop) => {

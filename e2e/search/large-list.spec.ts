@@ -157,15 +157,15 @@ test('[LIST36, FIND25] 10,000 products can be searched, and give suggestions', a
   page,
   shop,
 }) => {
-  await shop.open(`products?seed=7&size=${MAX_SIZE}&q=walnut+desk&sort=price-low`);
+  await shop.open(`products?seed=7&size=${MAX_SIZE}&q=steel+desk&sort=price-low`);
   const index = indexCatalogue(createCatalogue(7, MAX_SIZE, BASE));
-  const found = searchProducts(index, { ...NO_QUERY, text: 'walnut desk', sortBy: 'price-low' });
-  await expect(page.getByText(`${found.length} results for "walnut desk"`)).toBeVisible();
+  const found = searchProducts(index, { ...NO_QUERY, text: 'steel desk', sortBy: 'price-low' });
+  await expect(page.getByText(`${found.length} results for "steel desk"`)).toBeVisible();
   await expect(shop.cardTitles.first()).toHaveText(found.at(0)?.title ?? '');
 
   await shop.open(`?seed=7&size=${MAX_SIZE}`);
-  await shop.searchBox.pressSequentially('waln');
-  await expect(shop.suggestions.first()).toHaveText('walnut');
+  await shop.searchBox.pressSequentially('stee');
+  await expect(shop.suggestions.first()).toHaveText('steel');
   await expect(shop.suggestions).toHaveCount(8);
 });
 

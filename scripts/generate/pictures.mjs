@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
+import { filesBelow } from '../../deploy/built-site.mjs';
 import { messageOf, readOptions } from '../cli.mjs';
+import { EDITS } from './picture-edits.mjs';
 
 const HELP = `
 Usage: node scripts/generate/pictures.mjs [--all | --check]
@@ -14,6 +16,9 @@ Renders the product kinds that have no picture, from Fluent Emoji to AVIF with a
 transparent background, and removes pictures without a kind:
   public/pictures/<folder>/<slug>.avif      300 x 300
   public/pictures/<folder>/<slug>@2x.avif   600 x 600
+Kinds that the shop's own drawings show in water are also there without their
+shadow, at the same place in the picture: <folder>/cut-outs/<slug>.avif and @2x.
+picture-edits.mjs changes some icons.
 Browsers cache the folder for a year: use --all when an icon or a setting of this
 script has changed.
 
@@ -42,6 +47,9 @@ const ICONS = {
   'fishing-rod': 'fishing-pole',
 };
 
+/** Kinds that are also rendered without their shadow. */
+const CUT_OUTS = new Set(['pond-yacht', 'ring-buoy', 'lantern', 'basket', 'fishing-rod']);
+
 /** Side of the raster that is scaled down, in px. */
 const RASTER = 1800;
 const SIZES = [
@@ -49,10 +57,10 @@ const SIZES = [
   { side: 600, suffix: '@2x', quality: 46 },
 ];
 /** Limits relative to the picture: the longer side of the artwork, and the square root of its area. */
-const MAX_LENGTH = 0.84;
+const MAX_LENGTH = 0.83;
 const MAX_AREA_ROOT = 0.77;
-/** Vertical centre of the artwork, relative to the picture. */
-const CENTRE = 0.485;
+/** The line on which every artwork stands, relative to the picture: cards in a row share it. */
+const GROUND = 0.88;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folderModule = join(root, 'src/domain/product-kinds/picture-folder.ts');
@@ -74,8 +82,20 @@ async function readFolder() {
   return /pictures\/[0-9a-f]{8}/.exec(await readFile(folderModule, 'utf8'))[0];
 }
 
+/** The files of a kind, each with its size and whether it has a shadow. */
+function filesOf(slug) {
+  const folders = CUT_OUTS.has(slug) ? ['', 'cut-outs/'] : [''];
+  return folders.flatMap((folder) =>
+    SIZES.map((size) => ({
+      ...size,
+      name: `${folder}${slug}${size.suffix}.avif`,
+      hasShadow: folder === '',
+    })),
+  );
+}
+
 function namesOf(slug) {
-  return SIZES.map(({ suffix }) => `${slug}${suffix}.avif`);
+  return filesOf(slug).map(({ name }) => name);
 }
 
 async function render(slug, set) {
@@ -83,7 +103,7 @@ async function render(slug, set) {
   if (!icon) throw new Error(`Fluent Emoji has no icon '${ICONS[slug] ?? slug}'`);
   const width = icon.width ?? set.width;
   const height = icon.height ?? set.height;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${RASTER}" height="${RASTER}" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${RASTER}" height="${RASTER}" viewBox="0 0 ${width} ${height}">${EDITS[slug]?.(icon.body) ?? icon.body}</svg>`;
   // Rasterised far above the final size and then scaled down: otherwise clip edges are jagged.
   const raster = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
   const art = await sharp(raster)
@@ -91,14 +111,11 @@ async function render(slug, set) {
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return Promise.all(
-    SIZES.map(async ({ side, suffix, quality }) => ({
-      name: `${slug}${suffix}.avif`,
-      bytes: await renderSize(art, side, quality),
-    })),
+    filesOf(slug).map(async (file) => ({ name: file.name, bytes: await renderFile(art, file) })),
   );
 }
 
-async function renderSize({ data, info }, side, quality) {
+async function renderFile({ data, info }, { side, quality, hasShadow }) {
   const scale = Math.min(
     (MAX_LENGTH * side) / Math.max(info.width, info.height),
     (MAX_AREA_ROOT * side) / Math.sqrt(info.width * info.height),
@@ -106,9 +123,9 @@ async function renderSize({ data, info }, side, quality) {
   const width = Math.round(info.width * scale);
   const height = Math.round(info.height * scale);
   const left = Math.round((side - width) / 2);
-  const top = Math.round(side * CENTRE - height / 2);
+  const top = Math.round(side * GROUND) - height;
   const art = await sharp(data).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
-  const { data: pixels, info: raw } = await sharp(shadow(side, width, top + height))
+  const { data: pixels, info: raw } = await sharp(hasShadow ? shadow(side, width) : blank(side))
     .composite([{ input: art, left, top }])
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -129,8 +146,12 @@ function fillTransparent(rgba) {
   for (let at = 0; at < rgba.length; at += 4) if (rgba[at + 3] === 0) rgba.set(mean, at);
 }
 
+function blank(side) {
+  return { create: { width: side, height: side, channels: 4, background: '#0000' } };
+}
+
 /** A soft shadow on the ground below the artwork. */
-function shadow(side, width, bottom) {
+function shadow(side, width) {
   const rx = Math.max(width * 0.44, side * 0.2);
   const ry = side * 0.045;
   return Buffer.from(
@@ -140,7 +161,7 @@ function shadow(side, width, bottom) {
         <stop offset=".55" stop-color="#0b2a4a" stop-opacity=".16"/>
         <stop offset="1" stop-color="#0b2a4a" stop-opacity="0"/>
       </radialGradient>
-      <ellipse cx="${side / 2}" cy="${bottom + side * 0.008}" rx="${rx}" ry="${ry}" fill="url(#s)"/>
+      <ellipse cx="${side / 2}" cy="${(GROUND + 0.008) * side}" rx="${rx}" ry="${ry}" fill="url(#s)"/>
     </svg>`,
   );
 }
@@ -160,7 +181,7 @@ async function renderAll(slugs) {
 }
 
 async function writeFiles(folder, files) {
-  await mkdir(join(root, 'public', folder), { recursive: true });
+  await mkdir(join(root, 'public', folder, 'cut-outs'), { recursive: true });
   for (const [name, bytes] of files) await writeFile(join(root, 'public', folder, name), bytes);
 }
 
@@ -171,7 +192,7 @@ async function renderMissing(slugs, folder) {
     namesOf(slug).some((name) => !existsSync(join(path, name))),
   );
   await writeFiles(folder, await renderAll(missing));
-  const unused = (await readdir(path)).filter((name) => !names.has(name));
+  const unused = filesBelow(path).filter((name) => !names.has(name));
   for (const name of unused) await rm(join(path, name));
   console.log(`${folder}: ${missing.length} kinds rendered, ${unused.length} files removed`);
 }
@@ -193,7 +214,7 @@ async function renderNewFolder(slugs, old) {
 async function checkFolder(slugs, folder) {
   const path = join(root, 'public', folder);
   const files = await renderAll(slugs);
-  const committed = await readdir(path);
+  const committed = filesBelow(path);
   const different = committed.filter((name) => !files.has(name));
   for (const [name, bytes] of files) {
     const same = committed.includes(name) && bytes.equals(await readFile(join(path, name)));

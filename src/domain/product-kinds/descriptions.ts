@@ -414,7 +414,7 @@ export const DESCRIPTIONS: Readonly<
   },
   'soap-bar': {
     openings: [
-      'This {quality} soap bar with {material} leaves skin clean and soft.',
+      'This {quality} soap bar with {material} cleans gently and keeps skin soft.',
       'Enriched with {material}, our {quality} soap bar gives a fine, creamy lather.',
     ],
     details: [

@@ -14,6 +14,16 @@ const PUBLIC = join(import.meta.dirname, '../../../public');
 /** One product of every kind. */
 const ONE_OF_EACH: readonly Product[] = sampleProducts(7, KINDS.length);
 
+/** Kinds with pictures that have no shadow. */
+const CUT_OUTS = ['pond-yacht', 'ring-buoy', 'lantern', 'basket', 'fishing-rod'];
+
+/** The lowest row with a pixel of at least this opacity, counted from 1. */
+async function lowestRow(file: string, opacity: number): Promise<number> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const alpha = data.filter((_, at) => at % info.channels === info.channels - 1);
+  return Math.floor(alpha.findLastIndex((value) => value >= opacity * 255) / info.width) + 1;
+}
+
 function fileOf(image: string): string {
   return join(PUBLIC, image.slice(BASE.length));
 }
@@ -39,9 +49,30 @@ test.each(ONE_OF_EACH.map(({ image }) => [image.split('/').at(-1), image] as con
 );
 
 test('[CAT21] every kind has its pictures, and every picture its kind', () => {
-  const files = readdirSync(join(PUBLIC, PICTURE_FOLDER));
-  const expected = KINDS.flatMap(({ slug }) => [`${slug}.avif`, `${slug}@2x.avif`]);
-  expect(files.toSorted(), 'run node scripts/generate/pictures.mjs').toEqual(expected.toSorted());
+  const folder = join(PUBLIC, PICTURE_FOLDER);
+  const cutOuts = readdirSync(join(folder, 'cut-outs')).map((name) => `cut-outs/${name}`);
+  const files = readdirSync(folder).filter((name) => name !== 'cut-outs');
+  const slugs = [...KINDS.map(({ slug }) => slug), ...CUT_OUTS.map((slug) => `cut-outs/${slug}`)];
+  const expected = slugs.flatMap((slug) => [`${slug}.avif`, `${slug}@2x.avif`]);
+  expect([...files, ...cutOuts].toSorted(), 'run node scripts/generate/pictures.mjs').toEqual(
+    expected.toSorted(),
+  );
+});
+
+test('[CAT29] the artwork of every picture ends 12 % above the lower edge', async () => {
+  for (const { image } of ONE_OF_EACH) {
+    const line = await lowestRow(fileOf(image), 0.75);
+    expect(line, image).toBeGreaterThan(256);
+    expect(line, image).toBeLessThanOrEqual(264);
+  }
+});
+
+test.each(CUT_OUTS)('the cut-out of %s is its picture without the shadow', async (slug) => {
+  const picture = join(PUBLIC, PICTURE_FOLDER, `${slug}.avif`);
+  const cutOut = join(PUBLIC, PICTURE_FOLDER, 'cut-outs', `${slug}.avif`);
+  expect(await lowestRow(cutOut, 0.75)).toBe(await lowestRow(picture, 0.75));
+  expect(await lowestRow(picture, 0.05)).toBeGreaterThan(266);
+  expect(await lowestRow(cutOut, 0.05)).toBeLessThanOrEqual(266);
 });
 
 test("[CAT24] the image's URL begins with the base path, on the shop's origin", () => {
