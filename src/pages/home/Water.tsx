@@ -60,9 +60,9 @@ function Gradients() {
   );
 }
 
-/** A product's picture, lazy: where CSS hides it, it is not requested. */
+/** A product's picture without its shadow; lazy: where CSS hides it, it is not requested. */
 function Float({ slug }: { readonly slug: string }) {
-  const image = `${BASE_PATH}${PICTURE_FOLDER}/${slug}.avif`;
+  const image = `${BASE_PATH}${PICTURE_FOLDER}/cut-outs/${slug}.avif`;
   return (
     <img
       className={styles.float}
