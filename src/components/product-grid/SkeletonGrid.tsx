@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useUnfinished } from '#router/shown-page.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { SkeletonCard } from './SkeletonCard.tsx';
 import styles from './ProductGrid.module.css';
 
 /** How many skeleton cards are shown (SPEC LIST10). */
@@ -17,7 +17,7 @@ export function SkeletonGrid() {
     <div className={styles.frame}>
       <div className={styles.grid} data-slot="skeletons">
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <Skeleton key={index} />
+          <SkeletonCard key={index} />
         ))}
       </div>
     </div>
