@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { NetIllustration } from '#components/illustrations/NetIllustration.tsx';
+import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
@@ -49,7 +49,7 @@ export function CartPage() {
           hidden={!hydrated}
           suppressHydrationWarning
         >
-          {!thanked && <NetIllustration />}
+          {!thanked && <Illustration picture="basket" lazy />}
           {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
           <Link className={buttonLook} href={href.products()}>
             Continue shopping
