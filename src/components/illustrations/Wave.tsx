@@ -16,8 +16,8 @@ export function Wave({ tide }: WaveProps) {
   return (
     <svg className={styles.wave} data-tide={tide} viewBox="0 0 1200 240" preserveAspectRatio="none">
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor="var(--lit)" />
-        <stop offset="1" stopColor="var(--deep)" />
+        <stop />
+        <stop offset="1" />
       </linearGradient>
       <path fill={`url(#${id})`} d={CRESTS} />
     </svg>
