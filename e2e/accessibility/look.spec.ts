@@ -7,7 +7,14 @@ import { notInFirefox, test } from '../fixtures/shop.ts';
 import { recordTransitions } from '../fixtures/view-transitions.ts';
 
 const PRODUCT = seededProduct(4);
-const SCREENS = ['?seed=7', 'products?seed=7&q=cotton', `product/${PRODUCT.id}`, 'cart', 'nowhere'];
+const SCREENS = [
+  '?seed=7',
+  'products?seed=7&q=cotton',
+  'products?seed=7&q=zzz',
+  `product/${PRODUCT.id}`,
+  'cart',
+  'nowhere',
+];
 
 const printMedia = notInFirefox('print media cannot be emulated over BiDi');
 

@@ -1,6 +1,5 @@
 import { idle } from '#lib/scheduling/idle.ts';
-import { WaveIllustration } from '#pages/messages/ErrorPage.tsx';
-import { NetIllustration } from '#pages/products/NoResults.tsx';
+import { fetchIllustration } from '#components/illustrations/LazyIllustration.tsx';
 import { searchIndex } from '#stores/search/search-index.ts';
 import type { Search } from '#stores/search/search.ts';
 import type { Shop } from '#stores/shop.ts';
@@ -18,8 +17,7 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   async (shop) => (await import('#seo/update-head.ts')).updateHeadOnNavigation(shop),
   MobileMenu.fetch,
   ...LAZY_PAGE_FETCHES,
-  NetIllustration.fetch,
-  WaveIllustration.fetch,
+  fetchIllustration,
   async () => (await import('./water-effects.ts')).startWaterEffects(),
 ];
 

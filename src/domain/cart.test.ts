@@ -8,6 +8,7 @@ import {
   countItems,
   decreaseItem,
   increaseItem,
+  itemCount,
   lineTotal,
   parseQty,
   removeItem,
@@ -163,6 +164,15 @@ test('the number of items is the sum of the quantities', () => {
     const quantities = tally(steps).map(([, qty]) => qty);
     expect(countItems(after(steps))).toBe(quantities.reduce((total, qty) => total + qty, 0));
   });
+});
+
+test('[CART30] the number of items is grouped', () => {
+  const countOf = (...quantities: readonly number[]) =>
+    itemCount(quantities.map((qty, index) => ({ ...PRODUCTS[index % 2 ? 1 : 0], qty })));
+  expect(countOf(1)).toBe('1 item');
+  expect(countOf(2, 1)).toBe('3 items');
+  expect(countOf(999)).toBe('999 items');
+  expect(countOf(999, 129)).toBe('1,128 items');
 });
 
 test('[ITEM5, CART10] whole numbers from 1 to 999 are quantities', () => {

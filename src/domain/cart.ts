@@ -1,5 +1,6 @@
 import type { Product } from './catalogue/product.ts';
 import { sum, times, toCents, type Cents } from './money.ts';
+import { groupDigits } from './text.ts';
 
 /** A line of the cart: a product, and how many of it (whole, 1 to 999). */
 export interface CartItem extends Product {
@@ -60,6 +61,12 @@ export function restoreItem(items: CartItems, item: CartItem, at: number): CartI
 /** The number on the badge: the sum of the quantities. */
 export function countItems(items: CartItems): number {
   return items.reduce((count, item) => count + item.qty, 0);
+}
+
+/** The number of items in words: `1 item`, `1,128 items`. */
+export function itemCount(items: CartItems): string {
+  const count = countItems(items);
+  return count === 1 ? '1 item' : `${groupDigits(String(count))} items`;
 }
 
 export function lineTotal(item: CartItem): Cents {

@@ -1,3 +1,5 @@
+import { groupDigits } from './text.ts';
+
 /** An amount of money in whole US cents, created by `toCents` and by arithmetic on cents. */
 export type Cents = number & { readonly __unit: 'cents' };
 
@@ -24,7 +26,7 @@ export function sum(amounts: readonly Cents[]): Cents {
  * Without `Intl`, whose first use takes 50 ms on a slow phone: prices are in the first paint.
  */
 export function formatCents(amount: Cents): string {
-  return `$${toPrice(amount).replace(/\d(?=(?:\d{3})+\.)/g, '$&,')}`;
+  return `$${groupDigits(toPrice(amount))}`;
 }
 
 function cents(amount: number): Cents {

@@ -5,3 +5,8 @@ const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 export function trimmed(text: string): string {
   return text.replace(INVISIBLE, '') === '' ? '' : text.trim();
 }
+
+/** Separates the thousands of a number by commas: `"1234.50"` → `"1,234.50"`. */
+export function groupDigits(digits: string): string {
+  return digits.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+}

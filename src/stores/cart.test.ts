@@ -167,9 +167,11 @@ test('[POP7] an addition announces the quantity of its line', () => {
   expect(announced()).toBe(`${lantern.title} added to cart, quantity 2.`);
 });
 
-test('[CART4, CART15] checkout empties the cart', () => {
+test('[CART4, CART15] checkout empties the cart and returns what was bought', () => {
   const { disk, cart, lines } = filledCart();
-  cart.checkout();
+  const before = cart.state.getState().items;
+  expect(before.length).toBeGreaterThan(0);
+  expect(cart.checkout()).toEqual(before);
   expect(lines()).toEqual([]);
   expect(disk.json(CART_KEY)).toBeUndefined();
 });

@@ -38,7 +38,8 @@ export interface Cart {
   decrease(id: string): void;
   remove(id: string): void;
   undoRemoval(): void;
-  checkout(): void;
+  /** Empties the cart; returns the items that were in it. */
+  checkout(): CartItems;
   togglePopup(): void;
   closePopup(): void;
   /** The visitor navigates to another page: closes the popup, and the removal can no longer be undone. */
@@ -131,7 +132,7 @@ export function createCart(
       change((items) => rules.restoreItem(items, removal.item, removal.at));
       announce(announcer, `${removal.item.title} is back in your cart.`);
     },
-    checkout: () => void change(() => []),
+    checkout: () => change(() => []).before,
     togglePopup: () =>
       state.setState(({ popupShown }) => ({ popupShown: !popupShown, added: null })),
     closePopup() {

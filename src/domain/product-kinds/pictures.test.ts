@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { anyProduct, BASE, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { KINDS } from './kinds.ts';
+import { CUT_OUTS } from './cut-outs.ts';
 import { PICTURE_FOLDER } from './picture-folder.ts';
 import { denseImage, type Product } from '../catalogue/product.ts';
 
@@ -15,7 +16,6 @@ const PUBLIC = join(import.meta.dirname, '../../../public');
 const ONE_OF_EACH: readonly Product[] = sampleProducts(7, KINDS.length);
 
 /** Kinds with pictures that have no shadow. */
-const CUT_OUTS = ['pond-yacht', 'ring-buoy', 'lantern', 'basket', 'fishing-rod'];
 
 /** The lowest row with a pixel of at least this opacity, counted from 1. */
 async function lowestRow(file: string, opacity: number): Promise<number> {

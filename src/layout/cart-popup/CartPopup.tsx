@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Link } from 'wouter';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
-import { NetIllustration } from '#components/illustrations/NetIllustration.tsx';
+import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { cartTotal, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
@@ -63,7 +63,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
     >
       {items.length === 0 ? (
         <div className={styles.empty}>
-          <NetIllustration />
+          <Illustration picture="basket" />
           <p>Your shopping cart is empty.</p>
         </div>
       ) : (

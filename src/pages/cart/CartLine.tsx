@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart.ts';
+import { lineTotal, MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -16,7 +16,7 @@ export function removeButtonId({ id }: CartItem): string {
 
 export function CartLine({ item }: { readonly item: CartItem }) {
   const { cart, href } = useShop();
-  const { id, title } = item;
+  const { id, title, qty } = item;
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -25,25 +25,33 @@ export function CartLine({ item }: { readonly item: CartItem }) {
       <Link className={styles.title} href={href.product(id)}>
         {title}
       </Link>
-      <span className={styles.price}>{formatCents(toCents(item.price))}</span>
-      <QuantityStepper
-        qty={item.qty}
-        min={MIN_QTY}
-        max={MAX_QTY}
-        label={`Quantity of ${title}`}
-        of={` of ${title}`}
-        parse={parseQty}
-        onSet={(qty) => cart.setQty(id, qty)}
-        onDecrease={() => cart.decrease(id)}
-        onIncrease={() => cart.increase(id)}
-      />
-      <IconButton
-        outline={TRASH}
-        id={removeButtonId(item)}
-        className={styles.remove ?? ''}
-        aria-label={`Remove ${title}`}
-        onClick={() => cart.remove(id)}
-      />
+      {/* For a single item the total is the price. */}
+      {qty > 1 && (
+        <p className={styles.price}>
+          <span>{formatCents(toCents(item.price))}</span> each
+        </p>
+      )}
+      <div className={styles.controls}>
+        <QuantityStepper
+          qty={qty}
+          min={MIN_QTY}
+          max={MAX_QTY}
+          label={`Quantity of ${title}`}
+          of={` of ${title}`}
+          parse={parseQty}
+          onSet={(next) => cart.setQty(id, next)}
+          onDecrease={() => cart.decrease(id)}
+          onIncrease={() => cart.increase(id)}
+        />
+        <IconButton
+          outline={TRASH}
+          id={removeButtonId(item)}
+          className={styles.remove ?? ''}
+          aria-label={`Remove ${title}`}
+          onClick={() => cart.remove(id)}
+        />
+      </div>
+      <p className={styles.lineTotal}>{formatCents(lineTotal(item))}</p>
     </li>
   );
 }

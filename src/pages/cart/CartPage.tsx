@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { NetIllustration } from '#components/illustrations/NetIllustration.tsx';
+import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
+import type { CartItems } from '#domain/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -15,21 +16,18 @@ export function CartPage() {
   const { cart, href } = useShop();
   const items = useCart((state) => state.items);
   // Component state: after a return to the page the message is gone (SPEC CART15).
-  const [thanked, setThanked] = useState(false);
+  const [bought, setBought] = useState<CartItems | null>(null);
 
   // The prerendered HTML has no stored cart. The inline script shows the text for an empty one if none is stored.
   const hydrated = useHydrated();
 
-  const checkout = () => {
-    cart.checkout();
-    setThanked(true);
-  };
-
   return (
     <>
-      <PageTitle>Your Cart</PageTitle>
+      <div className={bought ? 'visually-hidden' : undefined}>
+        <PageTitle>Your Cart</PageTitle>
+      </div>
       <RemovalStatus />
-      <div role="status">{thanked && <ThankYou />}</div>
+      <ThankYou bought={bought} />
       {items.length > 0 && (
         <div className={styles.page}>
           <div className={styles.cart}>
@@ -38,19 +36,19 @@ export function CartPage() {
                 <CartLine key={item.id} item={item} />
               ))}
             </ul>
-            <CartSummary items={items} onCheckout={checkout} />
+            <CartSummary items={items} onCheckout={() => setBought(cart.checkout())} />
           </div>
         </div>
       )}
-      {(!hydrated || items.length === 0) && (
+      {(!hydrated || (items.length === 0 && !bought)) && (
         <div
-          className={styles.end}
+          className={styles.empty}
           data-slot="empty-cart"
           hidden={!hydrated}
           suppressHydrationWarning
         >
-          {!thanked && <NetIllustration />}
-          {!thanked && <p className={styles.endText}>Your shopping cart is empty.</p>}
+          <Illustration picture="basket" lazy />
+          <p className={styles.emptyText}>Your shopping cart is empty.</p>
           <Link className={buttonLook} href={href.products()}>
             Continue shopping
           </Link>

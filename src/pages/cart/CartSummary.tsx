@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cartTotal, countItems, type CartItems } from '#domain/cart.ts';
+import { cartTotal, itemCount, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './CartPage.module.css';
@@ -12,16 +12,13 @@ interface CartSummaryProps {
 /** The cart's total, and the Checkout button. */
 export function CartSummary({ items, onCheckout }: CartSummaryProps) {
   const headingId = useId();
-  const count = countItems(items);
   const total = formatCents(cartTotal(items));
   return (
     <section className={styles.summary} aria-labelledby={headingId}>
-      <h2 className={styles.summaryTitle} id={headingId}>
-        Summary
-      </h2>
+      <h2 id={headingId}>Summary</h2>
       <dl className={styles.sums}>
         <div>
-          <dt>{count === 1 ? '1 item' : `${count} items`}</dt>
+          <dt>{itemCount(items)}</dt>
           <dd>{total}</dd>
         </div>
         <div>

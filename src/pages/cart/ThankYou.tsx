@@ -1,22 +1,63 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Wave } from '#components/illustrations/Wave.tsx';
+import { cartTotal, itemCount, type CartItems } from '#domain/cart.ts';
+import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
+import { denseImage } from '#domain/catalogue/product.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { formatCents } from '#domain/money.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
 import styles from './ThankYou.module.css';
 
-/** The message after a checkout, in front of a wave that crosses once. */
-export function ThankYou() {
-  const message = useRef<HTMLDivElement>(null);
+const YACHT = cutOutOf('pond-yacht', BASE_PATH);
+
+/**
+ * The message after a checkout, over water that a yacht crosses once. `bought`: what was in the cart, `null` before a
+ * checkout. The status is always rendered: screen readers announce only changes of an existing live region.
+ */
+export function ThankYou({ bought }: { readonly bought: CartItems | null }) {
+  const { href } = useShop();
+  const message = useRef<HTMLParagraphElement>(null);
   // The Checkout button, which had the focus, has been removed (SPEC FOCUS3).
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    if (bought) message.current?.focus();
+  }, [bought]);
   return (
-    <div ref={message} className={styles.thanks} tabIndex={-1}>
-      <svg
-        className={styles.wave}
-        viewBox="0 0 2400 160"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-      >
-        <path d="M-20 180V70c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 340 0v110Z" />
-      </svg>
-      <p className={styles.words}>Thank you for your purchase! 🎉</p>
+    <div className={bought ? styles.thanks : undefined}>
+      {bought && (
+        <div className={styles.water} aria-hidden="true">
+          <Wave tide="far" />
+          <img
+            className={styles.yacht}
+            width={600}
+            height={600}
+            alt=""
+            sizes="(width >= 1024px) 24rem, 12rem"
+            srcSet={`${YACHT} 300w, ${denseImage(YACHT)} 600w`}
+            src={YACHT}
+          />
+          <Wave tide="near" />
+          <Wave tide="shore" />
+        </div>
+      )}
+      <div role="status">
+        {bought && (
+          <>
+            <p ref={message} className={styles.message} tabIndex={-1}>
+              Thank you for your purchase! 🎉
+            </p>
+            <p className={styles.order}>
+              {`${itemCount(bought)} · ${formatCents(cartTotal(bought))}`}
+            </p>
+          </>
+        )}
+      </div>
+      {bought && (
+        <Link className={buttonLook} href={href.products()}>
+          Continue shopping
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BASE_PATH } from '#lib/base-path.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
-import { PICTURE_FOLDER } from '#domain/product-kinds/picture-folder.ts';
+import { cutOutOf, type CutOut } from '#domain/product-kinds/cut-outs.ts';
 import styles from './Water.module.css';
 
 /** A crest and a trough, four times: moved by one period, 600 of 2400 units, the wave looks the same. */
@@ -13,14 +13,14 @@ export function Water({ still }: { readonly still: boolean }) {
     <div className={styles.water} data-still={still} aria-hidden="true">
       <Gradients />
       <Wave layer="far" />
-      <Float slug="lantern" />
+      <Float picture="lantern" />
       <Wave layer="mid" />
-      <Float slug="ring-buoy" />
+      <Float picture="ring-buoy" />
       <div className={styles.rings}>
         <i />
         <i />
       </div>
-      <Float slug="pond-yacht" />
+      <Float picture="pond-yacht" />
       <Wave layer="near" />
       <Wave layer="shore" />
     </div>
@@ -61,13 +61,12 @@ function Gradients() {
 }
 
 /** A product's picture without its shadow; lazy: where CSS hides it, it is not requested. */
-function Float({ slug }: { readonly slug: string }) {
-  const image = `${BASE_PATH}${PICTURE_FOLDER}/cut-outs/${slug}.avif`;
+function Float({ picture }: { readonly picture: CutOut }) {
   return (
     <img
       className={styles.float}
-      data-float={slug}
-      src={denseImage(image)}
+      data-float={picture}
+      src={denseImage(cutOutOf(picture, BASE_PATH))}
       alt=""
       loading="lazy"
       fetchPriority="low"

@@ -1,5 +1,5 @@
 import { MessagePage } from '../messages/MessagePage.tsx';
-import { BuoyIllustration } from '#components/illustrations/BuoyIllustration.tsx';
+import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -11,7 +11,7 @@ export function ProductPage({ id }: { readonly id: string }) {
   return (
     <MessagePage
       screen="Product Not Found"
-      illustration={<BuoyIllustration />}
+      illustration={<Illustration picture="lantern" />}
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."
     />

@@ -1,4 +1,8 @@
-import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
+import { Link } from 'wouter';
+import { LazyIllustration } from '#components/illustrations/LazyIllustration.tsx';
+import { focusHeading } from '#router/NavigationEffects.tsx';
+import { useShop } from '#stores/use-shop.ts';
+import { buttonLook } from '#ui/Button.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -6,26 +10,29 @@ interface NoResultsProps {
   readonly shown: boolean;
 }
 
-/** The page is in the entry chunk; its illustration is not. */
-export const NetIllustration = lazyWithPreload(
-  async () => (await import('#components/illustrations/NetIllustration.tsx')).NetIllustration,
-);
-
 /**
- * A status in place of the cards when there are no results. It is always rendered: screen readers announce only changes
- * of an existing live region.
+ * A status in place of the cards when there are no results, and the way out. The status is always rendered: screen
+ * readers announce only changes of an existing live region.
  */
 export function NoResults({ text, shown }: NoResultsProps) {
-  const isLoaded = useLoadWhen(NetIllustration, shown);
+  const { href } = useShop();
   return (
-    <div className={shown ? styles.none : undefined} role="status">
-      {isLoaded && <NetIllustration />}
-      {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
-      {shown && text !== '' && (
-        <>
-          <p className={styles.noneText}>{`No products found for "${text}"`}</p>
-          <p>Try adjusting your search or filters</p>
-        </>
+    <div className={shown ? styles.none : undefined}>
+      {shown && <LazyIllustration picture="fishing-rod" />}
+      <div role="status">
+        {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
+        {shown && text !== '' && (
+          <>
+            <p className={styles.noneText}>{`No products found for "${text}"`}</p>
+            <p>Try adjusting your search or filters</p>
+          </>
+        )}
+      </div>
+      {/* The page stays, but the link, which had the focus, goes. */}
+      {shown && (
+        <Link className={buttonLook} href={href.products()} onClick={focusHeading}>
+          Show all products
+        </Link>
       )}
     </div>
   );
