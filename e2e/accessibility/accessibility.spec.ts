@@ -211,7 +211,7 @@ test('[EASE13] hovering does not select an option', { tag: '@engines' }, async (
   await shop.suggestions.nth(2).hover();
   await expect(shop.searchBox).toHaveAttribute('aria-activedescendant', '');
   await shop.searchBox.press('Enter');
-  await expect(shop.heading).toHaveText('Results for “ca”');
+  await expect(shop.heading).toHaveText('Results for "ca"');
 });
 
 async function centerX(element: Locator): Promise<number> {

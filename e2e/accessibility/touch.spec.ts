@@ -47,12 +47,12 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test('[FIND1] a tap on a recent search or a suggestion searches', async ({ shop, page }) => {
       await tapSearchBox(shop);
       await shop.suggestions.getByText('steel').tap();
-      await expect(shop.heading).toHaveText('Results for “steel”');
+      await expect(shop.heading).toHaveText('Results for "steel"');
       await tapSearchBox(shop);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('cott');
       await shop.suggestions.getByText('cotton', { exact: true }).tap();
-      await expect(shop.heading).toHaveText('Results for “cotton”');
+      await expect(shop.heading).toHaveText('Results for "cotton"');
     });
 
     test('[FIND9] a tap on Clear search empties the box', async ({ shop, page }) => {
@@ -70,7 +70,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await tapSearchBox(shop);
       await page.keyboard.type('tea');
       await page.getByRole('button', { name: 'Search', exact: true }).tap();
-      await expect(shop.heading).toHaveText('Results for “tea”');
+      await expect(shop.heading).toHaveText('Results for "tea"');
     });
 
     test('[POP3, POP4] taps open and close the popup, and open the cart page', async ({ shop }) => {

@@ -86,12 +86,12 @@ test('[PAINT4] links keep the seed and size before hydration', async ({ page, sh
 test('[PAINT25] a list with a query shows skeletons before hydration', async ({ page, shop }) => {
   const layoutShift = await observeLayoutShifts(page);
   const release = await openPrerendered(page, 'products?seed=7&q=cotton');
-  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect(shop.heading).toHaveText('Results for "cotton"');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
   await release();
   await expect(shop.cards.first()).toBeVisible();
-  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect(shop.heading).toHaveText('Results for "cotton"');
   // The display font may be a few pixels narrower than its fallback for the shop's name: the links beside it move.
   expect(await layoutShift()).toBeLessThan(0.0005);
 });

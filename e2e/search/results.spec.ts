@@ -77,7 +77,7 @@ test('[NAME7] the heading is Products, or contains the query', async ({ shop }) 
   await shop.open('products?seed=7');
   await expect(shop.heading).toHaveText('Products');
   await shop.searchFor(' ash  lake ');
-  await expect(shop.heading).toHaveText('Results for “ash  lake”', { useInnerText: false });
+  await expect(shop.heading).toHaveText('Results for "ash  lake"', { useInnerText: false });
   await expect(shop.heading).toHaveCount(1);
 });
 

@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
 
       await menuButton(page).click();
       await shop.searchFor('steel');
-      await expect(shop.heading).toHaveText('Results for “steel”');
+      await expect(shop.heading).toHaveText('Results for "steel"');
       await expect(menu(page)).toHaveCount(0);
 
       // The current screen: the URL does not change.
@@ -227,7 +227,7 @@ test(
     await menuButton(page).click();
     await expect(shop.searchBox).toHaveValue('cotton');
     await shop.searchBox.press('Enter');
-    await expect(shop.heading).toHaveText('Results for “cotton”');
+    await expect(shop.heading).toHaveText('Results for "cotton"');
   },
 );
 

@@ -53,7 +53,7 @@ function headingsOf({ screen: { kind, id, text } }: Model): { heading: string; t
     return { heading: productOf(id).title, title: `${productOf(id).title} · ${NAME}` };
   return text === ''
     ? { heading: 'Products', title: `Products · ${NAME}` }
-    : { heading: `Results for “${text}”`, title: `Results for "${text}" · ${NAME}` };
+    : { heading: `Results for "${text}"`, title: `Results for "${text}" · ${NAME}` };
 }
 
 function iconOf(count: number): readonly string[] {

@@ -54,5 +54,5 @@ export function firstCardCount(length: number): number {
 
 /** The heading of the list; `text`: the query, empty for the list of all products. */
 export function listTitle(text: string): string {
-  return text === '' ? 'Products' : `Results for “${text}”`;
+  return text === '' ? 'Products' : `Results for "${text}"`;
 }

@@ -42,9 +42,7 @@ export function ProductsPage() {
   return (
     <>
       <div className={styles.head}>
-        <PageTitle screen={text === '' ? undefined : `Results for "${text}"`}>
-          {listTitle(text)}
-        </PageTitle>
+        <PageTitle screen={listTitle(text)}>{listTitle(text)}</PageTitle>
         <p
           className={styles.count}
           data-slot="result-count"
