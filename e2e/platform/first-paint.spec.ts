@@ -50,7 +50,7 @@ test('[PAINT3] React hydrates the existing cards', async ({ page, shop }) => {
 });
 
 test(
-  '[PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded',
+  '[PAINT13, LIST38] the list shows its skeletons and then the visitor’s products before any script file has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     await shop.stopClock();
@@ -60,6 +60,7 @@ test(
     await page.clock.resume();
     await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
     await expect(shop.skeletons).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('20 products');
     await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
     const areSame = await rememberCards(shop.cards);
     const main = await page.getByRole('main').innerHTML();

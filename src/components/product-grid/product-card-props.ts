@@ -56,3 +56,9 @@ export function firstCardCount(length: number): number {
 export function listTitle(text: string): string {
   return text === '' ? 'Products' : `Results for "${text}"`;
 }
+
+/** The line under that heading: how many products the list has. */
+export function listCount(count: number, text: string): string {
+  if (text !== '') return `${count} results for "${text}"`;
+  return count === 1 ? '1 product' : `${count} products`;
+}
