@@ -68,3 +68,31 @@ test(
     await expect(menu).toHaveCount(0);
   },
 );
+
+test(
+  '[POP17] on a phone the popup has a title and a button that closes it',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    const title = shop.popup.getByRole('heading');
+    const close = shop.popup.getByRole('button', { name: 'Close cart', exact: true });
+    await page.setViewportSize({ width: 767, height: 800 });
+    await shop.open('?seed=7');
+    await shop.cartIcon.click();
+    await expect(title).toHaveText('Your cart');
+    await close.click();
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toBeFocused();
+
+    await shop.card(seededProduct(0).title).getByRole('button').click();
+    await expect(title).toHaveText('Your cart · 1');
+    await close.press('Enter');
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toBeFocused();
+
+    await page.setViewportSize({ width: 768, height: 800 });
+    await shop.cartIcon.click();
+    await expect(shop.popup).toBeVisible();
+    await expect(title).toHaveCount(0);
+    await expect(close).toHaveCount(0);
+  },
+);

@@ -10,10 +10,12 @@ import { Link } from 'wouter';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { NetIllustration } from '#components/illustrations/NetIllustration.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { cartTotal, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
+import { cartTotal, countItems, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { CLOSE } from '#ui/icons.ts';
 import styles from './CartPopup.module.css';
 import { useRoute } from '#router/use-route.ts';
 
@@ -28,6 +30,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const { cart, href } = useShop();
   const { page } = useRoute();
   const items = useCart((state) => state.items);
+  const count = countItems(items);
   const popup = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -42,6 +45,11 @@ export function CartPopup({ id, opener }: CartPopupProps) {
     cart.closePopup();
     if (how === 'escape' && hadFocus) opener.current?.focus();
   });
+
+  const close = () => {
+    cart.closePopup();
+    opener.current?.focus();
+  };
 
   const go = (event: MouseEvent) => {
     cart.closePopup();
@@ -61,6 +69,10 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       aria-label="Cart"
       tabIndex={-1}
     >
+      <div className={styles.head}>
+        <h2>Your cart{count > 0 && <span className={styles.count}> · {count}</span>}</h2>
+        <IconButton outline={CLOSE} aria-label="Close cart" onClick={close} />
+      </div>
       {items.length === 0 ? (
         <div className={styles.empty}>
           <NetIllustration />
