@@ -105,6 +105,7 @@ test.describe('mobile menu', () => {
       await page.touchscreen.tap(300, 700);
       await menu.getByRole('button', { name: 'Menu' }).tap();
       await expect(menu).toHaveCount(0);
+      await shop.heading.tap();
       await menuButton.tap();
       await page.touchscreen.tap(8, 700);
       await expect(menu).toHaveCount(0);
@@ -113,6 +114,34 @@ test.describe('mobile menu', () => {
       await menu.getByRole('link', { name: 'Cart' }).tap();
       await expect(shop.heading).toHaveText('Your Cart');
       await expect(menu).toHaveCount(0);
+    },
+  );
+});
+
+test.describe('search on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test(
+    '[HEAD11, POP5, POP17] a tap on Open search, and one on Close cart',
+    { tag: '@smoke' },
+    async ({ shop, page }) => {
+      await shop.open('?seed=7');
+      await page.getByRole('button', { name: 'Open search' }).tap();
+      await expect(shop.menu).toBeVisible();
+      await expect(shop.searchBox).toBeFocused();
+      await page.keyboard.type('cott');
+      await expect(shop.suggestions.first()).toBeVisible();
+      await page.touchscreen.tap(8, 700);
+      await expect(shop.menu).toHaveCount(0);
+
+      await shop.cartIcon.tap();
+      await shop.popup.getByRole('button', { name: 'Close cart' }).tap();
+      await expect(shop.popup).toHaveCount(0);
+      await shop.cartIcon.tap();
+      // The page above the sheet stays usable: the tap also reaches its target.
+      await shop.menuButton.tap();
+      await expect(shop.menu).toBeVisible();
+      await expect(shop.popup).toHaveCount(0);
     },
   );
 });

@@ -7,7 +7,7 @@ import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { MENU } from '#ui/icons.ts';
+import { MENU, SEARCH } from '#ui/icons.ts';
 import type { Route } from '#router/routes.ts';
 import { CartButton } from './cart-popup/CartButton.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
@@ -25,7 +25,7 @@ const SHADOW_FROM = 10;
 interface Menu {
   /** The URL where it was opened, rendered or pending: navigation to any other URL closes it. */
   readonly url: string;
-  /** Whether the focus starts in its search box. */
+  /** Whether the focus starts in its search box, and returns to the search button. */
   readonly focusSearch: boolean;
 }
 
@@ -56,15 +56,23 @@ export function Header({ route, onLoadError }: HeaderProps) {
   // Reset: navigating back to that URL must not open the menu again.
   if (menu && !menuOpen) setMenu(null);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
   const wideSearch = useRef<HTMLDivElement>(null);
+  const close = () => setMenu(null);
   const closeWide = (searchHadFocus: boolean) => {
     flushSync(() => setMenu(null));
     if (searchHadFocus) wideSearch.current?.querySelector('input')?.focus();
+  };
+  const openMenu = (focusSearch: boolean) => {
+    // Also cancels a popup that an addition is about to open: it would cover the menu.
+    cart.closePopup();
+    setMenu({ url: currentAddress(), focusSearch });
   };
   const showsMenu = useLoadWhen(MobileMenu, menuOpen, () => {
     setMenu(null);
     onLoadError();
   });
+  const isLoading = menuOpen && !showsMenu;
   return (
     <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
@@ -77,12 +85,22 @@ export function Header({ route, onLoadError }: HeaderProps) {
         <div ref={wideSearch} className={styles.search}>
           <SearchBox
             onShortcutWhileHidden={() => {
-              if (!menuOpen) setMenu({ url: currentAddress(), focusSearch: true });
+              if (!menuOpen) openMenu(true);
             }}
           >
             {SEARCH_FIELD}
           </SearchBox>
         </div>
+        <IconButton
+          ref={searchButton}
+          outline={SEARCH}
+          className={styles.searchButton ?? ''}
+          aria-label="Open search"
+          aria-haspopup="dialog"
+          // Shows the pressed state while the menu's chunk is loading.
+          data-pressed={(isLoading && menu.focusSearch) || undefined}
+          onClick={() => openMenu(true)}
+        />
         <CartButton />
         <IconButton
           ref={menuButton}
@@ -93,25 +111,18 @@ export function Header({ route, onLoadError }: HeaderProps) {
           aria-haspopup="dialog"
           // The modal menu has a second button, which closes it.
           aria-hidden={showsMenu}
-          // Shows the pressed state while the menu's chunk is loading.
-          data-pressed={(menuOpen && !showsMenu) || undefined}
-          onClick={() => {
-            // Also cancels a popup that an addition is about to open: it would cover the menu.
-            cart.closePopup();
-            setMenu({ url: currentAddress(), focusSearch: false });
-          }}
+          data-pressed={(isLoading && !menu.focusSearch) || undefined}
+          onClick={() => openMenu(false)}
         />
       </div>
-      {menuOpen && !showsMenu && (
-        <Dismissible inside={[menuButton]} onDismiss={() => setMenu(null)} />
-      )}
+      {isLoading && <Dismissible inside={[menuButton, searchButton]} onDismiss={close} />}
       {showsMenu && (
         <ErrorBoundary fallback={null}>
           <MobileMenu
             route={route}
             focusSearch={menu?.focusSearch === true}
-            opener={menuButton}
-            onClose={() => setMenu(null)}
+            opener={menu?.focusSearch ? searchButton : menuButton}
+            onClose={close}
             onNavigated={() => setMenu((open) => open && { ...open, url: currentAddress() })}
             onWide={closeWide}
           />

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import styles from './Wave.module.css';
+
+interface WaveProps {
+  /** `far` and `near` water; `shore` has the page's background colour. */
+  readonly tide: 'far' | 'near' | 'shore';
+}
+
+/** A strip of water: a gradient from the lit crest to the deep. */
+export function Wave({ tide }: WaveProps) {
+  const id = useId();
+  return (
+    <svg
+      className={styles.wave}
+      data-tide={tide}
+      viewBox="0 0 2400 240"
+      preserveAspectRatio="xMidYMin slice"
+    >
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor="var(--lit)" />
+        <stop offset="1" stopColor="var(--deep)" />
+      </linearGradient>
+      <path
+        fill={`url(#${id})`}
+        d="M-300 46c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0v300H-300Z"
+      />
+    </svg>
+  );
+}
