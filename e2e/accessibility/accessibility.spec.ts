@@ -96,6 +96,8 @@ test(
     await shop.cartIcon.click();
     await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
+    await expect(shop.popup.getByRole('button', { name: 'Close cart' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(shop.popup.getByRole('list')).toBeFocused();
     await expect(shop.popup.getByRole('list')).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('End');

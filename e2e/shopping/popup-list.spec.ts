@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  '[POP17] on a phone the popup has a title and a button that closes it',
+  '[POP17, POP18] on a phone the popup has a title and a button, and a swipe down closes it too',
   { tag: ['@engines', '@smoke'] },
   async ({ shop, page }) => {
     const title = shop.popup.getByRole('heading');
@@ -86,6 +86,21 @@ test(
     await shop.card(seededProduct(0).title).getByRole('button').click();
     await expect(title).toHaveText('Your cart · 1');
     await close.press('Enter');
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toBeFocused();
+
+    const swipe = async (distance: number) => {
+      const box = await title.boundingBox();
+      if (!box) throw new Error('The popup has no title');
+      await page.mouse.move(box.x + 20, box.y + 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + 2 + distance);
+      await page.mouse.up();
+    };
+    await shop.cartIcon.click();
+    await swipe(10);
+    await expect(shop.popup).toBeVisible();
+    await swipe(28);
     await expect(shop.popup).toHaveCount(0);
     await expect(shop.cartIcon).toBeFocused();
 

@@ -19,6 +19,9 @@ import { CLOSE } from '#ui/icons.ts';
 import styles from './CartPopup.module.css';
 import { useRoute } from '#router/use-route.ts';
 
+/** How far a swipe down on the head goes at least, in CSS pixels. */
+const SWIPE = 24;
+
 interface CartPopupProps {
   readonly id: string;
   /** The icon. When it has the focus, the popup takes it; Escape returns it. */
@@ -32,6 +35,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const items = useCart((state) => state.items);
   const count = countItems(items);
   const popup = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef(0);
 
   useLayoutEffect(() => {
     // In the top layer, above the header's stacking context. `popover="auto"` would race with a click on another card,
@@ -69,7 +73,13 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       aria-label="Cart"
       tabIndex={-1}
     >
-      <div className={styles.head}>
+      <div
+        className={styles.head}
+        onPointerDown={({ clientY }) => (swipeStart.current = clientY)}
+        onPointerUp={({ clientY }) => {
+          if (clientY - swipeStart.current > SWIPE) close();
+        }}
+      >
         <h2>Your cart{count > 0 && <span className={styles.count}> · {count}</span>}</h2>
         <IconButton outline={CLOSE} aria-label="Close cart" onClick={close} />
       </div>
