@@ -1,6 +1,10 @@
 import { useId } from 'react';
 import styles from './Wave.module.css';
 
+/** Wider than the view box, so that a wave can be shifted. */
+const CRESTS =
+  'M-300 46c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0v200H-300Z';
+
 interface WaveProps {
   /** `far` and `near` water; `shore` has the page's background colour. */
   readonly tide: 'far' | 'near' | 'shore';
@@ -10,20 +14,12 @@ interface WaveProps {
 export function Wave({ tide }: WaveProps) {
   const id = useId();
   return (
-    <svg
-      className={styles.wave}
-      data-tide={tide}
-      viewBox="0 0 2400 240"
-      preserveAspectRatio="xMidYMin slice"
-    >
+    <svg className={styles.wave} data-tide={tide} viewBox="0 0 1200 240" preserveAspectRatio="none">
       <linearGradient id={id} x2="0" y2="1">
         <stop stopColor="var(--lit)" />
         <stop offset="1" stopColor="var(--deep)" />
       </linearGradient>
-      <path
-        fill={`url(#${id})`}
-        d="M-300 46c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0v300H-300Z"
-      />
+      <path fill={`url(#${id})`} d={CRESTS} />
     </svg>
   );
 }
