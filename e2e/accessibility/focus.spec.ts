@@ -79,7 +79,7 @@ test('[FOCUS5] the skip link comes first', { tag: '@engines' }, async ({ page, s
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[HEAR1] the number of suggestions is announced', { tag: '@engines' }, async ({ shop }) => {
+test('[HEAR1] the number of suggestions is announced', async ({ shop }) => {
   await shop.open('?seed=7');
   await typeInto(shop.searchBox, 'al');
   await expect(shop.suggestions.first()).toBeVisible();
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('[HEAR1] the menu announces suggestions', { tag: '@engines' }, async ({ page, shop }) => {
+test('[HEAR1] the menu announces suggestions', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await shop.open('?seed=7');
   await shop.menuButton.click();

@@ -80,6 +80,29 @@ test(
   },
 );
 
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`[EASE1] nothing covers the description of a scrolled product page ${width}px wide`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await shop.open(`product/${PRODUCT.id}`);
+    const description = page.locator('[data-description]');
+    for (const scrollY of [0, 150, 300]) {
+      const covers = await description.evaluate((element, y) => {
+        scrollTo(0, y);
+        const text = element.getBoundingClientRect();
+        return [...(element.parentElement?.children ?? [])].filter((other) => {
+          const { top, bottom, left, right } = other.getBoundingClientRect();
+          const overlaps = top < text.bottom && bottom > text.top;
+          return other !== element && overlaps && left < text.right && right > text.left;
+        }).length;
+      }, scrollY);
+      expect(covers).toBe(0);
+    }
+  });
+}
+
 for (const path of ['cart', `product/${PRODUCT.id}`]) {
   test(
     `[LOOK10] the page prints dark on white, without controls: ${path}`,

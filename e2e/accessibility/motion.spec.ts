@@ -142,13 +142,39 @@ test('[EASE14] no other animation runs for more than 5 seconds', async ({ page, 
   }
 });
 
-/** How many animations run on elements in view. */
+test('[LOOK14] a press on the water and an addition send out rings', async ({ page, shop }) => {
+  await shop.open('?seed=7');
+  await shop.everythingIsPrefetched();
+  await page.mouse.click(900, 120);
+  expect(await ringCentres(page)).toEqual(['900 120']);
+  await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+  await expect.poll(() => ringCentres(page)).toHaveLength(2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.mouse.click(900, 140);
+  expect(await ringCentres(page)).toHaveLength(2);
+});
+
+/** The centres of the rings that have been sent out, in px. Pauses them. */
+function ringCentres(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.water-ring')].flatMap((ring) => {
+      const [animation] = ring.getAnimations();
+      if (!animation) return [];
+      animation.pause();
+      const { x, y, width, height } = ring.getBoundingClientRect();
+      return `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`;
+    }),
+  );
+}
+
+/** How many animations run on elements in view, without those that follow the scroll position. */
 function runningAnimations(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      document.getAnimations().filter(({ effect, playState }) => {
+      document.getAnimations().filter(({ effect, playState, timeline }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
-        return playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
+        const isRunning = playState === 'running' && timeline === document.timeline;
+        return isRunning && target?.checkVisibility({ contentVisibilityAuto: true });
       }).length,
   );
 }

@@ -245,7 +245,7 @@ test.describe('an error while a page renders', () => {
 
   test(
     '[DATA5] the page shows an error and a link home, and header and cart stay usable',
-    { tag: ['@engines', '@smoke'] },
+    { tag: '@smoke' },
     async ({ shop, page }) => {
       await page.addInitScript(() => {
         // Only the product page calls it, for its reviews.

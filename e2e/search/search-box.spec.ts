@@ -30,7 +30,7 @@ const SUBMITS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
 
 test(
   '[FIND1, FIND2] every way to search does the same, and adds a history entry from another screen',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.store({
       [HISTORY_KEY]: JSON.stringify([

@@ -18,22 +18,21 @@ function expectedFor(input: string): { words: readonly string[]; all: readonly s
   return { words, all: [...words, ...found] };
 }
 
-test(
-  '[FIND13] suggestions appear from 2 characters, counted after trimming',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    await shop.open('?seed=7');
-    for (const [few, enough] of [
-      ['s', 'st'],
-      ['   s   ', '  st '],
-    ] as const) {
-      await typeInto(shop.searchBox, enough);
-      await expect(shop.suggestions).toHaveText(expectedFor('st').all.slice(0, LIMIT));
-      await typeInto(shop.searchBox, few);
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    }
-  },
-);
+test('[FIND13] suggestions appear from 2 characters, counted after trimming', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('?seed=7');
+  for (const [few, enough] of [
+    ['s', 'st'],
+    ['   s   ', '  st '],
+  ] as const) {
+    await typeInto(shop.searchBox, enough);
+    await expect(shop.suggestions).toHaveText(expectedFor('st').all.slice(0, LIMIT));
+    await typeInto(shop.searchBox, few);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  }
+});
 
 test(
   '[FIND14, FIND15, FIND16] suggestions are words by frequency, then titles, at most 8 without duplicates',

@@ -26,7 +26,7 @@ test('[APP1, APP20] the shop shows its name, tagline and footer text', async ({ 
 
 test(
   '[APP2, APP3] a visitor shops from search to checkout with no login or third-party request',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop, page, baseURL }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -275,23 +275,22 @@ test(
   },
 );
 
-test(
-  '[APP18] html[data-page] is absent while the next screen is loading',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    const release = await holdScript(page, 'CartPage-*');
-    await shop.open('?seed=7');
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-page', '?seed=7');
-    const requested = page.waitForRequest(/CartPage-.*\.js$/);
-    await page.getByRole('link', { name: 'Cart', exact: true }).click();
-    await expect(html).not.toHaveAttribute('data-page');
-    await requested;
-    await page.goBack();
-    await expect(html).toHaveAttribute('data-page', '?seed=7');
-    await page.goForward();
-    await release();
-    await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
-    await expect(shop.heading).toHaveText('Your Cart');
-  },
-);
+test('[APP18] html[data-page] is absent while the next screen is loading', async ({
+  shop,
+  page,
+}) => {
+  const release = await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-page', '?seed=7');
+  const requested = page.waitForRequest(/CartPage-.*\.js$/);
+  await page.getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(html).not.toHaveAttribute('data-page');
+  await requested;
+  await page.goBack();
+  await expect(html).toHaveAttribute('data-page', '?seed=7');
+  await page.goForward();
+  await release();
+  await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
+  await expect(shop.heading).toHaveText('Your Cart');
+});

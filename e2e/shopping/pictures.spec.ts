@@ -59,6 +59,38 @@ for (const [density, file] of [
   });
 }
 
+for (const [width, density, file] of [
+  [320, 1, 0],
+  [390, 1, 1],
+  [390, 3, 1],
+  [768, 1, 1],
+  [1280, 1, 1],
+  [1920, 1, 1],
+] as const) {
+  test(`[CAT25] a product page ${width}px wide, density ${density}, loads a file of its picture’s width`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const [product] = products;
+    const { id = '', image = '' } = product ?? {};
+    const dense = denseImage(image);
+    const page = await browser.newPage({
+      deviceScaleFactor: density,
+      viewport: { width, height: 900 },
+    });
+    await page.goto(`${baseURL}product/${id}`);
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toHaveAttribute('src', image);
+    await expect(picture).toHaveAttribute('srcset', `${image} 300w, ${dense} 600w`);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
+      .toBe([image, dense][file]);
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(file === 0 ? 300 : 600);
+    await page.close();
+  });
+}
+
 test('[CAT26] pictures have the title as text alternative and reserve their size', async ({
   page,
 }) => {

@@ -150,6 +150,7 @@ test(
     await review('Still leaks.', '2');
     await expect(average('3')).toBeVisible();
     await expect(stars).toHaveAccessibleName(`Rated ${poor.rating} out of 5`);
+    await expect(stars.locator('xpath=..')).toHaveText('Our rating');
   },
 );
 

@@ -20,6 +20,7 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   ...LAZY_PAGE_FETCHES,
   NetIllustration.fetch,
   WaveIllustration.fetch,
+  async () => (await import('./water-effects.ts')).startWaterEffects(),
 ];
 
 /**

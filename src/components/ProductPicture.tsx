@@ -1,16 +1,18 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { pictureAttributes, cardTint } from './product-grid/product-card-props.ts';
+import { cardTint, pictureAttributes } from './product-grid/product-card-props.ts';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
   readonly product: Product;
   /** Near the top of the page: fetched at once, with high priority. */
   readonly eager?: boolean;
+  /** Where the picture's width varies: the browser chooses the file by it. */
+  readonly sizes?: string;
 }
 
 /** A product's picture on its tinted background. Its box has its size before the picture has loaded (SPEC CAT26). */
-export function ProductPicture({ product, eager = false }: ProductPictureProps) {
-  const { alt, ...source } = pictureAttributes(product, eager);
+export function ProductPicture({ product, eager = false, sizes }: ProductPictureProps) {
+  const { alt, ...source } = pictureAttributes(product, eager, sizes !== undefined);
   return (
     <span className={styles.background} data-slot="tint" data-tint={cardTint(product)}>
       {/* The card template has no picture. */}
@@ -20,6 +22,7 @@ export function ProductPicture({ product, eager = false }: ProductPictureProps) 
         height={300}
         decoding="async"
         alt={alt}
+        sizes={sizes}
         {...source}
         src={source.src || undefined}
       />

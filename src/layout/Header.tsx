@@ -48,86 +48,104 @@ interface HeaderProps {
 }
 
 export function Header({ route, onLoadError }: HeaderProps) {
-  const { cart, href } = useShop();
+  const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_FROM);
-  const address = usePath() + useSearch();
-  const [menu, setMenu] = useState<Menu | null>(null);
-  const menuOpen = menu !== null && [address, currentAddress()].includes(menu.url);
-  // Reset: navigating back to that URL must not open the menu again.
-  if (menu && !menuOpen) setMenu(null);
+  const menu = useMenu(onLoadError);
   const menuButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const wideSearch = useRef<HTMLDivElement>(null);
-  const close = () => setMenu(null);
   const closeWide = (searchHadFocus: boolean) => {
-    flushSync(() => setMenu(null));
+    flushSync(menu.close);
     if (searchHadFocus) wideSearch.current?.querySelector('input')?.focus();
   };
-  const openMenu = (focusSearch: boolean) => {
-    // Also cancels a popup that an addition is about to open: it would cover the menu.
-    cart.closePopup();
-    setMenu({ url: currentAddress(), focusSearch });
-  };
-  const showsMenu = useLoadWhen(MobileMenu, menuOpen, () => {
-    setMenu(null);
-    onLoadError();
-  });
-  const isLoading = menuOpen && !showsMenu;
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    <header
+      className={styles.header}
+      data-scrolled={scrolled}
+      data-over-hero={route.page === 'home' || undefined}
+    >
       <div className={styles.bar}>
-        <Link className={styles.logo} href={href.home()}>
-          <Logo />
-        </Link>
-        <div className={styles.wide}>
-          <MainNav route={route} />
+        <div className={styles.start}>
+          <Link className={styles.logo} href={href.home()}>
+            <Logo />
+          </Link>
+          <div className={styles.wide}>
+            <MainNav route={route} />
+          </div>
         </div>
         <div ref={wideSearch} className={styles.search}>
-          <SearchBox
-            onShortcutWhileHidden={() => {
-              if (!menuOpen) openMenu(true);
-            }}
-          >
+          <SearchBox onShortcutWhileHidden={() => menu.isOpen || menu.open(true)}>
             {SEARCH_FIELD}
           </SearchBox>
         </div>
-        <IconButton
-          ref={searchButton}
-          outline={SEARCH}
-          className={styles.searchButton ?? ''}
-          aria-label="Open search"
-          aria-haspopup="dialog"
-          // Shows the pressed state while the menu's chunk is loading.
-          data-pressed={(isLoading && menu.focusSearch) || undefined}
-          onClick={() => openMenu(true)}
-        />
-        <CartButton />
-        <IconButton
-          ref={menuButton}
-          outline={MENU}
-          className={styles.menuButton ?? ''}
-          aria-label="Menu"
-          aria-expanded={showsMenu}
-          aria-haspopup="dialog"
-          // The modal menu has a second button, which closes it.
-          aria-hidden={showsMenu}
-          data-pressed={(isLoading && !menu.focusSearch) || undefined}
-          onClick={() => openMenu(false)}
-        />
+        <div className={styles.end}>
+          <IconButton
+            ref={searchButton}
+            outline={SEARCH}
+            className={styles.searchButton ?? ''}
+            aria-label="Open search"
+            aria-haspopup="dialog"
+            // Shows the pressed state while the menu's chunk is loading.
+            data-pressed={(menu.isLoading && menu.focusSearch) || undefined}
+            onClick={() => menu.open(true)}
+          />
+          <CartButton />
+          <IconButton
+            ref={menuButton}
+            outline={MENU}
+            className={styles.menuButton ?? ''}
+            aria-label="Menu"
+            aria-expanded={menu.isShown}
+            aria-haspopup="dialog"
+            // The modal menu has a second button, which closes it.
+            aria-hidden={menu.isShown}
+            data-pressed={(menu.isLoading && !menu.focusSearch) || undefined}
+            onClick={() => menu.open(false)}
+          />
+        </div>
       </div>
-      {isLoading && <Dismissible inside={[menuButton, searchButton]} onDismiss={close} />}
-      {showsMenu && (
+      {menu.isLoading && <Dismissible inside={[menuButton, searchButton]} onDismiss={menu.close} />}
+      {menu.isShown && (
         <ErrorBoundary fallback={null}>
           <MobileMenu
             route={route}
-            focusSearch={menu?.focusSearch === true}
-            opener={menu?.focusSearch ? searchButton : menuButton}
-            onClose={close}
-            onNavigated={() => setMenu((open) => open && { ...open, url: currentAddress() })}
+            focusSearch={menu.focusSearch}
+            opener={menu.focusSearch ? searchButton : menuButton}
+            onClose={menu.close}
+            onNavigated={menu.follow}
             onWide={closeWide}
           />
         </ErrorBoundary>
       )}
     </header>
   );
+}
+
+/** The state of the menu. `onLoadError`: called when its code fails to load. */
+function useMenu(onLoadError: () => void) {
+  const { cart } = useShop();
+  const address = usePath() + useSearch();
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const isOpen = menu !== null && [address, currentAddress()].includes(menu.url);
+  // Reset: navigating back to that URL must not open the menu again.
+  if (menu && !isOpen) setMenu(null);
+  const close = () => setMenu(null);
+  const isShown = useLoadWhen(MobileMenu, isOpen, () => {
+    close();
+    onLoadError();
+  });
+  return {
+    isOpen,
+    isShown,
+    isLoading: isOpen && !isShown,
+    focusSearch: menu?.focusSearch === true,
+    open: (focusSearch: boolean) => {
+      // Also cancels a popup that an addition is about to open: it would cover the menu.
+      cart.closePopup();
+      setMenu({ url: currentAddress(), focusSearch });
+    },
+    close,
+    /** Stays open at the current URL. */
+    follow: () => setMenu((open) => open && { ...open, url: currentAddress() }),
+  };
 }

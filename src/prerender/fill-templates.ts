@@ -3,6 +3,7 @@ import {
   FIRST_ROW,
   pictureAttributes,
   cardTint,
+  type PictureAttributes,
 } from '#components/product-grid/product-card-props.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
@@ -25,7 +26,7 @@ export function fillCards(
   for (const [index, product] of products.entries()) {
     const { titleId } = cardContent(product);
     const card = fillTemplate(template, {
-      ...productSlots(product, index < FIRST_ROW),
+      ...productSlots(product, pictureAttributes(product, index < FIRST_ROW)),
       card: { 'aria-labelledby': titleId, 'data-product': product.id },
       heading: { id: titleId },
       title: { href: hrefOf(product.id), [TEXT]: product.title },
@@ -45,13 +46,13 @@ export function replaceSkeletons(grid: HTMLElement, cards: DocumentFragment): vo
 
 /** The top of a product page in the markup that React renders: a copy of the intro template. */
 export function fillIntro(template: HTMLTemplateElement, product: Product): DocumentFragment {
-  return fillTemplate(template, productSlots(product, true));
+  return fillTemplate(template, productSlots(product, pictureAttributes(product, true, true)));
 }
 
-function productSlots(product: Product, eager: boolean) {
+function productSlots(product: Product, picture: PictureAttributes) {
   return {
     tint: { 'data-tint': cardTint(product) },
-    picture: { ...pictureAttributes(product, eager) },
+    picture: { ...picture },
     rating: { 'aria-label': ratedLabel(product.rating) },
     stars: { d: starsPath(product.rating) },
     title: { [TEXT]: product.title },

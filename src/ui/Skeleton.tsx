@@ -5,9 +5,14 @@ export function Skeleton() {
   return (
     <div className={styles.card} data-skeleton aria-hidden="true">
       <div className={styles.picture} />
-      <div className={styles.line} data-title />
-      <div className={styles.line} data-short />
-      <div className={styles.button} />
+      <div className={styles.text}>
+        <span />
+        <span />
+      </div>
+      <div className={styles.buy}>
+        <span />
+        <span />
+      </div>
     </div>
   );
 }

@@ -36,18 +36,18 @@ export const ProductCard = memo(function ProductCard({
       aria-setsize={inList?.size}
     >
       <ProductPicture product={product} eager={eager} />
-      <Heading className={styles.title} id={titleId} data-slot="heading">
-        <Link className={styles.link} href={href.product(product.id)} data-slot="title">
-          {product.title}
-        </Link>
-      </Heading>
-      <p className={styles.facts}>
+      <div className={styles.text}>
+        <Heading className={styles.title} id={titleId} data-slot="heading">
+          <Link className={styles.link} href={href.product(product.id)} data-slot="title">
+            {product.title}
+          </Link>
+        </Heading>
         <Stars rating={product.rating} />
-        <span className={styles.price} data-slot="price">
+      </div>
+      <div className={styles.buy}>
+        <p className={styles.price} data-slot="price">
           {price}
-        </span>
-      </p>
-      <div className={styles.action}>
+        </p>
         <AddToCartButton
           kind="soft"
           describedBy={titleId}

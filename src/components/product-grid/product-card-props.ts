@@ -23,13 +23,20 @@ export interface PictureAttributes {
   readonly src: string;
 }
 
-/** `eager`: near the top of the page, fetched at once with high priority. Others are lazy. */
-export function pictureAttributes({ title, image }: Product, eager: boolean): PictureAttributes {
+/**
+ * `eager`: near the top of the page, fetched at once with high priority. Others are lazy. `byWidth`: for
+ * a picture with `sizes`.
+ */
+export function pictureAttributes(
+  { title, image }: Product,
+  eager: boolean,
+  byWidth = false,
+): PictureAttributes {
   return {
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
     alt: title,
-    srcSet: `${image} 1x, ${denseImage(image)} 2x`,
+    srcSet: `${image} ${byWidth ? '300w' : '1x'}, ${denseImage(image)} ${byWidth ? '600w' : '2x'}`,
     src: image,
   };
 }

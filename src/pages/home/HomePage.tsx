@@ -15,7 +15,7 @@ export function HomePage() {
   const still = useStore(stillWater);
   return (
     <>
-      <div className={styles.hero}>
+      <div className={styles.hero} data-water>
         <Water still={still} />
         <div className={styles.words}>
           <PageTitle hero>{HERO_HEADING}</PageTitle>

@@ -1,32 +1,76 @@
+import { BASE_PATH } from '#lib/base-path.ts';
+import { denseImage } from '#domain/catalogue/product.ts';
+import { PICTURE_FOLDER } from '#domain/product-kinds/picture-folder.ts';
 import styles from './Water.module.css';
 
-/** Two periods side by side, so that moving by one shows no seam. */
+/** A crest and a trough, four times: moved by one period, 600 of 2400 units, the wave looks the same. */
 const SWELL =
   'M0 60c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0V220H0Z';
 
-const TIDES = ['far', 'mid', 'near', 'shore'] as const;
-
-/** The home page's animated water: sunlight, rings of a drop, four layers of waves. */
+/** The home page's water: products float between four layers of waves. */
 export function Water({ still }: { readonly still: boolean }) {
   return (
     <div className={styles.water} data-still={still} aria-hidden="true">
-      <div className={styles.sun} />
+      <Gradients />
+      <Wave layer="far" />
+      <Float slug="lantern" />
+      <Wave layer="mid" />
+      <Float slug="ring-buoy" />
       <div className={styles.rings}>
         <i />
         <i />
-        <i />
       </div>
-      {TIDES.map((tide) => (
-        <svg
-          key={tide}
-          className={styles.wave}
-          data-tide={tide}
-          viewBox="0 0 2400 220"
-          preserveAspectRatio="none"
-        >
-          <path d={SWELL} />
-        </svg>
-      ))}
+      <Float slug="pond-yacht" />
+      <Wave layer="near" />
+      <Wave layer="shore" />
     </div>
+  );
+}
+
+function Wave({ layer }: { readonly layer: 'far' | 'mid' | 'near' | 'shore' }) {
+  return (
+    <svg
+      className={styles.wave}
+      data-layer={layer}
+      viewBox="0 0 2400 220"
+      preserveAspectRatio="none"
+    >
+      <path d={SWELL} />
+    </svg>
+  );
+}
+
+/** The colours of the waves, from the lit crest to the deep, and of the light on the crests. */
+function Gradients() {
+  return (
+    <svg className={styles.gradients}>
+      {(['far', 'mid', 'near'] as const).map((layer) => (
+        <linearGradient key={layer} id={layer} x2="0" y2="1">
+          <stop stopColor={`var(--wave-${layer})`} />
+          <stop offset="1" stopColor={`var(--deep-${layer})`} />
+        </linearGradient>
+      ))}
+      {/* As long as a wave: bright on each crest, transparent in the troughs. */}
+      <linearGradient id="crest" gradientUnits="userSpaceOnUse" x2="600" spreadMethod="repeat">
+        <stop stopColor="var(--crest)" stopOpacity="0" />
+        <stop stopColor="var(--crest)" offset="0.25" />
+        <stop stopColor="var(--crest)" stopOpacity="0" offset="0.5" />
+      </linearGradient>
+    </svg>
+  );
+}
+
+/** A product's picture, lazy: where CSS hides it, it is not requested. */
+function Float({ slug }: { readonly slug: string }) {
+  const image = `${BASE_PATH}${PICTURE_FOLDER}/${slug}.avif`;
+  return (
+    <img
+      className={styles.float}
+      data-float={slug}
+      src={denseImage(image)}
+      alt=""
+      loading="lazy"
+      fetchPriority="low"
+    />
   );
 }

@@ -15,7 +15,18 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   useUnfinished(!isHydrated);
   return (
     <>
-      <ProductIntro product={product}>{isHydrated && <Facts product={product} />}</ProductIntro>
+      <ProductIntro
+        product={product}
+        corner={isHydrated && <ShareButton product={product} />}
+        text={isHydrated && <Description product={product} />}
+      >
+        {isHydrated && (
+          <>
+            <BuyBox product={product} />
+            <Facts product={product} />
+          </>
+        )}
+      </ProductIntro>
       {isHydrated && (
         <>
           <Reviews product={product} />
@@ -26,21 +37,22 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   );
 }
 
+function Description({ product }: { readonly product: Product }) {
+  return (
+    <p className={styles.description} data-description>
+      {descriptionOf(product)}
+    </p>
+  );
+}
+
 function Facts({ product }: { readonly product: Product }) {
   return (
-    <>
-      <p className={styles.description} data-description>
-        {descriptionOf(product)}
-      </p>
-      <BuyBox product={product} />
-      <ShareButton product={product} />
-      <dl className={styles.data}>
-        <Fact name="Brand" value={BRAND} />
-        <Fact name="Category" value={CATEGORY} />
-        <Fact name="SKU" value={skuOf(product)} />
-        <Fact name="Stock" value={String(STOCK)} />
-      </dl>
-    </>
+    <dl className={styles.facts}>
+      <Fact name="Brand" value={BRAND} />
+      <Fact name="Category" value={CATEGORY} />
+      <Fact name="SKU" value={skuOf(product)} />
+      <Fact name="Stock" value={String(STOCK)} />
+    </dl>
   );
 }
 

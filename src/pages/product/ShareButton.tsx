@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { shareURL, type Shared } from '#lib/share.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './ShareButton.module.css';
 
 const SHARE = 'M12 15V4M8.2 7.4 12 3.6l3.8 3.8M6 11H5v9.4h14V11h-1';
 
-/** Shares the product's URL; shows a status where the URL was copied, or could not be. */
+/** On the picture's corner: shares the product's URL, and shows a status where it was copied, or could not be. */
 export function ShareButton({ product }: { readonly product: Product }) {
   const { href } = useShop();
   const [shared, setShared] = useState<Shared | null>(null);
@@ -24,10 +23,12 @@ export function ShareButton({ product }: { readonly product: Product }) {
 
   return (
     <div className={styles.share}>
-      <Button kind="quiet" className={styles.button ?? ''} onClick={() => void share()}>
-        <Icon outline={SHARE} />
-        <span>Share</span>
-      </Button>
+      <IconButton
+        outline={SHARE}
+        className={styles.button ?? ''}
+        aria-label="Share"
+        onClick={() => void share()}
+      />
       <p className={styles.status} role="status">
         {shared === 'copied' && 'Link copied'}
         {shared === 'failed' && (
