@@ -96,6 +96,8 @@ test(
     await shop.cartIcon.click();
     await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
+    await expect(shop.popup.getByRole('button', { name: 'Close cart' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(shop.popup.getByRole('list')).toBeFocused();
     await expect(shop.popup.getByRole('list')).toHaveAttribute('tabindex', '0');
     await page.keyboard.press('End');
@@ -211,7 +213,7 @@ test('[EASE13] hovering does not select an option', { tag: '@engines' }, async (
   await shop.suggestions.nth(2).hover();
   await expect(shop.searchBox).toHaveAttribute('aria-activedescendant', '');
   await shop.searchBox.press('Enter');
-  await expect(shop.heading).toHaveText('Results for “ca”');
+  await expect(shop.heading).toHaveText('Results for "ca"');
 });
 
 async function centerX(element: Locator): Promise<number> {

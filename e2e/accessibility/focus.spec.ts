@@ -100,7 +100,9 @@ test(
     await shop.stopClock();
     await shop.open('products?seed=7');
     await page.clock.runFor(500);
-    await expect(shop.announcer).toContainText('20 products');
+    // Announced by the visible line, which is a live region.
+    const counts = page.getByRole('main').getByRole('status');
+    await expect(counts.first()).toHaveText('20 products');
     await shop.searchFor('rope');
     await expect(shop.announcer).toContainText('Searching…');
     await page.clock.runFor(500);

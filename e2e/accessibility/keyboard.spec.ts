@@ -32,7 +32,7 @@ async function searchBySuggestion(shop: Shop, page: Page, isInMenu: boolean) {
   await page.keyboard.press('ArrowDown');
   const suggestion = await shop.suggestions.first().innerText();
   await page.keyboard.press('Enter');
-  await expect(shop.heading).toHaveText(`Results for “${suggestion}”`);
+  await expect(shop.heading).toHaveText(`Results for "${suggestion}"`);
   await expect(shop.heading).toBeFocused();
 }
 

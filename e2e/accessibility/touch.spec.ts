@@ -47,12 +47,12 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test('[FIND1] a tap on a recent search or a suggestion searches', async ({ shop, page }) => {
       await tapSearchBox(shop);
       await shop.suggestions.getByText('steel').tap();
-      await expect(shop.heading).toHaveText('Results for “steel”');
+      await expect(shop.heading).toHaveText('Results for "steel"');
       await tapSearchBox(shop);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('cott');
       await shop.suggestions.getByText('cotton', { exact: true }).tap();
-      await expect(shop.heading).toHaveText('Results for “cotton”');
+      await expect(shop.heading).toHaveText('Results for "cotton"');
     });
 
     test('[FIND9] a tap on Clear search empties the box', async ({ shop, page }) => {
@@ -70,7 +70,7 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await tapSearchBox(shop);
       await page.keyboard.type('tea');
       await page.getByRole('button', { name: 'Search', exact: true }).tap();
-      await expect(shop.heading).toHaveText('Results for “tea”');
+      await expect(shop.heading).toHaveText('Results for "tea"');
     });
 
     test('[POP3, POP4] taps open and close the popup, and open the cart page', async ({ shop }) => {
@@ -105,6 +105,7 @@ test.describe('mobile menu', () => {
       await page.touchscreen.tap(300, 700);
       await menu.getByRole('button', { name: 'Menu' }).tap();
       await expect(menu).toHaveCount(0);
+      await shop.heading.tap();
       await menuButton.tap();
       await page.touchscreen.tap(8, 700);
       await expect(menu).toHaveCount(0);
@@ -113,6 +114,34 @@ test.describe('mobile menu', () => {
       await menu.getByRole('link', { name: 'Cart' }).tap();
       await expect(shop.heading).toHaveText('Your Cart');
       await expect(menu).toHaveCount(0);
+    },
+  );
+});
+
+test.describe('search on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test(
+    '[HEAD11, POP5, POP17] a tap on Open search, and one on Close cart',
+    { tag: '@smoke' },
+    async ({ shop, page }) => {
+      await shop.open('?seed=7');
+      await page.getByRole('button', { name: 'Open search' }).tap();
+      await expect(shop.menu).toBeVisible();
+      await expect(shop.searchBox).toBeFocused();
+      await page.keyboard.type('cott');
+      await expect(shop.suggestions.first()).toBeVisible();
+      await page.touchscreen.tap(8, 700);
+      await expect(shop.menu).toHaveCount(0);
+
+      await shop.cartIcon.tap();
+      await shop.popup.getByRole('button', { name: 'Close cart' }).tap();
+      await expect(shop.popup).toHaveCount(0);
+      await shop.cartIcon.tap();
+      // The page above the sheet stays usable: the tap also reaches its target.
+      await shop.menuButton.tap();
+      await expect(shop.menu).toBeVisible();
+      await expect(shop.popup).toHaveCount(0);
     },
   );
 });

@@ -51,7 +51,7 @@ test(
     await shop.searchBox.press('Enter');
     await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
     await release();
-    await expect(shop.heading).toHaveText('Results for “canoe”');
+    await expect(shop.heading).toHaveText('Results for "canoe"');
   },
 );
 

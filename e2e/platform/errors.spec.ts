@@ -19,7 +19,7 @@ test.describe('invalid search history', () => {
       await shop.nextFrames();
       await expect(page.getByText('Recent searches')).toHaveCount(0);
       await shop.searchFor('kettle');
-      await expect(shop.heading).toHaveText('Results for “kettle”');
+      await expect(shop.heading).toHaveText('Results for "kettle"');
     });
   }
 
@@ -59,7 +59,7 @@ test.describe('failing storage', () => {
         await shop.open('?seed=7');
         errors.length = 0;
         await shop.searchFor(first.title);
-        await expect(shop.heading).toHaveText(`Results for “${first.title}”`);
+        await expect(shop.heading).toHaveText(`Results for "${first.title}"`);
         await expect(shop.card(first.title)).toBeVisible();
         expect(errors.filter((text) => text.includes(`write ${HISTORY_KEY}`))).toHaveLength(1);
         await shop.searchFor(second.title);
@@ -270,7 +270,7 @@ test.describe('an error while a page renders', () => {
       await page.goBack();
       await expect(shop.heading).toHaveText('Something went wrong');
       await shop.searchFor(first.title);
-      await expect(shop.heading).toHaveText(`Results for “${first.title}”`);
+      await expect(shop.heading).toHaveText(`Results for "${first.title}"`);
       await shop.card(first.title).getByRole('link').click();
       await expect(shop.heading).toHaveText('Something went wrong');
       await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();

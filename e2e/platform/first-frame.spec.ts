@@ -84,7 +84,7 @@ test.describe('a slow document', () => {
       [`product/${id}/?q=canoe`, '404.html', title],
       [`product/${id}?x`, 'index.html', null],
       ['adrift', 'index.html', null],
-      ['products/?q=canoe', 'products/index.html', 'Results for “canoe”'],
+      ['products/?q=canoe', 'products/index.html', 'Results for "canoe"'],
       ['products/?sort=rating', 'products/index.html', null],
       ['products/?seed=7&size=30&maxPrice=25', 'products/index.html', null],
       ['products/?seed=7', 'products/index.html', 'Products'],

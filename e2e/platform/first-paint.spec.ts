@@ -50,7 +50,7 @@ test('[PAINT3] React hydrates the existing cards', async ({ page, shop }) => {
 });
 
 test(
-  '[PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded',
+  '[PAINT13, LIST39] the list shows its skeletons and then the visitor’s products before any script file has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     await shop.stopClock();
@@ -60,6 +60,7 @@ test(
     await page.clock.resume();
     await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
     await expect(shop.skeletons).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('20 products');
     await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
     const areSame = await rememberCards(shop.cards);
     const main = await page.getByRole('main').innerHTML();
@@ -86,12 +87,12 @@ test('[PAINT4] links keep the seed and size before hydration', async ({ page, sh
 test('[PAINT25] a list with a query shows skeletons before hydration', async ({ page, shop }) => {
   const layoutShift = await observeLayoutShifts(page);
   const release = await openPrerendered(page, 'products?seed=7&q=cotton');
-  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect(shop.heading).toHaveText('Results for "cotton"');
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
   await release();
   await expect(shop.cards.first()).toBeVisible();
-  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect(shop.heading).toHaveText('Results for "cotton"');
   // The display font may be a few pixels narrower than its fallback for the shop's name: the links beside it move.
   expect(await layoutShift()).toBeLessThan(0.0005);
 });

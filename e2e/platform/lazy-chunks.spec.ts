@@ -33,7 +33,7 @@ test('[LIST13] Back from a search restores the scroll position', async ({ page, 
   await shop.open('?seed=7');
   await page.evaluate(() => window.scrollTo(0, 900));
   await shop.searchFor('cotton');
-  await expect(shop.heading).toHaveText('Results for “cotton”');
+  await expect(shop.heading).toHaveText('Results for "cotton"');
   await expect.poll(() => shop.scrolled()).toBe(0);
   await page.goBack();
   await expect(shop.heading).toHaveText(HERO_HEADING);
@@ -49,7 +49,7 @@ test('[PAINT11] all lazy chunks are prefetched', async ({ page, shop }) => {
   await shop.everythingIsPrefetched();
   const prefetched = (await scripts()).length;
   await shop.searchFor('canoe');
-  await expect(shop.heading).toHaveText('Results for “canoe”');
+  await expect(shop.heading).toHaveText('Results for "canoe"');
   await expect(shop.cards.first()).toBeVisible();
   await shop.cards.first().getByRole('link').click();
   await expect(shop.heading).toBeFocused();
@@ -74,7 +74,7 @@ test(
     await page.goBack();
     await expect(shop.heading).toHaveText(HERO_HEADING);
     await shop.searchFor('cotton');
-    await expect(shop.heading).toHaveText('Results for “cotton”');
+    await expect(shop.heading).toHaveText('Results for "cotton"');
     // Without a held chunk the skeletons show for 0.5 s.
     await pause(700);
     await expect(shop.skeletons).toHaveCount(8);

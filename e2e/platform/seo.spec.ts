@@ -132,7 +132,7 @@ test('[META9] the SearchAction of the JSON-LD opens the results', async ({ shop 
   };
   const { urlTemplate } = WebSite.potentialAction.target;
   await shop.open(urlTemplate.replace('{search_term_string}', 'lantern'));
-  await expect(shop.heading).toHaveText('Results for “lantern”');
+  await expect(shop.heading).toHaveText('Results for "lantern"');
 });
 
 test.describe('Share', () => {

@@ -83,7 +83,7 @@ test('[LIST28] the first of a repeated parameter counts', async ({ shop }) => {
     { price: '$100–$300', rating: '3+', sort: 'Rating' },
   );
   await expect(shop.searchBox).toHaveValue('the');
-  await expect(shop.heading).toHaveText('Results for “the”');
+  await expect(shop.heading).toHaveText('Results for "the"');
 });
 
 test('[LIST29] a custom range or rating shows as an additional option', async ({ shop, page }) => {

@@ -133,7 +133,7 @@ test(
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expect(shop.heading).toHaveText('Products');
     await page.goBack();
-    await expect(shop.heading).toHaveText('Results for “steel”');
+    await expect(shop.heading).toHaveText('Results for "steel"');
     await expect(shop.skeletons).toHaveCount(0);
     await expect(shop.cards).not.toHaveCount(0);
     await page.goForward();

@@ -99,7 +99,7 @@ test('[LIST20, LIST21] the sorts by price and rating are stable', async ({ shop,
 
 async function search(shop: Shop, query: string): Promise<void> {
   await shop.searchFor(query);
-  await expect(shop.heading).toHaveText(`Results for “${query.trim()}”`);
+  await expect(shop.heading).toHaveText(`Results for "${query.trim()}"`);
   await shop.page.clock.runFor(500);
 }
 

@@ -89,11 +89,34 @@ test('[LIST3] the count line is announced after the wait', async ({ shop, page }
   await expect(count).toHaveText('0 results for "zzz"');
 });
 
+test('[LIST39] without a query the list shows the number of its products', async ({
+  shop,
+  page,
+}) => {
+  await shop.stopClock();
+  await shop.open('products?seed=7');
+  const count = page.getByRole('main').getByRole('status').first();
+  await page.clock.runFor(499);
+  await expect(count).toHaveText('');
+  await page.clock.runFor(1);
+  await expect(count).toHaveText('20 products');
+  await expect(shop.cards).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4+');
+  const many = seededProducts().filter(({ rating }) => rating >= 4).length;
+  await expect(count).toHaveText(`${many} products`);
+  await shop.searchFor('steel');
+  await page.clock.runFor(500);
+  await expect(count).toHaveText(/results for "steel"$/);
+  await shop.open('products?seed=7&size=1');
+  await page.clock.runFor(500);
+  await expect(count).toHaveText('1 product');
+});
+
 test('[NAME7] the heading is Products, or contains the query', async ({ shop }) => {
   await shop.open('products?seed=7');
   await expect(shop.heading).toHaveText('Products');
   await shop.searchFor(' ash  lake ');
-  await expect(shop.heading).toHaveText('Results for “ash  lake”', { useInnerText: false });
+  await expect(shop.heading).toHaveText('Results for "ash  lake"', { useInnerText: false });
   await expect(shop.heading).toHaveCount(1);
 });
 

@@ -43,7 +43,7 @@ test(
     for (const search of Object.values(SUBMITS)) {
       await search(shop);
       await expect(page).toHaveURL('products?q=steel&seed=7');
-      await expect(shop.heading).toHaveText('Results for “steel”');
+      await expect(shop.heading).toHaveText('Results for "steel"');
       await expect(shop.searchBox).toHaveValue('steel');
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await expect(shop.skeletons).toHaveCount(8);
@@ -219,7 +219,7 @@ test(
     await shop.searchBox.press('Enter');
     await shop.searchBox.press('End');
     await shop.searchBox.pressSequentially('en');
-    await expect(shop.heading).toHaveText('Results for “oak”');
+    await expect(shop.heading).toHaveText('Results for "oak"');
     await expect(shop.searchBox).toHaveValue('oaken');
   },
 );
@@ -231,7 +231,7 @@ for (const send of [false, true]) {
   test(rule, async ({ shop, page }) => {
     await shop.open('cart?seed=7');
     await shop.searchFor('oak');
-    await expect(shop.heading).toHaveText('Results for “oak”');
+    await expect(shop.heading).toHaveText('Results for "oak"');
     const heading = await page.evaluate(async (send) => {
       await new Promise((done) => {
         addEventListener('popstate', done, { once: true });
@@ -244,8 +244,8 @@ for (const send of [false, true]) {
       return document.querySelector('h1')?.textContent;
     }, send);
     // The URL has changed by then, the page has not.
-    expect(heading).toBe('Results for “oak”');
-    await expect(shop.heading).toHaveText(send ? 'Results for “pine”' : 'Your Cart');
+    expect(heading).toBe('Results for "oak"');
+    await expect(shop.heading).toHaveText(send ? 'Results for "pine"' : 'Your Cart');
     await expect(shop.searchBox).toHaveValue('pine');
     if (!send) return;
     await page.goBack();

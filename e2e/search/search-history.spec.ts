@@ -90,7 +90,7 @@ test(
     await shop.searchFor(' aSH lake ');
     expect(await queries(shop)).toEqual(['aSH lake', 'new', 'a1', 'a2', ...old.slice(3, 9)]);
     // The navigation puts the text into the box: it would come back after it was cleared.
-    await expect(shop.heading).toHaveText('Results for “aSH lake”');
+    await expect(shop.heading).toHaveText('Results for "aSH lake"');
     await typeInto(shop.searchBox, '');
     await expect(shop.suggestions).toHaveText(['aSH lake', 'new', 'a1', 'a2', 'a4']);
   },

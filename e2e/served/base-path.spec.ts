@@ -90,7 +90,7 @@ test('[PAINT26] the development server hydrates prerendered pages and warns abou
   });
   for (const [path, heading] of [
     ['?seed=x', HERO_HEADING],
-    ['products?q=canoe&seed=7', 'Results for “canoe”'],
+    ['products?q=canoe&seed=7', 'Results for "canoe"'],
     ['cart', 'Your Cart'],
   ] as const) {
     const html = await (await page.request.get(url + path, { headers: HTML })).text();

@@ -63,6 +63,70 @@ test('[HEAD4] above 99 the badge shows 99+ and the accessible name the full numb
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 100 items');
 });
 
+for (const [count, viewport] of [
+  [9, { width: 390, height: 844 }],
+  [99, { width: 1280, height: 720 }],
+  [120, { width: 320, height: 640 }],
+] as const) {
+  test(`[HEAD12] the badge of ${count} covers a corner of its icon at most, at ${viewport.width}px`, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await shop.storeCart([line(0, count)]);
+    await shop.open('?seed=7');
+    const boxOf = (selector: string) =>
+      shop.cartIcon.locator(selector).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { left, top, width, height };
+      });
+    const badge = await boxOf('span');
+    const icon = await boxOf('svg');
+    expect(sharedArea(badge, icon)).toBeLessThanOrEqual((icon.width * icon.height) / 4);
+    expect(badge.top).toBeGreaterThanOrEqual(0);
+    const others = page.getByRole('banner').locator('a, button').filter({ visible: true });
+    for (const control of await others.all()) {
+      if ((await control.getAttribute('aria-label'))?.startsWith('Cart,')) continue;
+      const box = await control.boundingBox();
+      if (!box) throw new Error('A control of the header is not visible');
+      const other = { left: box.x, top: box.y, ...box };
+      expect(sharedArea(badge, other), await control.innerText()).toBe(0);
+    }
+  });
+}
+
+test('[HEAD13] the header is one line at 320px', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.storeCart([line(0, 999)]);
+  await shop.open('?seed=7');
+  const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+  await expect(controls).toHaveCount(4);
+  const middles = await controls.evaluateAll((controls) =>
+    controls.map((control) => {
+      const { top, bottom } = control.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(new Set(middles).size).toBe(1);
+  expect(await shop.horizontalOverflow()).toBe(0);
+});
+
+test('[HEAD15] the link Cart of the menu shows the number of items', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('?seed=7');
+  const link = shop.menu.getByRole('link', { name: 'Cart', exact: true });
+  await shop.menuButton.click();
+  await expect(link).toHaveText('Cart');
+  await expect(link).toHaveAccessibleDescription('');
+  await page.keyboard.press('Escape');
+  for (const index of [0, 1]) {
+    await shop.card(seededProduct(index).title).getByRole('button').click();
+  }
+  await shop.menuButton.click();
+  await expect(link).toHaveText('Cart2');
+  await expect(link).toHaveAccessibleDescription('2');
+});
+
 test(
   '[HEAD8, NAME6] the header has a shadow once scrolled past 10px',
   { tag: '@engines' },
@@ -150,6 +214,21 @@ test(
 
 function line(index: number, qty: number) {
   return { id: seededProduct(index).id, qty };
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The area of the intersection of two boxes, in square px. */
+function sharedArea(one: Box, other: Box): number {
+  const overlap = (start: 'left' | 'top', size: 'width' | 'height') =>
+    Math.min(one[start] + one[size], other[start] + other[size]) -
+    Math.max(one[start], other[start]);
+  return Math.max(0, overlap('left', 'width')) * Math.max(0, overlap('top', 'height'));
 }
 
 /** The texts are visible letter for letter, and no `text-transform` applies on the screen. */

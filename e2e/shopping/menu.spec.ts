@@ -14,9 +14,11 @@ test(
     await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(header.getByRole('search')).toBeVisible();
     await expect(menuButton(page)).toBeHidden();
+    await expect(searchButton(page)).toBeHidden();
 
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(menuButton(page)).toBeVisible();
+    await expect(searchButton(page)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
     await menuButton(page).click();
@@ -92,19 +94,23 @@ test.describe('on a phone', () => {
   );
 
   test(
-    '[HEAD10] the menu restores the focus to its button, also where clicks do not focus',
+    '[HEAD14] the menu restores the focus to its button, also where clicks do not focus',
     { tag: '@engines' },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
       // Safari on macOS does not focus a clicked button.
       await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
-      for (const open of [() => menuButton(page).click(), () => page.keyboard.press('Control+k')]) {
+      for (const [open, button] of [
+        [() => menuButton(page).click(), menuButton(page)],
+        [() => searchButton(page).click(), searchButton(page)],
+        [() => page.keyboard.press('Control+k'), searchButton(page)],
+      ] as const) {
         await open();
         await expect(menu(page)).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(menu(page)).toHaveCount(0);
-        await expect(menuButton(page)).toBeFocused();
-        await menuButton(page).blur();
+        await expect(button).toBeFocused();
+        await button.blur();
       }
     },
   );
@@ -139,7 +145,7 @@ test.describe('on a phone', () => {
 
       await menuButton(page).click();
       await shop.searchFor('steel');
-      await expect(shop.heading).toHaveText('Results for “steel”');
+      await expect(shop.heading).toHaveText('Results for "steel"');
       await expect(menu(page)).toHaveCount(0);
 
       // The current screen: the URL does not change.
@@ -192,6 +198,34 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
+  test(
+    '[HEAD11] Open search opens the menu with the focus in its search box',
+    { tag: ['@engines', '@smoke'] },
+    async ({ shop, page }) => {
+      await shop.storeSearches('oak');
+      await shop.open('?seed=7');
+      await searchButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(shop.searchBox).toBeFocused();
+      await expect(shop.suggestions).toHaveText(['oak']);
+      // The first closes the recent searches.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      await expect(searchButton(page)).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await shop.searchFor('steel');
+      await expect(shop.heading).toHaveText('Results for "steel"');
+      await expect(menu(page)).toHaveCount(0);
+
+      await searchButton(page).click();
+      await page.setViewportSize({ width: 768, height: 844 });
+      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.searchBox).toBeFocused();
+    },
+  );
+
   test('[FIND10] Ctrl+K focuses the search box of the menu, open or closed', async ({
     shop,
     page,
@@ -227,7 +261,7 @@ test(
     await menuButton(page).click();
     await expect(shop.searchBox).toHaveValue('cotton');
     await shop.searchBox.press('Enter');
-    await expect(shop.heading).toHaveText('Results for “cotton”');
+    await expect(shop.heading).toHaveText('Results for "cotton"');
   },
 );
 
@@ -255,4 +289,8 @@ function menu(page: Page) {
 
 function menuButton(page: Page) {
   return page.getByRole('button', { name: 'Menu', exact: true });
+}
+
+function searchButton(page: Page) {
+  return page.getByRole('button', { name: 'Open search', exact: true });
 }

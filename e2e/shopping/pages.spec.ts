@@ -214,7 +214,7 @@ test('[APP19] an encoded path shows its screen under the canonical URL', async (
   for (const [path, canonical, heading] of [
     [`product/${id.toUpperCase()}?seed=7`, `product/${id}?seed=7`, title],
     [`product/${id.replaceAll('-', '%2D')}#x`, `product/${id}#x`, title],
-    ['%70roducts?seed=7&q=tea', 'products?seed=7&q=tea', 'Results for “tea”'],
+    ['%70roducts?seed=7&q=tea', 'products?seed=7&q=tea', 'Results for "tea"'],
     ['c%61rt', 'cart', 'Your Cart'],
     ['index.html?seed=7', '?seed=7', HERO_HEADING],
     ['products/index.html', 'products', 'Products'],

@@ -68,3 +68,46 @@ test(
     await expect(menu).toHaveCount(0);
   },
 );
+
+test(
+  '[POP17, POP18] on a phone the popup has a title and a button, and a swipe down closes it too',
+  { tag: ['@engines', '@smoke'] },
+  async ({ shop, page }) => {
+    const title = shop.popup.getByRole('heading');
+    const close = shop.popup.getByRole('button', { name: 'Close cart', exact: true });
+    await page.setViewportSize({ width: 767, height: 800 });
+    await shop.open('?seed=7');
+    await shop.cartIcon.click();
+    await expect(title).toHaveText('Your cart');
+    await close.click();
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toBeFocused();
+
+    await shop.card(seededProduct(0).title).getByRole('button').click();
+    await expect(title).toHaveText('Your cart · 1');
+    await close.press('Enter');
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toBeFocused();
+
+    const swipe = async (distance: number) => {
+      const box = await title.boundingBox();
+      if (!box) throw new Error('The popup has no title');
+      await page.mouse.move(box.x + 20, box.y + 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + 2 + distance);
+      await page.mouse.up();
+    };
+    await shop.cartIcon.click();
+    await swipe(10);
+    await expect(shop.popup).toBeVisible();
+    await swipe(28);
+    await expect(shop.popup).toHaveCount(0);
+    await expect(shop.cartIcon).toBeFocused();
+
+    await page.setViewportSize({ width: 768, height: 800 });
+    await shop.cartIcon.click();
+    await expect(shop.popup).toBeVisible();
+    await expect(title).toHaveCount(0);
+    await expect(close).toHaveCount(0);
+  },
+);

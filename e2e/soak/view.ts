@@ -10,7 +10,7 @@ export function expectedView(model: Model) {
   const cards = cardsOn(screen);
   const isCart = screen.kind === 'cart';
   const isList = screen.kind === 'products';
-  const hasCount = isList && !searching && screen.text !== '';
+  const hasCount = isList && !searching && (screen.text !== '' || cards.length > 0);
   const reviews = (model.reviews[screen.id] ?? []).map((review) => ['You', ...review]);
   return {
     url: urlOf(screen),
@@ -21,7 +21,7 @@ export function expectedView(model: Model) {
     box: model.wide ? model.box : null,
     cards: searching ? [] : cards,
     skeletons: searching ? 8 : 0,
-    count: hasCount ? `${cards.length} results for "${screen.text}"` : '',
+    count: hasCount ? countOf(cards.length, screen.text) : '',
     filters: isList ? [screen.sort, screen.rating, screen.price] : [],
     clearFilters: isList && isFiltered(screen),
     lines: isCart ? cart.map(({ id, qty }) => [id, String(qty)]) : [],
@@ -53,7 +53,12 @@ function headingsOf({ screen: { kind, id, text } }: Model): { heading: string; t
     return { heading: productOf(id).title, title: `${productOf(id).title} · ${NAME}` };
   return text === ''
     ? { heading: 'Products', title: `Products · ${NAME}` }
-    : { heading: `Results for “${text}”`, title: `Results for "${text}" · ${NAME}` };
+    : { heading: `Results for "${text}"`, title: `Results for "${text}" · ${NAME}` };
+}
+
+function countOf(count: number, text: string): string {
+  if (text !== '') return `${count} results for "${text}"`;
+  return count === 1 ? '1 product' : `${count} products`;
 }
 
 function iconOf(count: number): readonly string[] {

@@ -45,7 +45,7 @@ test('[HEAD5, FIND2] a link or a search in the menu navigates and closes it', as
   await expect.poll(() => shop.menu.count()).toBe(0);
   await menuButton(shop).click();
   await shop.searchFor('steel');
-  await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
+  await expect.poll(() => shop.heading.text()).toBe('Results for "steel"');
   await expect.poll(() => shop.menu.count()).toBe(0);
 });
 

@@ -23,7 +23,7 @@ test('[APP11, APP12, APP13, APP14, NAME7, NAME8, NAME9] each screen has its own 
   const screens = [
     ['', HOME_TITLE, HERO_HEADING],
     ['products', `Products · ${NAME}`, 'Products'],
-    ['products?q=oak%20chair', `Results for "oak chair" · ${NAME}`, 'Results for “oak chair”'],
+    ['products?q=oak%20chair', `Results for "oak chair" · ${NAME}`, 'Results for "oak chair"'],
     [`product/${product.id}`, `${product.title} · ${NAME}`, product.title],
     ['cart', `Cart · ${NAME}`, 'Your Cart'],
     ['product/nothing', `Product Not Found · ${NAME}`, 'Product Not Found'],

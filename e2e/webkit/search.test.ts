@@ -35,7 +35,7 @@ test('[FIND1, FIND2, FIND6] Enter or a click on a suggestion searches for it', a
   await expect.poll(() => shop.suggestions.count()).toBe(3);
   await shop.searchBox.press(Key.ARROW_DOWN, Key.ARROW_DOWN, Key.ENTER);
   await expect.poll(() => shop.path()).toBe('products?q=steady&seed=7');
-  await expect.poll(() => shop.heading.text()).toBe('Results for “steady”');
+  await expect.poll(() => shop.heading.text()).toBe('Results for "steady"');
   expect(await shop.searchBox.value()).toBe('steady');
 
   await shop.searchBox.fill('ste');
@@ -78,9 +78,9 @@ test('[FIND1, FIND18, FIND22] an empty box suggests recent searches, newest firs
 }) => {
   await shop.open('?seed=7');
   await shop.searchFor('steel');
-  await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
+  await expect.poll(() => shop.heading.text()).toBe('Results for "steel"');
   await shop.searchFor('oak');
-  await expect.poll(() => shop.heading.text()).toBe('Results for “oak”');
+  await expect.poll(() => shop.heading.text()).toBe('Results for "oak"');
   await shop.searchBox.fill('');
   await expect.poll(() => shop.suggestions.texts()).toEqual(['oak', 'steel']);
   await shop.reload();
@@ -89,7 +89,7 @@ test('[FIND1, FIND18, FIND22] an empty box suggests recent searches, newest firs
   await expect.poll(() => shop.heading.isFocused()).toBe(true);
   await shop.searchBox.click();
   await shop.page.getByRole('option', 'steel').click();
-  await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
+  await expect.poll(() => shop.heading.text()).toBe('Results for "steel"');
 });
 
 test('[FIND23, FIND24, FOCUS4] Clear search history works by pointer and by Tab', async ({
@@ -99,7 +99,7 @@ test('[FIND23, FIND24, FOCUS4] Clear search history works by pointer and by Tab'
   const search = async () => {
     await shop.open('cart?seed=7');
     await shop.searchFor('steel');
-    await expect.poll(() => shop.heading.text()).toBe('Results for “steel”');
+    await expect.poll(() => shop.heading.text()).toBe('Results for "steel"');
     await shop.searchBox.fill('');
     await expect.poll(() => clear.count()).toBe(1);
   };

@@ -47,9 +47,6 @@ const ICONS = {
   'fishing-rod': 'fishing-pole',
 };
 
-/** Kinds that are also rendered without their shadow. */
-const CUT_OUTS = new Set(['pond-yacht', 'ring-buoy', 'lantern', 'basket', 'fishing-rod']);
-
 /** Side of the raster that is scaled down, in px. */
 const RASTER = 1800;
 const SIZES = [
@@ -70,11 +67,15 @@ const { all, check } = readOptions(HELP, {
   check: { type: 'boolean', default: false },
 });
 
+const { KINDS } = await load('kinds.ts');
+/** Kinds that are also rendered without their shadow. */
+const { CUT_OUTS } = await load('cut-outs.ts');
+
 /** Vite loads the module, as Node 20 cannot import TypeScript. */
-async function readSlugs() {
-  const file = join(root, 'src/domain/product-kinds/kinds.ts');
+async function load(name) {
+  const file = join(root, 'src/domain/product-kinds', name);
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'warn' });
-  return module.KINDS.map(({ slug }) => slug);
+  return module;
 }
 
 /** The folder in use, below public/. */
@@ -84,7 +85,7 @@ async function readFolder() {
 
 /** The files of a kind, each with its size and whether it has a shadow. */
 function filesOf(slug) {
-  const folders = CUT_OUTS.has(slug) ? ['', 'cut-outs/'] : [''];
+  const folders = CUT_OUTS.includes(slug) ? ['', 'cut-outs/'] : [''];
   return folders.flatMap((folder) =>
     SIZES.map((size) => ({
       ...size,
@@ -225,7 +226,8 @@ async function checkFolder(slugs, folder) {
 }
 
 try {
-  const [slugs, folder] = await Promise.all([readSlugs(), readFolder()]);
+  const slugs = KINDS.map(({ slug }) => slug);
+  const folder = await readFolder();
   if (check) await checkFolder(slugs, folder);
   else if (all) await renderNewFolder(slugs, folder);
   else await renderMissing(slugs, folder);

@@ -7,7 +7,7 @@ import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { MENU } from '#ui/icons.ts';
+import { MENU, SEARCH } from '#ui/icons.ts';
 import type { Route } from '#router/routes.ts';
 import { CartButton } from './cart-popup/CartButton.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
@@ -25,7 +25,7 @@ const SHADOW_FROM = 10;
 interface Menu {
   /** The URL where it was opened, rendered or pending: navigation to any other URL closes it. */
   readonly url: string;
-  /** Whether the focus starts in its search box. */
+  /** Whether the focus starts in its search box, and returns to the search button. */
   readonly focusSearch: boolean;
 }
 
@@ -48,23 +48,16 @@ interface HeaderProps {
 }
 
 export function Header({ route, onLoadError }: HeaderProps) {
-  const { cart, href } = useShop();
+  const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_FROM);
-  const address = usePath() + useSearch();
-  const [menu, setMenu] = useState<Menu | null>(null);
-  const menuOpen = menu !== null && [address, currentAddress()].includes(menu.url);
-  // Reset: navigating back to that URL must not open the menu again.
-  if (menu && !menuOpen) setMenu(null);
+  const menu = useMenu(onLoadError);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
   const wideSearch = useRef<HTMLDivElement>(null);
   const closeWide = (searchHadFocus: boolean) => {
-    flushSync(() => setMenu(null));
+    flushSync(menu.close);
     if (searchHadFocus) wideSearch.current?.querySelector('input')?.focus();
   };
-  const showsMenu = useLoadWhen(MobileMenu, menuOpen, () => {
-    setMenu(null);
-    onLoadError();
-  });
   return (
     <header
       className={styles.header}
@@ -81,50 +74,78 @@ export function Header({ route, onLoadError }: HeaderProps) {
           </div>
         </div>
         <div ref={wideSearch} className={styles.search}>
-          <SearchBox
-            onShortcutWhileHidden={() => {
-              if (!menuOpen) setMenu({ url: currentAddress(), focusSearch: true });
-            }}
-          >
+          <SearchBox onShortcutWhileHidden={() => menu.isOpen || menu.open(true)}>
             {SEARCH_FIELD}
           </SearchBox>
         </div>
         <div className={styles.end}>
+          <IconButton
+            ref={searchButton}
+            outline={SEARCH}
+            className={styles.searchButton ?? ''}
+            aria-label="Open search"
+            aria-haspopup="dialog"
+            // Shows the pressed state while the menu's chunk is loading.
+            data-pressed={(menu.isLoading && menu.focusSearch) || undefined}
+            onClick={() => menu.open(true)}
+          />
           <CartButton />
           <IconButton
             ref={menuButton}
             outline={MENU}
             className={styles.menuButton ?? ''}
             aria-label="Menu"
-            aria-expanded={showsMenu}
+            aria-expanded={menu.isShown}
             aria-haspopup="dialog"
             // The modal menu has a second button, which closes it.
-            aria-hidden={showsMenu}
-            // Shows the pressed state while the menu's chunk is loading.
-            data-pressed={(menuOpen && !showsMenu) || undefined}
-            onClick={() => {
-              // Also cancels a popup that an addition is about to open: it would cover the menu.
-              cart.closePopup();
-              setMenu({ url: currentAddress(), focusSearch: false });
-            }}
+            aria-hidden={menu.isShown}
+            data-pressed={(menu.isLoading && !menu.focusSearch) || undefined}
+            onClick={() => menu.open(false)}
           />
         </div>
       </div>
-      {menuOpen && !showsMenu && (
-        <Dismissible inside={[menuButton]} onDismiss={() => setMenu(null)} />
-      )}
-      {showsMenu && (
+      {menu.isLoading && <Dismissible inside={[menuButton, searchButton]} onDismiss={menu.close} />}
+      {menu.isShown && (
         <ErrorBoundary fallback={null}>
           <MobileMenu
             route={route}
-            focusSearch={menu?.focusSearch === true}
-            opener={menuButton}
-            onClose={() => setMenu(null)}
-            onNavigated={() => setMenu((open) => open && { ...open, url: currentAddress() })}
+            focusSearch={menu.focusSearch}
+            opener={menu.focusSearch ? searchButton : menuButton}
+            onClose={menu.close}
+            onNavigated={menu.follow}
             onWide={closeWide}
           />
         </ErrorBoundary>
       )}
     </header>
   );
+}
+
+/** The state of the menu. `onLoadError`: called when its code fails to load. */
+function useMenu(onLoadError: () => void) {
+  const { cart } = useShop();
+  const address = usePath() + useSearch();
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const isOpen = menu !== null && [address, currentAddress()].includes(menu.url);
+  // Reset: navigating back to that URL must not open the menu again.
+  if (menu && !isOpen) setMenu(null);
+  const close = () => setMenu(null);
+  const isShown = useLoadWhen(MobileMenu, isOpen, () => {
+    close();
+    onLoadError();
+  });
+  return {
+    isOpen,
+    isShown,
+    isLoading: isOpen && !isShown,
+    focusSearch: menu?.focusSearch === true,
+    open: (focusSearch: boolean) => {
+      // Also cancels a popup that an addition is about to open: it would cover the menu.
+      cart.closePopup();
+      setMenu({ url: currentAddress(), focusSearch });
+    },
+    close,
+    /** Stays open at the current URL. */
+    follow: () => setMenu((open) => open && { ...open, url: currentAddress() }),
+  };
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
 import type { Route } from '#router/routes.ts';
@@ -12,26 +13,39 @@ const LINKS = [
 interface MainNavProps {
   readonly route: Route;
   readonly onNavigate?: () => void;
+  /** The number of items to show beside Cart. */
+  readonly count?: number;
 }
 
 /** The main navigation, in the header and in the menu. */
-export function MainNav({ route, onNavigate }: MainNavProps) {
+export function MainNav({ route, onNavigate, count = 0 }: MainNavProps) {
   const { href } = useShop();
+  const countId = useId();
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.list}>
-        {LINKS.map(({ page, name }) => (
-          <li key={page}>
-            <Link
-              className={styles.link}
-              href={href[page]()}
-              onClick={() => onNavigate?.()}
-              aria-current={route.page === page ? 'page' : undefined}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
+        {LINKS.map(({ page, name }) => {
+          const hasCount = page === 'cart' && count > 0;
+          return (
+            <li key={page}>
+              <Link
+                className={styles.link}
+                href={href[page]()}
+                onClick={() => onNavigate?.()}
+                aria-current={route.page === page ? 'page' : undefined}
+                aria-describedby={hasCount ? countId : undefined}
+              >
+                {name}
+                {hasCount && (
+                  // Describes the link and is not part of its name.
+                  <span id={countId} aria-hidden="true">
+                    {count}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,14 +1,23 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { Wave } from '#components/illustrations/Wave.tsx';
+import { countItems } from '#domain/cart.ts';
+import { denseImage } from '#domain/catalogue/product.ts';
+import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
+import { useCart } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import type { Route } from '#router/routes.ts';
 import { Announcer } from './Announcer.tsx';
+import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import styles from './MobileMenu.module.css';
 import { SearchBox } from './search-box/SearchBox.tsx';
 import { SearchField } from './search-box/SearchField.tsx';
+
+const YACHT = cutOutOf('pond-yacht', BASE_PATH);
 
 interface MobileMenuProps {
   readonly route: Route;
@@ -28,6 +37,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { route, focusSearch, opener, onClose, onNavigated, onWide } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const count = useCart(({ items }) => countItems(items));
   useLayoutEffect(() => {
     const element = dialog.current;
     // The dialog restores the focus to here. (Safari does not focus a clicked button, and Ctrl+K clicks none.)
@@ -48,19 +58,27 @@ export function MobileMenu(props: MobileMenuProps) {
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={closed}>
       <div ref={content} className={styles.content}>
-        {/* The header's menu button is inert behind the modal. */}
-        <IconButton
-          outline={CLOSE}
-          className={styles.close ?? ''}
-          aria-label="Menu"
-          aria-expanded
-          onClick={onClose}
-        />
+        <div className={styles.head}>
+          <Logo />
+          {/* The header's menu button is inert behind the modal. */}
+          <IconButton outline={CLOSE} aria-label="Menu" aria-expanded onClick={onClose} />
+        </div>
         <SearchBox onSubmitted={onClose}>
           <SearchField onChosen={onClose} onCleared={onNavigated} />
         </SearchBox>
         {/* A link to the current page does not navigate, but closes the menu too. */}
-        <MainNav route={route} onNavigate={onClose} />
+        <MainNav route={route} onNavigate={onClose} count={count} />
+        <div className={styles.water} aria-hidden="true">
+          <Wave tide="far" />
+          <img
+            width={168}
+            height={168}
+            alt=""
+            srcSet={`${YACHT} 1x, ${denseImage(YACHT)} 2x`}
+            src={YACHT}
+          />
+          <Wave tide="near" />
+        </div>
       </div>
       {/* The live region of the page is inert behind the modal. */}
       <Announcer />

@@ -6,7 +6,11 @@
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
-import { firstCardCount, listTitle } from '#components/product-grid/product-card-props.ts';
+import {
+  firstCardCount,
+  listCount,
+  listTitle,
+} from '#components/product-grid/product-card-props.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
@@ -102,17 +106,16 @@ function fillGrid(grid: Element, template: HTMLTemplateElement): void {
 /** Shows the query in the heading; without a query, replaces the skeletons by cards 0.5 s after their paint. */
 async function updateList(skeletons: HTMLElement, template: HTMLTemplateElement): Promise<void> {
   const cards = query.text === '' ? createCards(template) : null;
-  if (!cards) {
-    document.querySelector('h1')?.replaceChildren(listTitle(query.text));
-    // Reserves space for the count line, which React renders with the results.
-    slot('result-count')?.setAttribute('data-expected', 'true');
-  }
+  if (!cards) document.querySelector('h1')?.replaceChildren(listTitle(query.text));
   await firstPaint;
   data.skeletonsSince = String(performance.now());
   if (!cards) return;
   await new Promise((resolve) => setTimeout(resolve, SEARCHING_MS));
   // The app deletes it when it is about to render the list itself.
-  if (data.skeletonsSince !== undefined) replaceSkeletons(skeletons, cards);
+  if (data.skeletonsSince !== undefined) {
+    replaceSkeletons(skeletons, cards);
+    slot('result-count')?.replaceChildren(listCount(size, ''));
+  }
   delete data.skeletonsSince;
 }
 

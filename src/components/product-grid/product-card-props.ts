@@ -61,5 +61,11 @@ export function firstCardCount(length: number): number {
 
 /** The heading of the list; `text`: the query, empty for the list of all products. */
 export function listTitle(text: string): string {
-  return text === '' ? 'Products' : `Results for “${text}”`;
+  return text === '' ? 'Products' : `Results for "${text}"`;
+}
+
+/** The line under that heading: how many products the list has. */
+export function listCount(count: number, text: string): string {
+  if (text !== '') return `${count} results for "${text}"`;
+  return count === 1 ? '1 product' : `${count} products`;
 }

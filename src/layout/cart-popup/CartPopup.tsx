@@ -10,12 +10,17 @@ import { Link } from 'wouter';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { cartTotal, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
+import { cartTotal, countItems, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { CLOSE } from '#ui/icons.ts';
 import styles from './CartPopup.module.css';
 import { useRoute } from '#router/use-route.ts';
+
+/** How far a swipe down on the head goes at least, in CSS pixels. */
+const SWIPE = 24;
 
 interface CartPopupProps {
   readonly id: string;
@@ -28,7 +33,9 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const { cart, href } = useShop();
   const { page } = useRoute();
   const items = useCart((state) => state.items);
+  const count = countItems(items);
   const popup = useRef<HTMLDivElement>(null);
+  const swipeStart = useRef(0);
 
   useLayoutEffect(() => {
     // In the top layer, above the header's stacking context. `popover="auto"` would race with a click on another card,
@@ -42,6 +49,11 @@ export function CartPopup({ id, opener }: CartPopupProps) {
     cart.closePopup();
     if (how === 'escape' && hadFocus) opener.current?.focus();
   });
+
+  const close = () => {
+    cart.closePopup();
+    opener.current?.focus();
+  };
 
   const go = (event: MouseEvent) => {
     cart.closePopup();
@@ -61,6 +73,16 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       aria-label="Cart"
       tabIndex={-1}
     >
+      <div
+        className={styles.head}
+        onPointerDown={({ clientY }) => (swipeStart.current = clientY)}
+        onPointerUp={({ clientY }) => {
+          if (clientY - swipeStart.current > SWIPE) close();
+        }}
+      >
+        <h2>Your cart{count > 0 && <span className={styles.count}> · {count}</span>}</h2>
+        <IconButton outline={CLOSE} aria-label="Close cart" onClick={close} />
+      </div>
       {items.length === 0 ? (
         <div className={styles.empty}>
           <Illustration picture="basket" />

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from 'react';
-import { announce } from '#lib/announcer.ts';
+import { useMemo } from 'react';
 import { useSearch } from '#router/location.ts';
-import { listTitle } from '#components/product-grid/product-card-props.ts';
+import { listCount, listTitle } from '#components/product-grid/product-card-props.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
@@ -16,7 +15,7 @@ import styles from './ProductsPage.module.css';
 import { SearchFilters } from './SearchFilters.tsx';
 
 export function ProductsPage() {
-  const { announcer, catalogue } = useShop();
+  const { catalogue } = useShop();
   const address = useSearch();
   const query = useMemo(() => parseSearchParams(address), [address]);
   // The skeletons stay until the search index, where the query needs it, has been loaded and built.
@@ -31,31 +30,26 @@ export function ProductsPage() {
   }, [catalogue, query, searching]);
   const { text } = query;
 
-  // With a query the count line is a live region itself; without one there is no such line.
-  const announced = text === '' && !searching ? results.length : 0;
-  useEffect(() => {
-    if (announced > 0) {
-      announce(announcer, announced === 1 ? '1 product' : `${announced} products`);
-    }
-  }, [announcer, announced]);
+  // Without a query, `NoResults` alone says that there are none.
+  const hasCount = !searching && (text !== '' || results.length > 0);
 
   return (
     <>
       <div className={styles.head}>
-        <PageTitle screen={text === '' ? undefined : `Results for "${text}"`}>
-          {listTitle(text)}
-        </PageTitle>
-        <p
-          className={styles.count}
-          data-slot="result-count"
-          data-expected={text !== ''}
-          role="status"
-          suppressHydrationWarning
-        >
-          {!searching && text !== '' && `${results.length} results for "${text}"`}
-        </p>
+        <div className={styles.title}>
+          <PageTitle screen={listTitle(text)}>{listTitle(text)}</PageTitle>
+          {/* The inline script has filled it together with the cards. */}
+          <p
+            className={styles.count}
+            data-slot="result-count"
+            role="status"
+            suppressHydrationWarning
+          >
+            {hasCount ? listCount(results.length, text) : ''}
+          </p>
+        </div>
+        <SearchFilters query={query} />
       </div>
-      <SearchFilters query={query} />
       <div aria-busy={searching}>
         {searching ? <SkeletonGrid /> : <ProductGrid products={results} heading="h2" eager />}
         <NoResults text={text} shown={!searching && results.length === 0} />
