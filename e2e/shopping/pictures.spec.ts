@@ -104,13 +104,16 @@ test('[CAT26] pictures have the title as text alternative and reserve their size
   const paths = ['?seed=7', 'products?seed=7', `product/${product?.id}?seed=7`] as const;
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const pictures = page.getByRole('main').locator('img');
+    // Without the hero's decoration.
+    const pictures = page.getByRole('main').getByRole('img').and(page.locator('img'));
     await expect(pictures.first()).toHaveAttribute('alt', product?.title ?? '');
     const sizes = await pictures.evaluateAll((all) =>
       all.map((picture) => [picture.getAttribute('width'), picture.getAttribute('height')]),
     );
     expect(sizes).toEqual(sizes.map(() => ['300', '300']));
   }
+  // What hydration adds has its place by then.
+  await expect(page.locator('html')).toHaveAttribute('data-page');
   const before = await boxes();
   release();
   const first = page.getByRole('main').locator('img').first();

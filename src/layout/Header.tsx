@@ -85,6 +85,8 @@ export function Header({ route, onLoadError }: HeaderProps) {
             className={styles.searchButton ?? ''}
             aria-label="Open search"
             aria-haspopup="dialog"
+            // Behind the modal menu, which has a Search button.
+            aria-hidden={menu.isShown}
             // Shows the pressed state while the menu's chunk is loading.
             data-pressed={(menu.isLoading && menu.focusSearch) || undefined}
             onClick={() => menu.open(true)}
