@@ -11,13 +11,13 @@ export default [
     name: 'Script before the home page is interactive: entry chunk and inline scripts',
     path: ['dist/assets/index-*.js', write('inline.js', inlineScripts(home))],
     brotli: true,
-    limit: '83 kB',
+    limit: '83.4 kB',
   },
   {
     name: 'Document of the home page',
     path: write('index.html', withConstantHashes(home)),
     brotli: true,
-    limit: '14.6 kB',
+    limit: '15.2 kB',
   },
   {
     name: 'All other scripts together',
