@@ -183,8 +183,9 @@ function scrollToCentre(element: Element): void {
 async function isMoving(element: Element): Promise<boolean> {
   await new Promise(requestAnimationFrame);
   return document.getAnimations().some(({ effect, playState }) => {
-    const target = effect instanceof KeyframeEffect ? effect.target : null;
-    return playState === 'running' && target?.contains(element) === true;
+    // A pseudo-element that moves does not move what is in its element.
+    const isElement = effect instanceof KeyframeEffect && !effect.pseudoElement;
+    return playState === 'running' && isElement && effect.target?.contains(element) === true;
   });
 }
 

@@ -50,7 +50,7 @@ test('JSX has no colour in an attribute', () => {
         /\b(?:fill|stroke|color|stopColor)="([^"]*)"/g,
       ),
     ]
-      .map(([, value]) => value)
+      .map(([, value = '']) => value)
       .filter((value) => !/^(?:none|currentColor|var\(--.+\))$/.test(value)),
   );
   expect(colours).toEqual([]);
