@@ -4,7 +4,7 @@ import { seededProducts, titles } from '../fixtures/products.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 /** A catalogue with two products of the same price, and with titles that contain another title. */
-const TIES = { seed: 410, size: 120 };
+const TIES = { seed: 287, size: 120 };
 const ties = seededProducts(TIES.seed, TIES.size);
 
 test.beforeEach(({ shop }) => shop.stopClock());
@@ -68,7 +68,7 @@ test('[LIST19] relevance: title equal, title containing, then the rest, each in 
   await shop.open(`products?seed=${TIES.seed}&size=${TIES.size}`);
   await shop.page.clock.runFor(500);
   await expect(shop.cardTitles).toHaveText(titles(ties));
-  for (const query of ['nylon travel backpack', 'ash']) {
+  for (const query of ['foam beach flip-flops', 'ash']) {
     await search(shop, query);
     const expected = ties.filter((product) => matches(product, query));
     await expect(shop.cardTitles).toHaveText(ranked(expected, query));
