@@ -18,12 +18,16 @@ p { margin-block-end: 2em !important; }`;
 const IN_ALL_ENGINES = new Set(['home', 'products', 'product', 'cart', 'popup', 'menu']);
 /** The states whose desktop layout differs from the phone's. */
 const ON_DESKTOP = new Set('home products-filtered product cart popup suggestions'.split(' '));
-/** Longer versions of other states, which take axe long. */
-const LONG = new Set(['reviews-50', 'cart-99']);
+/** Longer versions of other states, which take axe long, and states that differ from another in a word or a colour. */
+const VARIANTS = new Set(
+  'reviews-50 cart-99 card-added product-added popup-empty no-results-without-query focus-card focus-button'.split(
+    ' ',
+  ),
+);
 
 /** See the tags in playwright.config.ts. */
 function tagsOf(name: string, width: number): string[] {
-  if (LONG.has(name) || (width > 390 && !ON_DESKTOP.has(name))) return ['@full'];
+  if (VARIANTS.has(name) || (width > 390 && !ON_DESKTOP.has(name))) return ['@full'];
   if (width > 390) return [];
   return IN_ALL_ENGINES.has(name) ? ['@engines', '@smoke'] : [];
 }

@@ -6,8 +6,8 @@ import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 /** Each page with an element that it has once it is complete. One short and one windowed page run in all engines. */
 for (const [name, path, last, tag] of [
-  ['the home page', '?seed=7', 'article:nth-of-type(20)', []],
-  ['the list', 'products?seed=7', 'article:nth-of-type(20)', []],
+  ['the home page', '?seed=7', 'article:nth-of-type(20)', ['@full']],
+  ['the list', 'products?seed=7', 'article:nth-of-type(20)', ['@full']],
   ['a sorted list', 'products?seed=7&sort=rating', 'article:nth-of-type(20)', []],
   ['a windowed list', 'products?seed=7&size=500', '[data-row]', ['@engines']],
   ['a product', `product/${seededProduct(0).id}?seed=7`, 'form', ['@engines']],
