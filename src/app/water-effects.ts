@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import './water-effects.css';
 
 /** A third ring replaces the oldest. */
@@ -13,7 +14,7 @@ export function startWaterEffects(): void {
   document.body.append(...rings);
   let count = 0;
   const send = (x: number, y: number) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     const centre = `translate(${x}px, ${y}px)`;
     rings[count % RINGS]?.animate(
       [

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
+import bobbing from '#components/illustrations/Bobbing.module.css';
 import { Wave } from '#components/illustrations/Wave.tsx';
 import { countItems } from '#domain/cart.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
@@ -71,6 +72,7 @@ export function MobileMenu(props: MobileMenuProps) {
         <div className={styles.water} aria-hidden="true">
           <Wave tide="far" />
           <img
+            className={bobbing.bobbing}
             width={168}
             height={168}
             alt=""

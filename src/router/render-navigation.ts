@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import type { RenderNavigation } from './location.ts';
 import { routeOf, type Route } from './routes.ts';
@@ -62,7 +63,5 @@ export async function loadViewTransitions(): Promise<void> {
 }
 
 function allowsMotion(): boolean {
-  return (
-    'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return 'startViewTransition' in document && !prefersReducedMotion();
 }

@@ -1,6 +1,7 @@
 import { denseImage } from '#domain/catalogue/product.ts';
 import { cutOutOf, type CutOut } from '#domain/product-kinds/cut-outs.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
+import bobbing from './Bobbing.module.css';
 import styles from './Illustration.module.css';
 import { Wave } from './Wave.tsx';
 
@@ -16,7 +17,7 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
   return (
     <div className={styles.illustration} aria-hidden="true">
       <img
-        className={styles.picture}
+        className={`${styles.picture} ${bobbing.bobbing}`}
         width={240}
         height={240}
         loading={lazy ? 'lazy' : 'eager'}
