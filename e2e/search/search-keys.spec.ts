@@ -32,6 +32,9 @@ test(
   { tag: '@engines' },
   async ({ shop }) => {
     await shop.open('?seed=7');
+    // An arrow key before the search index has loaded finds no suggestion to select.
+    await typeInto(shop.searchBox, 'st');
+    await expect(shop.suggestions.first()).toBeVisible();
     for (const [key, end] of [
       ['ArrowDown', 'first'],
       ['ArrowUp', 'last'],
