@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test, typeInto } from '../fixtures/shop.ts';
+import { expect, test } from '../fixtures/shop.ts';
 
 const [FIRST, SECOND] = [seededProduct(0), seededProduct(1)];
 
@@ -77,48 +77,4 @@ test('[FOCUS5] the skip link comes first', { tag: '@engines' }, async ({ page, s
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('[HEAR1] the number of suggestions is announced', async ({ shop }) => {
-  await shop.open('?seed=7');
-  await typeInto(shop.searchBox, 'al');
-  await expect(shop.suggestions.first()).toBeVisible();
-  const count = await shop.suggestions.count();
-  await expect(shop.announcer).toContainText(`${count} suggestions`);
-  await typeInto(shop.searchBox, 'zzz');
-  await expect(shop.announcer).toHaveText('No suggestions.');
-  await shop.searchFor('rope');
-  await typeInto(shop.searchBox, '');
-  await shop.searchBox.click();
-  await expect(shop.announcer).toContainText('1 recent search,');
-});
-
-test(
-  '[HEAR2] a search, and the number of products in a list without a query, are announced',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.stopClock();
-    await shop.open('products?seed=7');
-    await page.clock.runFor(500);
-    // Announced by the visible line, which is a live region.
-    const counts = page.getByRole('main').getByRole('status');
-    await expect(counts.first()).toHaveText('20 products');
-    await shop.searchFor('rope');
-    await expect(shop.announcer).toContainText('Searching…');
-    await page.clock.runFor(500);
-    await expect(shop.cards.first()).toBeVisible();
-    await expect(shop.announcer).toHaveText('');
-    await shop.searchFor('rope');
-    await expect(shop.announcer).toContainText('Searching…');
-  },
-);
-
-test('[HEAR1] the menu announces suggestions', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await shop.open('?seed=7');
-  await shop.menuButton.click();
-  await typeInto(shop.searchBox, 'ca');
-  await expect(shop.menu.getByRole('status')).toHaveText(
-    '8 suggestions, use the down arrow to choose.',
-  );
 });

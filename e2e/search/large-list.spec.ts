@@ -4,12 +4,24 @@ import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
 import { searchProducts } from '#domain/search/search.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { indexCatalogue } from '#domain/search/search-index.ts';
-import { BASE } from '../fixtures/products.ts';
+import { BASE, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const SIZE = 3000;
 const CATALOGUE = createCatalogue(7, SIZE, BASE);
 const { products: PRODUCTS } = CATALOGUE;
+
+test('[LIST30] a grid of 200 products has all its cards in the document', async ({
+  shop,
+  page,
+}) => {
+  const all = titles(seededProducts(7, 200));
+  await shop.open('?seed=7&size=200');
+  await expect(shop.cardTitles).toHaveText(all);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.heading).toHaveText('Products');
+  await expect(shop.cardTitles).toHaveText(all);
+});
 
 test(
   '[LIST31] cards are added as the visitor scrolls, removed when far away, and never fewer than 20',

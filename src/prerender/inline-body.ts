@@ -71,7 +71,8 @@ if (!isOwnPage) {
 documentData(root).path = isOwnPage || intro ? path : '';
 
 reserveHeight();
-for (const link of document.querySelectorAll('header a, main a')) {
+// Not the footer's, which lead to catalogues and files, nor links to other sites or parts of this page.
+for (const link of document.querySelectorAll(`:is(header,main) a[href^="${BASE_PATH}"]`)) {
   link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pinned));
 }
 if (route.page === 'product') moveToHead(PRODUCT_PRELOADS_ID);

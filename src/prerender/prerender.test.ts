@@ -4,7 +4,7 @@ import { descriptions, name } from '#shop.config.json';
 import { renderDocuments, renderHead } from './prerender.tsx';
 import { documentTitle } from '#components/PageTitle.tsx';
 import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.mjs';
-import { isFixed, PAGE_NAMES, titleOf } from '#router/routes.ts';
+import { isFixed, PAGE_NAMES, rowOf, titleOf } from '#router/routes.ts';
 import { BASE } from '#test-utils/products.ts';
 import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';
 
@@ -44,7 +44,10 @@ test.each([null, SITE])(
     }
     const expected: Readonly<Record<string, string>> = descriptions;
     expect(all.map(({ of }) => of('description'))).toEqual(
-      FIXED.map((page) => expected[page ?? 'home'] ?? descriptions.home),
+      FIXED.map(
+        (page) =>
+          (page && rowOf(page).description) ?? expected[page ?? 'home'] ?? descriptions.home,
+      ),
     );
     expect(all.map(({ title }) => title)).toEqual(
       FIXED.map((page) => documentTitle(page ? titleOf({ page }) : undefined)),

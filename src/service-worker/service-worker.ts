@@ -20,7 +20,7 @@ declare const VERSION: string;
 const PREFIX = `${storagePrefix} ${BASE_PATH} `;
 const CACHE = PREFIX + VERSION;
 /** The cache entry with the time at which its build was last activated. */
-const ACTIVATED = `${BASE_PATH}sw.js?took-over`;
+const ACTIVATED = `${BASE_PATH}sw.js?activated`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(precacheFiles().then(() => self.skipWaiting()));
