@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
@@ -6,14 +6,14 @@ import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { saveScroll } from '#router/scroll-restoration.ts';
 import { startMarkingPages } from '#router/shown-page.ts';
-import { safeLocalStorage } from '#stores/persistence/storage.ts';
+import { hasLabSession, safeLocalStorage } from '#stores/persistence/storage.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { App } from '#app/App.tsx';
 import { fetchPage } from '#app/pages.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
 import { createNavigationRenderer } from '#router/render-navigation.ts';
 import { SEARCHING_MS } from '#stores/search/search.ts';
-import { createShop } from '#stores/shop.ts';
+import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { ShopProvider } from '#stores/ShopProvider.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -35,50 +35,71 @@ const catalogue = chooseCatalogue(
   () => (html.seed === undefined ? randomSeed() : Number(html.seed)),
 );
 
-const root = document.getElementById(ROOT_ID);
-if (!root) throw new Error('The document has no #root');
+const root = findRoot();
 
 const runAfterPaint = (action: () => void) => void afterPaint().then(action);
-const shop = createShop({
+const options: ShopOptions = {
   start: catalogue,
   storage: safeLocalStorage(),
   now: () => new Date(),
   afterPaint: runAfterPaint,
   searching: route.page === 'products' ? remainingSkeletonTime(root) : 0,
-});
-const { search: submitted } = historyState();
-if (typeof submitted === 'string') shop.search.save(submitted);
-saveScroll();
-guardRepeatedClicks();
-startRouter(createNavigationRenderer(fetchPage), () => {
-  shop.cart.leavePage();
-  shop.search.settle();
-});
-
-const ready = () => {
-  if (html.ready !== undefined) return;
-  html.ready = '';
-  startMarkingPages();
-  startLazyLoading();
-  // React is still committing: handlers of the replayed events must not update it now.
-  queueMicrotask(replayEarlyInput);
-  runAfterPaint(() => {
-    // Without this chunk, each other one is fetched when it is first rendered.
-    void import('#app/prefetch.ts').then(
-      ({ prefetch }) => prefetch(shop),
-      () => undefined,
-    );
-  });
 };
+if (catalogue.pinned.lab !== undefined || hasLabSession()) {
+  // The shop works without the lab where its chunk fails to load.
+  void import('#lab/lab.ts').then(
+    async ({ createLabShop }) => run(await createLabShop(options)),
+    () => run(createShop(options)),
+  );
+} else run(createShop(options));
 
-const app = (
-  <StrictMode>
-    <ShopProvider shop={shop}>
-      <App onReady={ready} />
-    </ShopProvider>
-  </StrictMode>
-);
-const start = () => {
+/** Starts the app. */
+function run(shop: Shop): void {
+  const { search: submitted } = historyState();
+  if (typeof submitted === 'string') shop.search.save(submitted);
+  saveScroll();
+  guardRepeatedClicks();
+  startRouter(createNavigationRenderer(fetchPage), () => {
+    shop.cart.leavePage();
+    shop.search.settle();
+  });
+
+  const ready = () => {
+    if (html.ready !== undefined) return;
+    html.ready = '';
+    startMarkingPages();
+    startLazyLoading();
+    // React is still committing: handlers of the replayed events must not update it now.
+    queueMicrotask(replayEarlyInput);
+    runAfterPaint(() => {
+      // Without this chunk, each other one is fetched when it is first rendered.
+      void import('#app/prefetch.ts').then(
+        ({ prefetch }) => prefetch(shop),
+        () => undefined,
+      );
+    });
+  };
+  const applyFragment = () =>
+    /^#(?:cart=|reset$)/.test(location.hash)
+      ? import('#app/fragment.ts').then((fragment) => fragment.apply(shop))
+      : null;
+  addEventListener('hashchange', () => void applyFragment());
+
+  // React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
+  // (Not by `await`: that chunk imports this module.)
+  void Promise.allSettled([fetchPage(route), applyFragment()]).then(() =>
+    render(
+      <StrictMode>
+        <ShopProvider shop={shop}>
+          <App onReady={ready} />
+        </ShopProvider>
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Hydrates the document. */
+function render(app: ReactNode): void {
   const { path } = documentData(root);
   // Component tests start the app on an empty root (docs/examples/testing-library.test.ts).
   if (import.meta.env.DEV && path === undefined) createRoot(root).render(app);
@@ -87,10 +108,7 @@ const start = () => {
     // Hydration in a transition yields to the browser every 5 ms.
     startTransition(() => void hydrateRoot(root, app));
   }
-};
-// React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
-// (Not by `await`: that chunk imports this module.)
-void Promise.allSettled([fetchPage(route)]).then(start);
+}
 
 /**
  * How much longer the list shows its skeletons, in milliseconds: they count from the first paint of the document. 0
@@ -102,4 +120,10 @@ function remainingSkeletonTime(root: HTMLElement): number {
   delete html.skeletonsSince;
   if (skeletonsSince === undefined) return documentData(root).path === '' ? SEARCHING_MS : 0;
   return Math.max(1, SEARCHING_MS - performance.now() + Number(skeletonsSince));
+}
+
+function findRoot(): HTMLElement {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error('The document has no #root');
+  return root;
 }

@@ -1,10 +1,12 @@
-import { DEFAULT_SIZE } from './catalogue/generate.ts';
+import { DEFAULT_SIZE, type Catalogue } from './catalogue/generate.ts';
 import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 
-/** The catalogue parameters of the start URL, which the app's links repeat. */
+/** The parameters of the start URL that the app's links repeat: those of the catalogue, and the lab's options. */
 export interface CatalogueParams {
   readonly seed?: number;
   readonly size?: number;
+  /** As given, empty for `?lab`; absent while the lab is off (SPEC LAB1). */
+  readonly lab?: string;
 }
 
 /** The catalogue that the app shows (SPEC CAT). */
@@ -17,12 +19,18 @@ export interface CatalogueChoice {
 }
 
 /** The query string of the parameters, with its `?`; empty when there are none. */
-export function formatCatalogueParams({ seed, size }: CatalogueParams): string {
+export function formatCatalogueParams({ seed, size, lab }: CatalogueParams): string {
   const params = new URLSearchParams({
     ...(seed !== undefined && { seed: String(seed) }),
     ...(size !== undefined && { size: String(size) }),
+    ...(lab !== undefined && { lab }),
   }).toString();
   return params === '' ? '' : `?${params}`;
+}
+
+/** The parameters that pin a catalogue. */
+export function paramsOf({ seed, products }: Catalogue): CatalogueParams {
+  return products.length === DEFAULT_SIZE ? { seed } : { seed, size: products.length };
 }
 
 const MAX_SEED = 0xffff_ffff;
@@ -39,11 +47,16 @@ export function chooseCatalogue(
   const params = new URLSearchParams(search);
   const seed = readWhole(params.get('seed'), 0, MAX_SEED);
   const size = readWhole(params.get('size'), 1, MAX_SIZE);
+  const lab = params.get('lab');
   const linked = productId === null ? null : parseProductId(productId);
   return {
     seed: seed ?? linked?.seed ?? random(),
     size: size ?? DEFAULT_SIZE,
-    pinned: { ...(seed !== null && { seed }), ...(size !== null && { size }) },
+    pinned: {
+      ...(seed !== null && { seed }),
+      ...(size !== null && { size }),
+      ...(lab !== null && { lab }),
+    },
     invalid: [
       ...(params.has('seed') && seed === null ? ['seed'] : []),
       ...(params.has('size') && size === null ? ['size'] : []),

@@ -8,11 +8,13 @@ import type { CatalogueChoice } from '#domain/catalogue-params.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart.ts';
 import { createNavigation, type Go } from './navigation.ts';
+import { createOrders, type Orders } from './orders.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createSearchText, type SearchText } from './search/search-text.ts';
 import { persistedCart } from './persistence/persisted-cart.ts';
 import { persistedHistory } from './persistence/persisted-history.ts';
+import type { Undo } from './undo.ts';
 
 /** The catalogue of this visit and the stores of everything that the visitor changes. */
 export interface Shop {
@@ -23,6 +25,14 @@ export interface Shop {
   readonly search: Search;
   readonly searchText: SearchText;
   readonly reviews: Reviews;
+  readonly orders: Orders;
+  /** What a link or Start over has replaced, while it can be undone. */
+  readonly undo: Undo;
+  /**
+   * Start over calls these, in every open tab: each clears something, and returns a function that brings it back for
+   * Undo.
+   */
+  readonly startedOver: Set<() => () => void>;
   readonly announcer: Announcer;
   /** Whether the visitor has paused the home page's animation. */
   readonly stillWater: StoreApi<boolean>;
@@ -54,6 +64,9 @@ export function createShop(options: ShopOptions): Shop {
     search,
     searchText: createSearchText(),
     reviews: createReviews(announcer),
+    orders: createOrders(start.seed),
+    undo: createStore(() => null),
+    startedOver: new Set(),
     announcer,
     stillWater: createStore(() => false),
   };

@@ -1,3 +1,5 @@
+import { LAB_KEY } from './keys.ts';
+
 /** The result of reading a key. */
 export type Stored =
   | { readonly state: 'absent' }
@@ -38,6 +40,15 @@ export function safeLocalStorage(): SafeStorage {
       });
     },
   };
+}
+
+/** Whether the lab is on in this tab (SPEC LAB2). */
+export function hasLabSession(): boolean {
+  try {
+    return sessionStorage.getItem(LAB_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function storedText(text: string | null): Stored {

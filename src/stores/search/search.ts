@@ -34,6 +34,7 @@ export interface Search {
   /** Clears the flag at once: on Back and Forward, and when another page is shown. */
   settle(): void;
   clearHistory(): void;
+  replaceHistory(history: History): void;
 }
 
 export interface SearchOptions {
@@ -68,11 +69,13 @@ export function createSearch(
     flag.hold();
     state.setState(({ begun }) => ({ begun: begun + 1 }));
   };
-  const save = (text: string) => {
-    if (trimmed(text) === '') return;
-    const history = addToHistory(persisted.load(state.getState().history), text, now());
+  const replaceHistory = (history: History) => {
     persisted.save(history);
     state.setState({ history });
+  };
+  const save = (text: string) => {
+    if (trimmed(text) === '') return;
+    replaceHistory(addToHistory(persisted.load(state.getState().history), text, now()));
   };
 
   return {
@@ -98,9 +101,7 @@ export function createSearch(
       });
     },
     settle: () => flag.lower(),
-    clearHistory() {
-      persisted.save([]);
-      state.setState({ history: [] });
-    },
+    clearHistory: () => replaceHistory([]),
+    replaceHistory,
   };
 }
