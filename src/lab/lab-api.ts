@@ -10,6 +10,7 @@ export type {
   LabState,
   LogEntry,
   ProductState,
+  Rivulet,
   ShopEvent,
 } from '../../public/lab/rivulet.d.ts';
 
