@@ -37,19 +37,22 @@ function fragmentOf(state: unknown): string {
   return `#state=${Buffer.from(JSON.stringify(state)).toString('base64url')}`;
 }
 
-test('[LAB16] a link opens a state in any browser, without Undo for a new visitor', async ({
-  page,
-  shop,
-}) => {
-  await shop.open(`cart?seed=7&size=20&lab=${fragmentOf(START)}`);
-  await expect(shop.cartLines).toHaveCount(2);
-  expect(await state(page)).toEqual(START);
-  expect(page.url()).toBe(new URL(`${BASE}cart?seed=7&size=20&lab=`, page.url()).href);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await page.reload();
-  await shop.hydrated();
-  await expect(shop.cartLines).toHaveCount(2);
-});
+test(
+  '[LAB16] a link opens a state in any browser, without Undo for a new visitor',
+  {
+    tag: ['@smoke', '@engines'],
+  },
+  async ({ page, shop }) => {
+    await shop.open(`cart?seed=7&size=20&lab=${fragmentOf(START)}`);
+    await expect(shop.cartLines).toHaveCount(2);
+    expect(await state(page)).toEqual(START);
+    expect(page.url()).toBe(new URL(`${BASE}cart?seed=7&size=20&lab=`, page.url()).href);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.reload();
+    await shop.hydrated();
+    await expect(shop.cartLines).toHaveCount(2);
+  },
+);
 
 test('[LAB14, LAB16] a link on any page of the lab leads to its state; Undo brings back what was there', async ({
   page,
