@@ -1,0 +1,46 @@
+import { routeOf } from '#router/routes.ts';
+import type { Shop } from '#stores/shop.ts';
+import type { PendingUndo } from '#stores/undo.ts';
+import { pushToDataLayer } from './data-layer.ts';
+import { decorateShop, type Report } from './decorate-shop.ts';
+import { watchInput } from './input.ts';
+import { findListed, shownList } from './lists.ts';
+import type { WritableLog } from './log.ts';
+import { watchCards, watchPages } from './page-events.ts';
+import { watchErrors, watchSharing } from './platform-events.ts';
+
+/** Records what the visitor does from now on in the log and in `window.dataLayer`. Returns the shop to render. */
+export function recordVisit(shop: Shop, log: WritableLog): Shop {
+  const lastInput = watchInput();
+  const report: Report = (event) => {
+    log.add(event, { screen: routeOf(location.pathname).page, ...lastInput() });
+    pushToDataLayer(event);
+  };
+  const list = () => shownList(shop.catalogue, location);
+  watchUndo(shop, report);
+  watchPages(shop, report);
+  watchCards(list, report);
+  watchErrors(report);
+  watchSharing(report);
+  return decorateShop(shop, report, (id) => {
+    const shown = list();
+    return shown && findListed(shown, id);
+  });
+}
+
+/** Reports Undo of what a link or Start over has replaced. */
+function watchUndo({ undo }: Shop, report: Report): void {
+  const follow = (offer: PendingUndo | null) => {
+    if (!offer) return;
+    const { restore } = offer;
+    // In place: the shop compares offers by identity.
+    Object.assign(offer, {
+      restore() {
+        restore();
+        report({ event: 'undo' });
+      },
+    });
+  };
+  follow(undo.getState());
+  undo.subscribe(follow);
+}
