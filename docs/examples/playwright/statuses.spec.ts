@@ -34,5 +34,7 @@ test('thanks for a purchase', async ({ page }) => {
   await page.getByRole('button', { name: 'Checkout' }).click();
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your purchase! 🎉' });
   await expect(thanks).toContainText('1 item · $406.95');
+  const order = page.getByRole('region', { name: 'Order R-09485929' });
+  await expect(order.getByRole('listitem')).toContainText('Alpaca Fringed Scarf');
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });
