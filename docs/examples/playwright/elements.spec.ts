@@ -21,13 +21,14 @@ test('changes the quantity of a line', async ({ page }) => {
   const line = lines.filter({ hasText: 'Alpaca Fringed Scarf' });
   await line.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
-  await line.getByRole('spinbutton').fill('12');
+  await line.getByRole('spinbutton').press('ControlOrMeta+a');
+  await line.getByRole('spinbutton').pressSequentially('12');
   await expect(page.getByRole('button', { name: 'Cart, 12 items' })).toBeVisible();
 });
 
 test('adds a review', async ({ page }) => {
   await open(page, `product/${SCARF}?seed=7`);
-  await page.getByRole('textbox', { name: 'Your review' }).fill('Warm and soft.');
+  await page.getByRole('textbox', { name: 'Your review' }).pressSequentially('Warm and soft.');
   await page.getByRole('combobox', { name: 'Rating' }).selectOption('4 stars');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   const newest = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').first();
