@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { open, shown } from './open.ts';
+
+const SCARF = '0f4cdb46-54c4-8af7-a9c9-cf9095392908';
+
+test('filters and sorts the list', async ({ page }) => {
+  await open(page, 'products?seed=7');
+  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4+');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  await shown(page, 'products?rating=4&sort=price-low&seed=7');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('img', { name: /^Rated [45] out of 5$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+});
+
+test('changes the quantity of a line', async ({ page }) => {
+  await open(page, `product/${SCARF}?seed=7`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const lines = page.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
+  const line = lines.filter({ hasText: 'Alpaca Fringed Scarf' });
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(line.getByRole('spinbutton')).toHaveValue('2');
+  await line.getByRole('spinbutton').press('ControlOrMeta+a');
+  await line.getByRole('spinbutton').pressSequentially('12');
+  await expect(page.getByRole('button', { name: 'Cart, 12 items' })).toBeVisible();
+});
+
+test('adds a review', async ({ page }) => {
+  await open(page, `product/${SCARF}?seed=7`);
+  await page.getByRole('textbox', { name: 'Your review' }).pressSequentially('Warm and soft.');
+  await page.getByRole('combobox', { name: 'Rating' }).selectOption('4 stars');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  const newest = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Warm and soft.');
+  await expect(newest.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { sampleProducts, withDescription } from '#test-utils/products.ts';
+
+const COMMAND = join(import.meta.dirname, 'catalogue.mjs');
+
+/** Runs the command in another folder than the project's: it must not depend on where it is called. */
+async function catalogue(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const options = { cwd: '/', env: { ...process.env, BASE_PATH: '', ...env }, maxBuffer: 2 ** 26 };
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [COMMAND, ...args],
+    options,
+  );
+  return { products: JSON.parse(stdout) as readonly unknown[], stderr };
+}
+
+test('[CAT30] a known product is printed with all its fields', async () => {
+  const { products, stderr } = await catalogue(['--seed', '7', '--size', '1']);
+  expect(products).toEqual([
+    {
+      id: '0f4cdb46-54c4-8af7-a9c9-cf9095392908',
+      title: 'Alpaca Fringed Scarf',
+      description: expect.stringMatching(/^Knitted from alpaca, .+ everyday use\.$/),
+      price: '406.95',
+      rating: 4,
+      image: expect.stringMatching(/^\/rivulet\/pictures\/[0-9a-f]{8}\/scarf\.avif$/),
+    },
+  ]);
+  expect(stderr).toBe('');
+});
+
+test.each([
+  [0, 20, []],
+  [4294967295, 500, ['--size', '500']],
+])('[CAT30] seed %i gives %i products, those of the shop', async (seed, size, args) => {
+  const { products } = await catalogue(['--seed', String(seed), ...args]);
+  expect(products).toEqual(sampleProducts(seed, size).map(withDescription));
+});
+
+test('[CAT30] a random seed is printed on stderr', async () => {
+  const { products, stderr } = await catalogue([]);
+  const seed = /^--seed (\d+) prints this catalogue again\.\n$/.exec(stderr)?.[1];
+  expect(products).toEqual(sampleProducts(Number(seed), 20).map(withDescription));
+});
+
+test('[CAT30, APP5] BASE_PATH moves the image paths', async () => {
+  const { products } = await catalogue(['--seed', '7', '--size', '1'], { BASE_PATH: 'tide' });
+  expect(products).toMatchObject([{ image: expect.stringMatching(/^\/tide\/pictures\//) }]);
+});
