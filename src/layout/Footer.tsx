@@ -37,6 +37,9 @@ export function Footer() {
             <a href={BASE_PATH}>Draw a new catalogue</a>
           </li>
           <li>
+            <a href={`${BASE_PATH}?${hydrated ? `${catalogueParams(catalogue)}&` : ''}lab`}>Lab</a>
+          </li>
+          <li>
             <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
           </li>
           <li>
