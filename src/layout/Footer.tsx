@@ -1,7 +1,7 @@
 import { footer as NOTICE, tagline as TAGLINE } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { DEFAULT_SIZE, type Catalogue } from '#domain/catalogue/generate.ts';
+import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -10,6 +10,8 @@ import { Logo } from './Logo.tsx';
 export function Footer() {
   const { catalogue } = useShop();
   const hydrated = useHydrated();
+  // The prerendered document has no seed.
+  const params = hydrated ? paramsOf(catalogue) : {};
   return (
     <footer className={styles.footer}>
       <svg
@@ -28,8 +30,7 @@ export function Footer() {
         <p className={styles.demo}>{NOTICE}</p>
         <ul className={styles.links}>
           <li>
-            {/* The prerendered document has no seed. */}
-            <a href={hydrated ? `${BASE_PATH}?${catalogueParams(catalogue)}` : BASE_PATH}>
+            <a href={BASE_PATH + formatCatalogueParams(params)}>
               {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
             </a>
           </li>
@@ -37,7 +38,12 @@ export function Footer() {
             <a href={BASE_PATH}>Draw a new catalogue</a>
           </li>
           <li>
-            <a href={`${BASE_PATH}?${hydrated ? `${catalogueParams(catalogue)}&` : ''}lab`}>Lab</a>
+            <button type="button" onClick={() => location.replace('#reset')}>
+              Start over
+            </button>
+          </li>
+          <li>
+            <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
           </li>
           <li>
             <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
@@ -49,9 +55,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** The query parameters of a catalogue. */
-function catalogueParams({ seed, products }: Catalogue): string {
-  return products.length === DEFAULT_SIZE ? `seed=${seed}` : `seed=${seed}&size=${products.length}`;
 }

@@ -1,8 +1,11 @@
 import { useId, useState, type ComponentProps, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Catalogue } from '#domain/catalogue/generate.ts';
+import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { Button } from '#ui/Button.tsx';
-import { addressOf, invalidFields, shopLink } from './catalogue-form.ts';
+import { addressOf, invalidFields } from './catalogue-form.ts';
 import { OutcomeStatus } from './OutcomeStatus.tsx';
 import type { SectionProps } from './Panel.tsx';
 import styles from './Section.module.css';
@@ -10,8 +13,8 @@ import { useOutcome } from './use-outcome.ts';
 
 /** The catalogue's seed and size, and ways to another catalogue. */
 export function CatalogueSection({ lab }: SectionProps) {
-  const { seed, products } = lab.shop.catalogue;
-  const current = { seed: String(seed), size: String(products.length) };
+  const { catalogue } = lab.shop;
+  const current = { seed: String(catalogue.seed), size: String(catalogue.products.length) };
   const [typed, setTyped] = useState(current);
   const [invalid, setInvalid] = useState<readonly string[]>([]);
   const { outcome, copy } = useOutcome();
@@ -22,8 +25,8 @@ export function CatalogueSection({ lab }: SectionProps) {
     setTyped({ ...typed, ...change });
     setInvalid([]);
   };
-  const show = (catalogue: typeof typed) =>
-    location.assign(addressOf(catalogue, lab.options.raw, location.href));
+  const show = (chosen: typeof typed) =>
+    location.assign(addressOf(chosen, lab.options.raw, location.href));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -65,16 +68,18 @@ export function CatalogueSection({ lab }: SectionProps) {
         <Button kind="quiet" onClick={() => show({ ...current, seed: String(randomSeed()) })}>
           New random catalogue
         </Button>
-        <Button
-          kind="quiet"
-          onClick={() => void copy(shopLink(current, location.origin), 'Link copied')}
-        >
+        <Button kind="quiet" onClick={() => void copy(linkOf(catalogue), 'Link copied')}>
           Copy link
         </Button>
       </div>
       <OutcomeStatus outcome={outcome} />
     </>
   );
+}
+
+/** The URL of a catalogue's home page, without the lab. */
+function linkOf(catalogue: Catalogue): string {
+  return new URL(BASE_PATH + formatCatalogueParams(paramsOf(catalogue)), location.origin).href;
 }
 
 interface NumberFieldProps extends ComponentProps<'input'> {

@@ -16,7 +16,7 @@ export function invalidFields({ seed, size }: TypedCatalogue): readonly string[]
 }
 
 /** The address that shows another catalogue in the lab: the same page, or the home page in place of a product. */
-export function addressOf(catalogue: TypedCatalogue, lab: string, current: string): string {
+export function addressOf({ seed, size }: TypedCatalogue, lab: string, current: string): string {
   const url = new URL(current);
   const { page } = routeOf(url.pathname);
   if (page === 'product' || page === 'not-found') {
@@ -24,20 +24,9 @@ export function addressOf(catalogue: TypedCatalogue, lab: string, current: strin
     url.search = '';
   }
   url.hash = '';
-  pin(url, catalogue);
+  url.searchParams.set('seed', seed.trim());
+  if (Number(size) === DEFAULT_SIZE) url.searchParams.delete('size');
+  else url.searchParams.set('size', size.trim());
   url.searchParams.set('lab', lab);
   return url.href;
-}
-
-/** The address of a catalogue's home page, without the lab. */
-export function shopLink(catalogue: TypedCatalogue, origin: string): string {
-  const url = new URL(BASE_PATH, origin);
-  pin(url, catalogue);
-  return url.href;
-}
-
-function pin({ searchParams }: URL, { seed, size }: TypedCatalogue): void {
-  searchParams.set('seed', seed.trim());
-  if (Number(size) === DEFAULT_SIZE) searchParams.delete('size');
-  else searchParams.set('size', size.trim());
 }

@@ -39,7 +39,11 @@ test('[LAB37] other events show what they are about, and no value', () => {
   const title = product?.title;
   expect(line({ event: 'search', search_term: 'wool' })).toEqual(['“wool”', '']);
   expect(line({ event: 'review', item_id: id, rating: 4 })).toEqual([`${title}, 4 of 5`, '']);
-  expect(line({ event: 'undo', item_id: id })).toEqual([title, '']);
+  expect(line({ event: 'share', method: 'copy', content_type: 'product', item_id: id })).toEqual([
+    title,
+    '',
+  ]);
+  expect(line({ event: 'share', method: 'copy', content_type: 'cart' })).toEqual(['cart', '']);
   expect(line({ event: 'undo' })).toEqual(['', '']);
   expect(line({ event: 'error', message: 'No.' })).toEqual(['No.', '']);
 });

@@ -29,12 +29,13 @@ function itemOf(entry: LogEntry): string {
     case 'view_search_results':
       return `“${entry.search_term}”`;
     case 'filter':
-      return `${entry.sort}, ${entry.rating} stars or more, $${entry.min_price} to $${entry.max_price}`;
+      return `${entry.sort}, rating ${entry.rating} to 5, $${entry.min_price} to $${entry.max_price}`;
     case 'review':
       return `${titleOf(entry.item_id)}, ${entry.rating} of 5`;
     case 'share':
+      return titleOf(entry.item_id) || entry.content_type;
     case 'undo':
-      return titleOf(entry.item_id);
+      return '';
     case 'error':
       return entry.message;
     default:
