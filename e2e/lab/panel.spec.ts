@@ -3,7 +3,8 @@ import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Lab' });
-const section = (page: Page, name: string) => panelOf(page).getByRole('region', { name });
+const section = (page: Page, name: string) =>
+  panelOf(page).getByRole('region', { name, exact: true });
 const toggle = (page: Page) => panelOf(page).getByRole('button', { name: 'Lab', exact: true });
 
 const scarf = seededProduct(0);
@@ -92,7 +93,8 @@ for (const [width, height] of [
     const panel = await boxOf(panelOf(page));
     expect(panel.top).toBeGreaterThanOrEqual(height / 2);
     const buy = page.getByRole('button', { name: 'Buy Now' });
-    if (width < 768) expect((await boxOf(buy)).bottom).toBeLessThanOrEqual(panel.top);
+    await buy.focus();
+    expect((await boxOf(buy)).bottom).toBeLessThanOrEqual(panel.top);
     for (const link of await page.getByRole('main').getByRole('link').all()) {
       await link.focus();
       expect((await boxOf(link)).bottom).toBeLessThanOrEqual(panel.top);

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { subscribeToLocation } from '#router/location.ts';
 import type { Shop } from '#stores/shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,15 +13,19 @@ import { useOutcome } from './use-outcome.ts';
 
 /** What the visitor has made, as a summary and as JSON, and ways out and in. */
 export function StateSection({ lab }: SectionProps) {
-  const { outcome, run, copy } = useOutcome();
+  const { outcome, copy } = useOutcome();
   const subscribe = (changed: () => void) => subscribeTo(lab.shop, changed);
   const json = useLive(subscribe, () => JSON.stringify(lab.state(), null, 2));
+  const linkFault = useStore(lab.linkFault);
   const { invalid } = lab.options;
 
   return (
     <>
       {invalid.length > 0 && (
         <p className={styles.hint}>Unknown options in the address: {invalid.join(', ')}</p>
+      )}
+      {linkFault !== null && (
+        <p className={styles.hint}>The state in the address is invalid: {linkFault}</p>
       )}
       <StateSummary lab={lab} subscribe={subscribe} />
       <details className={styles.more}>
@@ -44,7 +49,8 @@ export function StateSection({ lab }: SectionProps) {
         >
           Download
         </Button>
-        <Button kind="quiet" onClick={() => void run(() => lab.reset(), 'Started over')}>
+        {/* As in the footer: undoable, and in every tab. The shop shows the outcome. */}
+        <Button kind="quiet" onClick={() => location.replace('#reset')}>
           Start over
         </Button>
       </div>
