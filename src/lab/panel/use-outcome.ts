@@ -31,7 +31,11 @@ export function useOutcome() {
       await navigator.clipboard.writeText(text);
       setOutcome({ text: done });
     } catch {
-      setOutcome({ text: 'It could not be copied. Here it is, to copy by hand:', byHand: text });
+      setOutcome({
+        text: 'It could not be copied. Here it is, to copy by hand:',
+        isError: true,
+        byHand: text,
+      });
     }
   };
 
