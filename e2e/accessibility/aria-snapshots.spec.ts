@@ -23,6 +23,18 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   cart: (shop) => cart(shop),
   removal: (shop) => cart(shop, 'Remove Alpaca Fringed Scarf'),
   'thank-you': (shop) => cart(shop, 'Checkout'),
+  'cart-by-link': async (shop) => {
+    await shop.open('cart?seed=7&size=2#cart=0:2,1:1');
+    const status = shop.page.getByRole('status').filter({ hasText: 'A link has filled' });
+    await expect(status).toBeVisible();
+    return [status];
+  },
+  'started-over': async (shop) => {
+    await shop.open('?seed=7&size=2#reset');
+    const status = shop.page.getByRole('status').filter({ hasText: 'Started over' });
+    await expect(status).toBeVisible();
+    return [status];
+  },
   'empty-cart': (shop) => main(shop, 'cart'),
   'blank-review': async (shop) => {
     await shop.open(`product/${seededProduct(0).id}?seed=7&size=2`);

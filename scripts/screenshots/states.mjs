@@ -13,6 +13,7 @@ import {
   searches,
   setDirection,
   setTextSize,
+  shareCartByHand,
   stretchCards,
   submitBlank,
   typeInSearch,
@@ -78,6 +79,10 @@ const LISTED = [
   { name: 'cart-quantity-wrong', path: 'cart', storage: cartOf(1, 3), act: typeQuantity('1000') },
   { name: 'cart-removed', path: 'cart', storage: cartOf(1, 3, 12), act: removeSecond },
   { name: 'cart-empty', path: 'cart', varied: true },
+  { name: 'cart-by-link', path: 'cart#cart=0:3,4:1', storage: cartOf(1), view: true, varied: true },
+  { name: 'product-by-link', path: 'product/:id#cart=0:3', view: true },
+  { name: 'started-over', path: '#reset', view: true },
+  { name: 'cart-link-to-copy', path: 'cart', storage: cartOf(1, 3), act: shareCartByHand },
   {
     name: 'thank-you',
     path: 'cart',
