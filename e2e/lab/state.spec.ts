@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
 import type { LabState } from '../../public/lab/rivulet.d.ts';
 import { CART_KEY } from '../fixtures/config.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { samples } from '#test-utils/fuzz.ts';
 
 const START: LabState = {
   state: 1,
@@ -35,19 +37,22 @@ function fragmentOf(state: unknown): string {
   return `#state=${Buffer.from(JSON.stringify(state)).toString('base64url')}`;
 }
 
-test('[LAB16] a link opens a state in any browser, without Undo for a new visitor', async ({
-  page,
-  shop,
-}) => {
-  await shop.open(`cart?seed=7&size=20&lab=${fragmentOf(START)}`);
-  await expect(shop.cartLines).toHaveCount(2);
-  expect(await state(page)).toEqual(START);
-  expect(page.url()).toBe(new URL(`${BASE}cart?seed=7&size=20&lab=`, page.url()).href);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await page.reload();
-  await shop.hydrated();
-  await expect(shop.cartLines).toHaveCount(2);
-});
+test(
+  '[LAB16] a link opens a state in any browser, without Undo for a new visitor',
+  {
+    tag: ['@smoke', '@engines'],
+  },
+  async ({ page, shop }) => {
+    await shop.open(`cart?seed=7&size=20&lab=${fragmentOf(START)}`);
+    await expect(shop.cartLines).toHaveCount(2);
+    expect(await state(page)).toEqual(START);
+    expect(page.url()).toBe(new URL(`${BASE}cart?seed=7&size=20&lab=`, page.url()).href);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.reload();
+    await shop.hydrated();
+    await expect(shop.cartLines).toHaveCount(2);
+  },
+);
 
 test('[LAB14, LAB16] a link on any page of the lab leads to its state; Undo brings back what was there', async ({
   page,
@@ -146,6 +151,30 @@ test('[LAB12, LAB17] a faulty state changes nothing, and is reported with the pa
   expect(await state(page)).toEqual(before);
   expect(warnings).toHaveLength(6);
   await expect(shop.cartLines).toHaveCount(1);
+});
+
+test('[LAB17] no fragment breaks the page or changes the cart', async ({ page, shop }) => {
+  await shop.storeCart(OTHER);
+  await shop.open('cart?seed=7&lab');
+  const anyBytes = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.jsonValue().map((json) => Buffer.from(JSON.stringify(json)).toString('base64url')),
+    fc.jsonValue().map((cart) => fragmentOf({ ...START, cart: [cart] }).slice('#state='.length)),
+  );
+  const before = await state(page);
+  await page.evaluate(
+    async (fragments) => {
+      for (const fragment of fragments) {
+        location.hash = `#state=${fragment}`;
+        await new Promise((done) => setTimeout(done));
+      }
+    },
+    samples(anyBytes, 300),
+  );
+  await expect(page).not.toHaveURL(/#/);
+  expect(await state(page)).toEqual(before);
+  await expect(shop.cartLines).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('[LAB18] the same steps with a stopped clock give the same state, byte for byte', async ({
