@@ -90,6 +90,14 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
     await shop.page.getByRole('button', { name: 'Menu' }).click();
     return [shop.page.getByRole('dialog', { name: 'Menu' })];
   },
+  lab: async (shop) => {
+    await shop.stopClock();
+    await shop.storeCart(CART);
+    await shop.open('cart?seed=7&size=2&lab=unknown&lab-panel=open');
+    const panel = shop.page.getByRole('complementary', { name: 'Lab' });
+    await expect(panel).toContainText('1 event');
+    return [panel];
+  },
 };
 
 for (const [name, show] of Object.entries(SCREENS)) {

@@ -1,4 +1,5 @@
 import { PATHS } from '../../src/router/route-table.mjs';
+import { denyClipboard, failInLab, fillLab, openLab } from './lab-steps.mjs';
 import {
   WIDE,
   addFromCard,
@@ -101,6 +102,23 @@ const LISTED = [
       });
     },
     expects: /test error/,
+  },
+  {
+    name: 'lab',
+    path: 'cart?lab',
+    storage: cartOf(1, 3, 12),
+    view: true,
+    varied: true,
+    act: openLab,
+  },
+  { name: 'lab-folded', path: '?lab&lab-panel=folded', view: true, act: openLab },
+  { name: 'lab-open', path: 'product/:id?lab', view: true, act: fillLab },
+  {
+    name: 'lab-failed',
+    path: 'products?lab=unknown&lab-panel=open',
+    initScript: denyClipboard,
+    view: true,
+    act: failInLab,
   },
   { name: 'focus-card', path: '', view: true, act: focusCard('link') },
   { name: 'focus-button', path: '', view: true, act: focusCard('button') },

@@ -7,6 +7,7 @@ import { createLab, isSameVisit, replaceWithUndo, reportFault, shownPath } from 
 import { createLog } from './events/log.ts';
 import { recordVisit } from './events/record-visit.ts';
 import { StateError, type Lab, type LabOptions } from './lab-api.ts';
+import { startPanel } from './panel/start-panel.tsx';
 import { parseLabOptions } from './options.ts';
 import { keepSession, readSession, removeSession, type Session } from './session.ts';
 import { linkOf, readStateLink } from './state/link.ts';
@@ -97,7 +98,7 @@ async function startLab(
     reset: () => lab.reset(),
     log: () => log.entries(),
   };
-  whenReady(() => {});
+  whenReady(() => startPanel(lab));
   return lab;
 }
 
