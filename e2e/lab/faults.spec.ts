@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { FaultFacts } from '../../src/lab/faults/fault.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import type { Checks } from './checks/check.ts';
+import { functional } from './checks/functional.ts';
+
+const CHECKS: Checks = { ...functional };
+
+/** As the build has written it. */
+const { faults } = JSON.parse(readFileSync('dist/lab/answers.json', 'utf8')) as {
+  readonly faults: readonly FaultFacts[];
+};
+
+const PHONE = { width: 390, height: 844 };
+
+for (const { key, kind, viewport, cases } of faults) {
+  const outcome = kind === 'fault' ? 'fails on the faulty one' : 'passes under the condition';
+  test(`[LAB51] ${key}: its check passes on the healthy shop and ${outcome}`, async ({
+    shop,
+    page,
+  }) => {
+    const check = CHECKS[key] ?? expect.fail(`e2e/lab/checks has no check of ${key}`);
+    if (viewport === 'phone') await page.setViewportSize(PHONE);
+    await shop.openLoaded(cases.passed);
+    await check(shop);
+    await shop.openLoaded(cases.failed);
+    if (kind === 'condition') await check(shop);
+    // Any other error than that of an assertion is a defect of the check.
+    else await expect(check(shop)).rejects.toHaveProperty('matcherResult');
+    await shop.openLoaded(cases.inapplicable);
+  });
+}
