@@ -8,9 +8,6 @@ export interface Report {
   readonly element: Element;
 }
 
-/** An element this many levels around a fault's place still counts as pointing at it. */
-const LEVELS = 2;
-
 /**
  * The fault that a report is right about: same class and screen, and its place is the reported element, around it, or
  * at most two levels inside it. `null` for a false report. `open`: the faults not found yet.
@@ -28,13 +25,9 @@ export function judge(report: Report, open: readonly Fault[]): Fault | null {
 
 function isAt(element: Element, selector: string): boolean {
   if (element.closest(selector)) return true;
-  return [...element.querySelectorAll(selector)].some((place) => {
-    let around: Element | null = place;
-    for (let level = 0; level < LEVELS; level += 1) around = around?.parentElement ?? null;
-    return (
-      around?.contains(element) === true || around === element || place.parentElement === element
-    );
-  });
+  return [...element.querySelectorAll(selector)].some(
+    ({ parentElement }) => parentElement === element || parentElement?.parentElement === element,
+  );
 }
 
 /** The outcome of a hunt. */
