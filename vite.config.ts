@@ -3,6 +3,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { prerender } from './vite-plugins/documents/prerender.ts';
+import { lab } from './vite-plugins/lab.ts';
 import { licences } from './vite-plugins/licences.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
 import { shopConfig } from './vite-plugins/shop-config.ts';
@@ -13,7 +14,7 @@ const { base, site } = readEnvironment();
 
 export default defineConfig({
   base,
-  plugins: [react(), shopConfig(), prerender(site), robotsAndSitemap(site), licences()],
+  plugins: [react(), shopConfig(), prerender(site), lab(), robotsAndSitemap(site), licences()],
   // wouter imports a polyfill of a hook that React 19 has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Read by the code that updates the tags of the document's head.
@@ -41,8 +42,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One entry chunk. Without it, the modules that it shares with lazy chunks become dozens of files.
-          groups: [{ name: 'entry', tags: ['$initial'] }],
+          groups: [
+            // One entry chunk. Without it, the modules that it shares with lazy chunks become dozens of files.
+            { name: 'entry', tags: ['$initial'] },
+            // One chunk and one style sheet, without what it shares with other lazy chunks.
+            {
+              name: 'lab',
+              test: /\/src\/lab\/|\?lab$/,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

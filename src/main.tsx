@@ -47,6 +47,7 @@ const options: ShopOptions = {
 };
 if (catalogue.pinned.lab !== undefined || hasLabSession()) {
   // The shop works without the lab where its chunk fails to load.
+  // oxlint-disable-next-line no-restricted-imports -- the only import of the lab
   void import('#lab/lab.ts').then(
     async ({ createLabShop }) => run(await createLabShop(options)),
     () => run(createShop(options)),

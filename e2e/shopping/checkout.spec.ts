@@ -1,7 +1,8 @@
-import { cartTotal } from '#domain/cart.ts';
+import { cartTotal, lineTotal } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
+import { orderNumber } from '#domain/order.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { HERO_HEADING } from '../fixtures/config.ts';
+import { CART_KEY, HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
@@ -67,3 +68,41 @@ test(
     expect((await shop.heading.boundingBox())?.width).toBeGreaterThan(100);
   },
 );
+
+test(
+  '[CART39, CART40, CART41] the thank-you shows the order, until Start over removes it',
+  { tag: '@engines' },
+  async ({ shop, page }) => {
+    await openCart(shop, [first, 3], [second, 1]);
+    const main = page.getByRole('main');
+    const thanks = main.getByText('Thank you for your purchase! 🎉', { exact: true });
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(main.getByText(`Order ${orderNumber(7, 1)}`)).toBeVisible();
+    await main.getByText(/^Order R-\d{8}$/).click();
+    await expect(
+      main.getByRole('list', { name: 'Ordered items' }).getByRole('listitem'),
+    ).toHaveText([
+      `${first.title} × 3 ${formatCents(lineTotal({ ...first, qty: 3 }))}`,
+      `${second.title} × 1 ${formatCents(lineTotal({ ...second, qty: 1 }))}`,
+    ]);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(thanks).toHaveCount(0);
+    await expect(main.getByText('Your shopping cart is empty.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(thanks).toBeFocused();
+    await expect(main.getByText(/^Order R-\d{8}$/)).toBeVisible();
+  },
+);
+
+test('[CART39] a checkout of a cart that another tab has just emptied makes no order', async ({
+  shop,
+  page,
+}) => {
+  await openCart(shop, [first, 3]);
+  // Another tab has done so, and the storage event has not arrived yet.
+  await page.evaluate((key) => localStorage.removeItem(key), CART_KEY);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
+  await expect(page.getByText('Thank you')).toHaveCount(0);
+  await expect(shop.heading).toBeFocused();
+});

@@ -17,6 +17,7 @@ import styles from './App.module.css';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
+import { UndoStatus } from '#layout/UndoStatus.tsx';
 import { Page } from './Page.tsx';
 import { pageIsLoading } from '#router/render-navigation.ts';
 import { useRoute } from '#router/use-route.ts';
@@ -39,6 +40,7 @@ export function App({ onReady }: AppProps) {
       <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
         Skip to content
       </a>
+      <UndoStatus />
       <Header route={route} onLoadError={() => page.current?.fail(focusHeading)} />
       <Main>
         {pageKey !== null && (

@@ -1,6 +1,64 @@
+import { announce } from '#lib/announcer.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { itemCount } from '#domain/cart.ts';
+import { formatCartLink, parseCartLink } from '#domain/cart-link.ts';
+import { UndoOffer } from '#layout/lazy-components.ts';
+import { currentAddress } from '#router/location.ts';
+import { entryState } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
+import { startOver } from '#stores/start-over.ts';
+import { offerUndo } from '#stores/undo.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
-export function apply(_shop: Shop): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+export async function apply(shop: Shop): Promise<void> {
+  // First: nothing is replaced without Undo.
+  await UndoOffer.fetch();
+  const { hash } = location;
+  // While the code was loading, the visitor may have gone back.
+  if (hash === '#reset') startOver(shop);
+  else if (hash.startsWith('#cart=')) openCart(shop, hash);
+  else return;
+  // A new fragment has created a history entry without a state. It shows the same page at the same position.
+  const { height } = document.body.getBoundingClientRect();
+  history.replaceState({ height, ...entryState(true) }, '', currentAddress());
+}
+
+/** Replaces the cart by that of a link, and offers Undo until the next change of the cart (SPEC CART33, CART36). */
+function openCart(shop: Shop, hash: string): void {
+  const { cart, catalogue, announcer } = shop;
+  const { items, ignored } = parseCartLink(hash, catalogue, BASE_PATH);
+  if (ignored.length > 0) warn(ignored);
+  const current = () => formatCartLink(cart.state.getState().items, catalogue);
+  // Opened again, it must not end an offer to undo it.
+  if (items.length === 0 || formatCartLink(items, catalogue) === current()) return;
+  const before = cart.replace(items);
+  const offer = {
+    text:
+      before.length === 0
+        ? `A link has filled your cart: ${itemCount(items)}.`
+        : `Your cart has been replaced by a link: ${itemCount(items)}.`,
+    restore() {
+      cart.replace(before);
+      announce(
+        announcer,
+        before.length === 0
+          ? 'Your cart is empty again.'
+          : `Your cart is back: ${itemCount(before)}.`,
+      );
+    },
+  };
+  offerUndo(shop, offer, current);
+}
+
+/** How many ignored entries are named, and how much of each. */
+const MAX_NAMED = 100;
+const MAX_LENGTH = 60;
+
+function warn(ignored: readonly string[]): void {
+  const named = ignored.slice(0, MAX_NAMED).map((entry) => entry.slice(0, MAX_LENGTH));
+  const more = ignored.length - named.length;
+  console.warn(
+    `The cart in the URL has ${ignored.length} invalid or surplus entries, which are ignored: ` +
+      `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  );
 }

@@ -4,7 +4,7 @@ import { searchIndex } from '#stores/search/search-index.ts';
 import type { Search } from '#stores/search/search.ts';
 import type { Shop } from '#stores/shop.ts';
 import { fetchPage, LAZY_PAGE_FETCHES } from './pages.ts';
-import { CartPopup, MobileMenu } from '#layout/lazy-components.ts';
+import { CartPopup, MobileMenu, UndoOffer } from '#layout/lazy-components.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { loadViewTransitions } from '#router/render-navigation.ts';
 
@@ -19,6 +19,10 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   ...LAZY_PAGE_FETCHES,
   fetchIllustration,
   async () => (await import('./water-effects.ts')).startWaterEffects(),
+  // Start over in another tab clears this tab's memory too.
+  async (shop) => (await import('#stores/start-over.ts')).followStartOver(shop),
+  () => import('./fragment.ts'),
+  UndoOffer.fetch,
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_SIZE } from './catalogue/generate.ts';
+import { DEFAULT_SIZE, type Catalogue } from './catalogue/generate.ts';
 import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 
 /** The parameters of the start URL that the app's links repeat: those of the catalogue, and the lab's options. */
@@ -26,6 +26,11 @@ export function formatCatalogueParams({ seed, size, lab }: CatalogueParams): str
     ...(lab !== undefined && { lab }),
   }).toString();
   return params === '' ? '' : `?${params}`;
+}
+
+/** The parameters that pin a catalogue. */
+export function paramsOf({ seed, products }: Catalogue): CatalogueParams {
+  return products.length === DEFAULT_SIZE ? { seed } : { seed, size: products.length };
 }
 
 const MAX_SEED = 0xffff_ffff;

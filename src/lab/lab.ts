@@ -1,6 +1,128 @@
+import { htmlData } from '#prerender/contract.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
+import { stopClock } from './clock.ts';
+import {
+  createLab,
+  isSameVisit,
+  removeFragment,
+  replaceWithUndo,
+  reportFault,
+  shownPath,
+} from './create-lab.ts';
+import { createLog } from './events/log.ts';
+import { recordVisit } from './events/record-visit.ts';
+import { StateError, type Lab, type LabOptions } from './lab-api.ts';
+import { parseLabOptions } from './options.ts';
+import { keepSession, readSession, removeSession, type Session } from './session.ts';
+import { linkOf, readStateLink } from './state/link.ts';
+import type { ParsedState } from './state/parse-state.ts';
+import { keepLabInLinks, withSession } from './stay-on.ts';
 
-/** Creates the shop of a visit with the lab on (SPEC LAB). */
+/**
+ * Creates the shop of a visit with the lab on (SPEC LAB). Where the address has to change first, as for a session whose
+ * `lab` it lacks, it loads that address and never resolves.
+ */
 export function createLabShop(options: ShopOptions): Promise<Shop> {
-  return Promise.resolve(createShop(options));
+  const session = readSession();
+  const { seed, pinned } = options.start;
+  const address = new URL(location.href);
+  if (pinned.lab === undefined) {
+    if (session) return load(withSession(address, session));
+    // What another script has written is no session.
+    removeSession();
+    return Promise.resolve(createShop(options));
+  }
+  if (pinned.seed === undefined) {
+    // A random catalogue would be another one after a reload.
+    address.searchParams.set('seed', String(seed));
+    return load(address);
+  }
+  const panel = address.searchParams.get('lab-panel');
+  const labOptions = parseLabOptions(pinned.lab, panel, session);
+  const linked = readStateLink(location.hash, shownPath());
+  if (linked && !(linked instanceof StateError)) {
+    const setting = { ...options.start, path: shownPath(), lab: labOptions.valid };
+    const isHere = linked.state.path === setting.path && isSameVisit(linked.state, setting);
+    const to = new URL(linkOf(linked.state), location.origin);
+    // The addresses are compared as well: loading the same one again and again would never end.
+    if (!isHere && to.pathname + to.search !== location.pathname + location.search) return load(to);
+  }
+  return Promise.resolve(startLab(options, labOptions, linked, session).shop);
+}
+
+function startLab(
+  options: ShopOptions,
+  labOptions: LabOptions,
+  linked: ParsedState | StateError | null,
+  session: Session | null,
+): Lab {
+  for (const option of labOptions.invalid) {
+    console.warn(`The lab has no option "${option}", which is ignored.`);
+  }
+  if (labOptions.clock !== null) stopClock(labOptions.clock);
+  const start = createShop(options);
+  if (linked) {
+    removeFragment();
+    if (!(linked instanceof StateError)) replaceWithUndo(start, linked.visit);
+  }
+  const opened = session?.opened ?? now();
+  const log = createLog(() => now() - opened, session?.log);
+  let panel = labOptions.panel;
+  const tab = keepSession(log, () => ({
+    lab: labOptions.raw,
+    panel,
+    opened,
+    state: lab.state(),
+    log: log.entries(),
+  }));
+  const lab = createLab({
+    shop: recordVisit(start, log),
+    options: labOptions,
+    pinned: options.start.pinned,
+    log,
+    linkFault: reportFault(linked),
+    rememberPanel: (to) => (panel = to),
+    close() {
+      tab.end();
+      location.replace(withoutLab(location.href));
+    },
+  });
+  tab.begin();
+  keepLabInLinks(labOptions.raw);
+  window.rivulet = {
+    state: () => lab.state(),
+    apply: (state) => lab.apply(state),
+    reset: () => lab.reset(),
+    log: () => log.entries(),
+  };
+  whenReady(() => {});
+  return lab;
+}
+
+/** In milliseconds since 1970. `Date` may stand still. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+function withoutLab(href: string): URL {
+  const url = new URL(href);
+  url.searchParams.delete('lab');
+  url.searchParams.delete('lab-panel');
+  return url;
+}
+
+/** Loads an address instead of this one. */
+function load(address: URL): Promise<never> {
+  location.replace(address);
+  return new Promise(() => {});
+}
+
+/** Calls back when the app is interactive. */
+function whenReady(action: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (htmlData().ready === undefined) return;
+    observer.disconnect();
+    action();
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['data-ready'] });
 }

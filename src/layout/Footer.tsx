@@ -1,7 +1,7 @@
 import { footer as NOTICE, tagline as TAGLINE } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { DEFAULT_SIZE, type Catalogue } from '#domain/catalogue/generate.ts';
+import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -29,12 +29,17 @@ export function Footer() {
         <ul className={styles.links}>
           <li>
             {/* The prerendered document has no seed. */}
-            <a href={hydrated ? `${BASE_PATH}?${catalogueParams(catalogue)}` : BASE_PATH}>
+            <a href={hydrated ? BASE_PATH + formatCatalogueParams(paramsOf(catalogue)) : BASE_PATH}>
               {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
             </a>
           </li>
           <li>
             <a href={BASE_PATH}>Draw a new catalogue</a>
+          </li>
+          <li>
+            <button type="button" onClick={() => location.replace('#reset')}>
+              Start over
+            </button>
           </li>
           <li>
             <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
@@ -46,9 +51,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
-
-/** The query parameters of a catalogue. */
-function catalogueParams({ seed, products }: Catalogue): string {
-  return products.length === DEFAULT_SIZE ? `seed=${seed}` : `seed=${seed}&size=${products.length}`;
 }

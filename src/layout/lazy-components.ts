@@ -34,6 +34,7 @@ const RETRY_MS = 5000;
 export const CartPopup = lazyWithPreload(
   async () => (await import('./cart-popup/CartPopup.tsx')).CartPopup,
 );
+export const UndoOffer = lazyWithPreload(async () => (await import('./UndoOffer.tsx')).UndoOffer);
 export const MobileMenu = lazyWithPreload(
   async () => (await import('./MobileMenu.tsx')).MobileMenu,
 );

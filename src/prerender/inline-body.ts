@@ -80,7 +80,8 @@ if (isOwnPage) {
   const template = findTemplate(CARD_TEMPLATE_ID);
   if (grid && template) fillGrid(grid, template);
   if (skeletons && template) void updateList(skeletons, template);
-  if (route.page === 'cart' && isCartEmpty()) slot('empty-cart')?.removeAttribute('hidden');
+  if (route.page === 'cart' && !location.hash.startsWith('#cart=') && isCartEmpty())
+    slot('empty-cart')?.removeAttribute('hidden');
 }
 const field = document.querySelector('input');
 if (field && route.page === 'products') {

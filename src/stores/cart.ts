@@ -40,8 +40,8 @@ export interface Cart {
   undoRemoval(): void;
   /** Empties the cart; returns the items that were in it. */
   checkout(): CartItems;
-  /** Replaces all lines, as a link to a cart does. */
-  replace(items: CartItems): void;
+  /** Replaces all lines, as a link to a cart does; returns the items that were in the cart. */
+  replace(items: CartItems): CartItems;
   togglePopup(): void;
   closePopup(): void;
   /** The visitor navigates to another page: closes the popup, and the removal can no longer be undone. */
@@ -135,7 +135,7 @@ export function createCart(
       announce(announcer, `${removal.item.title} is back in your cart.`);
     },
     checkout: () => change(() => []).before,
-    replace: (items) => void change(() => items),
+    replace: (items) => change(() => items).before,
     togglePopup: () =>
       state.setState(({ popupShown }) => ({ popupShown: !popupShown, added: null })),
     closePopup() {

@@ -28,6 +28,11 @@ export interface Shop {
   readonly orders: Orders;
   /** What a link or Start over has replaced, while it can be undone. */
   readonly undo: Undo;
+  /**
+   * Start over calls these, in every open tab: each clears something, and returns a function that brings it back for
+   * Undo.
+   */
+  readonly startedOver: Set<() => () => void>;
   readonly announcer: Announcer;
   /** Whether the visitor has paused the home page's animation. */
   readonly stillWater: StoreApi<boolean>;
@@ -61,6 +66,7 @@ export function createShop(options: ShopOptions): Shop {
     reviews: createReviews(announcer),
     orders: createOrders(start.seed),
     undo: createStore(() => null),
+    startedOver: new Set(),
     announcer,
     stillWater: createStore(() => false),
   };

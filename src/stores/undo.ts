@@ -17,11 +17,12 @@ export type Undo = StoreApi<PendingUndo | null>;
  */
 export function offerUndo(shop: Shop, offer: PendingUndo, value: () => string): void {
   const before = value();
-  const stops = [shop.cart.state, shop.search.state, shop.reviews.state, shop.orders.state].map(
-    (store) =>
-      store.subscribe(() => {
-        if (value() !== before) end();
-      }),
+  const { cart, search, reviews, orders } = shop;
+  const stores = [cart.state, search.state, reviews.state, reviews.drafts, orders.state];
+  const stops = stores.map((store) =>
+    store.subscribe(() => {
+      if (value() !== before) end();
+    }),
   );
   const stopFollowing = shop.undo.subscribe((pending) => {
     if (pending !== offer) stop();

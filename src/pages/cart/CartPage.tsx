@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
-import type { CartItems } from '#domain/cart.ts';
+import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -13,21 +14,30 @@ import { RemovalStatus } from './RemovalStatus.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
 export function CartPage() {
-  const { cart, href } = useShop();
+  const { cart, href, orders } = useShop();
   const items = useCart((state) => state.items);
   // Component state: after a return to the page the message is gone (SPEC CART15).
-  const [bought, setBought] = useState<CartItems | null>(null);
+  const [placed, setPlaced] = useState<string | null>(null);
+  // Start over removes orders, and Undo brings them back.
+  const order =
+    useStore(orders.state, (all) => all.find(({ number }) => number === placed)) ?? null;
+  const checkout = () => {
+    const { number } = orders.place(cart.checkout()) ?? {};
+    setPlaced(number ?? null);
+    // Another tab has just emptied the cart: the Checkout button goes, and no message takes the focus.
+    if (number === undefined) focusHeading();
+  };
 
   // The prerendered HTML has no stored cart. The inline script shows the text for an empty one if none is stored.
   const hydrated = useHydrated();
 
   return (
     <>
-      <div className={bought ? 'visually-hidden' : undefined}>
+      <div className={order ? 'visually-hidden' : undefined}>
         <PageTitle>Your Cart</PageTitle>
       </div>
       <RemovalStatus />
-      <ThankYou bought={bought} />
+      <ThankYou order={order} />
       {items.length > 0 && (
         <div className={styles.page}>
           <div className={styles.cart}>
@@ -36,11 +46,11 @@ export function CartPage() {
                 <CartLine key={item.id} item={item} />
               ))}
             </ul>
-            <CartSummary items={items} onCheckout={() => setBought(cart.checkout())} />
+            <CartSummary items={items} onCheckout={checkout} />
           </div>
         </div>
       )}
-      {(!hydrated || (items.length === 0 && !bought)) && (
+      {(!hydrated || (items.length === 0 && !order)) && (
         <div
           className={styles.empty}
           data-slot="empty-cart"

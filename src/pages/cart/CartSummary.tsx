@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { cartTotal, itemCount, type CartItems } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
+import { ShareCart } from './ShareCart.tsx';
 import styles from './CartPage.module.css';
 
 interface CartSummaryProps {
@@ -33,6 +34,7 @@ export function CartSummary({ items, onCheckout }: CartSummaryProps) {
       <Button once className={styles.checkout ?? ''} onClick={onCheckout}>
         Checkout
       </Button>
+      <ShareCart items={items} />
       <p className={styles.note}>This is a demo: nothing is charged and nothing is sent.</p>
     </section>
   );

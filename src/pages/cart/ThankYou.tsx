@@ -1,31 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { cartTotal, itemCount, type CartItems } from '#domain/cart.ts';
+import { cartTotal, itemCount } from '#domain/cart.ts';
+import type { Order } from '#domain/order.ts';
 import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { formatCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 import styles from './ThankYou.module.css';
 
 const YACHT = cutOutOf('pond-yacht', BASE_PATH);
 
 /**
- * The message after a checkout, over water that a yacht crosses once. `bought`: what was in the cart, `null` before a
- * checkout. The status is always rendered: screen readers announce only changes of an existing live region.
+ * The message after a checkout, over water that a yacht crosses once. `order`: `null` before a checkout. The status is always rendered: screen readers announce only changes of an existing live region.
  */
-export function ThankYou({ bought }: { readonly bought: CartItems | null }) {
+export function ThankYou({ order }: { readonly order: Order | null }) {
   const { href } = useShop();
   const message = useRef<HTMLParagraphElement>(null);
   // The Checkout button, which had the focus, has been removed (SPEC FOCUS3).
   useEffect(() => {
-    if (bought) message.current?.focus();
-  }, [bought]);
+    if (order) message.current?.focus();
+  }, [order]);
   return (
-    <div className={bought ? styles.thanks : undefined}>
-      {bought && (
+    <div className={order ? styles.thanks : undefined}>
+      {order && (
         <div className={styles.water} aria-hidden="true">
           <Wave tide="far" />
           <img
@@ -42,22 +43,23 @@ export function ThankYou({ bought }: { readonly bought: CartItems | null }) {
         </div>
       )}
       <div role="status">
-        {bought && (
+        {order && (
           <>
             <p ref={message} className={styles.message} tabIndex={-1}>
               Thank you for your purchase! 🎉
             </p>
-            <p className={styles.order}>
-              {`${itemCount(bought)} · ${formatCents(cartTotal(bought))}`}
+            <p className={styles.sum}>
+              {`${itemCount(order.items)} · ${formatCents(cartTotal(order.items))}`}
             </p>
           </>
         )}
       </div>
-      {bought && (
+      {order && (
         <Link className={buttonLook} href={href.products()}>
           Continue shopping
         </Link>
       )}
+      {order && <OrderDetails order={order} />}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
           onIncrease={() => step(Math.min(MAX_QTY, qty + 1))}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-docked>
         <AddToCartButton describedBy={nameId} onAdd={add} />
         <Button once kind="quiet" onClick={buyNow}>
           Buy Now

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { shareURL, type Shared } from '#lib/share.ts';
+import { ShareStatus, useShare } from '#components/ShareStatus.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -7,18 +6,16 @@ import styles from './ShareButton.module.css';
 
 const SHARE = 'M12 15V4M8.2 7.4 12 3.6l3.8 3.8M6 11H5v9.4h14V11h-1';
 
-/** On the picture's corner: shares the product's URL, and shows a status where it was copied, or could not be. */
+/** On the picture's corner: shares the product's URL. */
 export function ShareButton({ product }: { readonly product: Product }) {
   const { href } = useShop();
-  const [shared, setShared] = useState<Shared | null>(null);
-  const address = new URL(href.product(product.id), location.origin);
-  // The id alone restores the product and its catalogue.
-  address.search = '';
+  const { outcome, share } = useShare();
 
-  const share = async () => {
-    // Screen readers announce the same text again only after it has been removed.
-    setShared(null);
-    setShared(await shareURL(product.title, address.href));
+  const shareProduct = () => {
+    const address = new URL(href.product(product.id), location.origin);
+    // The id alone restores the product and its catalogue.
+    address.search = '';
+    void share(product.title, address.href);
   };
 
   return (
@@ -27,17 +24,9 @@ export function ShareButton({ product }: { readonly product: Product }) {
         outline={SHARE}
         className={styles.button ?? ''}
         aria-label="Share"
-        onClick={() => void share()}
+        onClick={shareProduct}
       />
-      <p className={styles.status} role="status">
-        {shared === 'copied' && 'Link copied'}
-        {shared === 'failed' && (
-          <>
-            The link could not be copied. Here it is, to copy by hand:{' '}
-            <span className={styles.address}>{address.href}</span>
-          </>
-        )}
-      </p>
+      <ShareStatus outcome={outcome} className={styles.status} />
     </div>
   );
 }

@@ -24,14 +24,15 @@ function parseHistory(json: unknown): History | null {
 /** What `toISOString` writes and its variants, also for years outside 0 to 9999, which a wrong clock may give. */
 const ISO_8601 = /^(\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
+/** Whether a text is a time in this format that exists. */
+export function isTimestamp(text: string): boolean {
+  return ISO_8601.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 const ENTRY = v.object({
   query: v.pipe(
     v.string(),
     v.check((query) => trimmed(query) !== ''),
   ),
-  timestamp: v.pipe(
-    v.string(),
-    v.regex(ISO_8601),
-    v.check((timestamp) => !Number.isNaN(Date.parse(timestamp))),
-  ),
+  timestamp: v.pipe(v.string(), v.check(isTimestamp)),
 });

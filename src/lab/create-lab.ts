@@ -1,0 +1,120 @@
+import { createStore } from 'zustand/vanilla';
+import type { CatalogueParams } from '#domain/catalogue-params.ts';
+import { htmlData } from '#prerender/contract.ts';
+import { currentAddress } from '#router/location.ts';
+import type { Shop } from '#stores/shop.ts';
+import { offerUndo } from '#stores/undo.ts';
+import { NEW_VISIT, readVisit, replaceVisit, type Visit } from '#stores/visit.ts';
+import { StateError, type EventLog, type Lab, type LabOptions, type LabState } from './lab-api.ts';
+import { formatState } from './state/format-state.ts';
+import { linkOf, readStateLink } from './state/link.ts';
+import { parseState, type ParsedState } from './state/parse-state.ts';
+import { addressOf, statePath } from './state/path.ts';
+
+interface LabParts extends Pick<Lab, 'rememberPanel' | 'close'> {
+  readonly shop: Shop;
+  readonly options: LabOptions;
+  /** The parameters that the shop's links repeat. */
+  readonly pinned: CatalogueParams;
+  readonly log: EventLog;
+  /** The fault of the link that the visit started with. */
+  readonly linkFault: string | null;
+}
+
+/** The lab of a running shop. It follows `#state=` links. */
+export function createLab({ shop, options, pinned, log, ...rest }: LabParts): Lab {
+  const { seed, products } = shop.catalogue;
+  const linkFault = createStore(() => rest.linkFault);
+  const state = () =>
+    formatState(readVisit(shop), {
+      seed,
+      size: products.length,
+      path: shownPath(),
+      lab: options.valid,
+    });
+
+  const show = async (parsed: ParsedState) => {
+    const { path } = parsed.state;
+    const now = state();
+    if (isEqual(parsed.state, now)) return;
+    if (!isSameVisit(parsed.state, now)) {
+      loadState(parsed.state);
+      return;
+    }
+    replaceWithUndo(shop, parsed.visit);
+    if (path === now.path) shop.cart.closePopup();
+    else await shop.go(addressOf(path, pinned));
+  };
+
+  addEventListener('hashchange', () => {
+    const linked = readStateLink(location.hash, shownPath());
+    if (!linked) return;
+    removeFragment();
+    linkFault.setState(reportFault(linked), true);
+    if (!(linked instanceof StateError)) void show(linked);
+  });
+
+  return {
+    shop,
+    options,
+    log,
+    linkFault,
+    state,
+    stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
+    apply: async (input) => show(parseState(input, shownPath())),
+    reset() {
+      replaceVisit(shop, NEW_VISIT);
+      log.clear();
+    },
+    rememberPanel: rest.rememberPanel,
+    close: rest.close,
+  };
+}
+
+/** The path of the address as a state has it. */
+export function shownPath(): string {
+  return statePath(location.pathname, location.search);
+}
+
+/** Whether two states have the same catalogue and the same options. */
+export function isSameVisit(
+  one: LabState,
+  other: Pick<LabState, 'seed' | 'size' | 'lab'>,
+): boolean {
+  return isEqual([one.seed, one.size, one.lab], [other.seed, other.size, other.lab]);
+}
+
+/** Replaces what the visitor has made, and offers to undo that where there was something. */
+export function replaceWithUndo(shop: Shop, visit: Visit): void {
+  const before = readVisit(shop);
+  replaceVisit(shop, visit);
+  if (isEqual(before, NEW_VISIT) || isEqual(before, visit)) return;
+  const text = 'A saved state has replaced your visit.';
+  const restore = () => replaceVisit(shop, before);
+  offerUndo(shop, { text, restore }, () => JSON.stringify(readVisit(shop)));
+}
+
+/** Removes the fragment of the address, in its history entry. */
+export function removeFragment(): void {
+  history.replaceState(history.state, '', currentAddress());
+}
+
+/** Reports the fault of a link on the console, and returns it; `null` for none. */
+export function reportFault(linked: ParsedState | StateError | null): string | null {
+  if (!(linked instanceof StateError)) return null;
+  console.warn(`The state in the URL is invalid and ignored. ${linked.message}`);
+  return linked.message;
+}
+
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Loads the page anew for a state of another catalogue or with other options. */
+function loadState(state: LabState): void {
+  // Who waits for these waits for the new document.
+  const html = htmlData();
+  delete html.ready;
+  delete html.page;
+  location.assign(linkOf(state));
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from '#domain/catalogue/generate.ts';
+import { productFromId } from '#domain/catalogue/generate.ts';
+import type { LazyList } from '#domain/catalogue/listing.ts';
+import { relatedTo } from '#domain/catalogue/related.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { routeOf } from '#router/routes.ts';
+import { searchIndex } from '#stores/search/search-index.ts';
+import { HOME, PRODUCTS, RELATED, RESULTS, type ItemList, type Listed } from './items.ts';
+
+/** The list of products that a page shows. */
+export interface ShownList {
+  readonly list: ItemList;
+  readonly products: LazyList;
+}
+
+/** That of an address; `null` for a page without one. Call when the page is complete. */
+export function shownList(catalogue: Catalogue, { pathname, search }: Location): ShownList | null {
+  const route = routeOf(pathname);
+  if (route.page === 'home') return { list: HOME, products: catalogue.products };
+  if (route.page === 'products') {
+    const query = parseSearchParams(search);
+    const products = searchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
+    return { list: query.text === '' ? PRODUCTS : RESULTS, products };
+  }
+  if (route.page !== 'product') return null;
+  const product = productFromId(route.id, BASE_PATH);
+  return product && { list: RELATED, products: relatedTo(product, catalogue, BASE_PATH) };
+}
+
+/** Where a product is in a list; `null` when it is not there. */
+export function findListed({ list, products }: ShownList, id: string): Listed | null {
+  for (let index = 0; index < products.length; index += 1) {
+    if (products.at(index)?.id === id) return { list, index };
+  }
+  return null;
+}

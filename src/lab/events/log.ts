@@ -1,0 +1,44 @@
+import type { EventContext, EventLog, LogEntry, ShopEvent } from '../lab-api.ts';
+
+/** How many events the log holds; a new one then replaces the oldest. */
+export const MAX_ENTRIES = 1000;
+
+/** A log that events can be added to. */
+export interface WritableLog extends EventLog {
+  add(event: ShopEvent, context: EventContext): void;
+  /** Replaces the entries, as after Back to a document that was left before others wrote theirs. */
+  load(entries: readonly LogEntry[]): void;
+}
+
+/** `elapsed`: the milliseconds since the lab was opened. */
+export function createLog(elapsed: () => number, start: readonly LogEntry[] = []): WritableLog {
+  let entries = start.slice(-MAX_ENTRIES);
+  let count = entries.at(-1)?.n ?? 0;
+  const listeners = new Set<() => void>();
+  const change = (to: readonly LogEntry[]) => {
+    entries = to.slice(-MAX_ENTRIES);
+    for (const listener of listeners) listener();
+  };
+  return {
+    entries: () => entries,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    toJsonLines: () => entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''),
+    clear() {
+      count = 0;
+      change([]);
+    },
+    add(event, context) {
+      count += 1;
+      // A clock may jump back between two documents.
+      const t = Math.max(entries.at(-1)?.t ?? 0, Math.round(elapsed()));
+      change([...entries, { n: count, t, ...event, shop: context }]);
+    },
+    load(loaded) {
+      count = loaded.at(-1)?.n ?? 0;
+      change(loaded);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { productFromId } from '#domain/catalogue/generate.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { routeOf } from '#router/routes.ts';
+import type { Shop } from '#stores/shop.ts';
+import type { Report } from './decorate-shop.ts';
+import { cartEvent, listEvent, MAX_ITEMS, selectEvent, viewEvent } from './items.ts';
+import { findListed, shownList, type ShownList } from './lists.ts';
+
+/** Reports each page that the visitor sees: its lists, its product, its cart. */
+export function watchPages(shop: Shop, report: Report): void {
+  const show = () => reportPage(shop, report);
+  const html = document.documentElement;
+  new MutationObserver((records) => {
+    const { page } = html.dataset;
+    // A change of the fragment alone sets the same value again.
+    const isNew = records.some(({ oldValue }) => oldValue === null || oldValue !== page);
+    if (page !== undefined && isNew) show();
+  }).observe(html, { attributeFilter: ['data-page'], attributeOldValue: true });
+}
+
+function reportPage({ catalogue, cart }: Shop, report: Report): void {
+  const { pathname, search } = location;
+  const route = routeOf(pathname);
+  if (route.page === 'products') {
+    const { text } = parseSearchParams(search);
+    if (text !== '') report({ event: 'view_search_results', search_term: text });
+  }
+  if (route.page === 'product') {
+    const product = productFromId(route.id, BASE_PATH);
+    if (product) report(viewEvent(product));
+  }
+  if (route.page === 'cart') report(cartEvent('view_cart', cart.state.getState().items));
+  const shown = shownList(catalogue, location);
+  const products = shown?.products.slice(0, MAX_ITEMS) ?? [];
+  if (shown && products.length > 0) report(listEvent(shown.list, products));
+}
+
+/** Reports the choice of a card: a click that the shop has not ignored. `list`: that of the shown page. */
+export function watchCards(list: () => ShownList | null, report: Report): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('article[data-product] a') : null;
+    const id = link?.closest('article')?.dataset['product'];
+    const shown = list();
+    const product = id === undefined ? null : productFromId(id, BASE_PATH);
+    const listed = shown && product && findListed(shown, product.id);
+    if (listed) report(selectEvent(product, listed));
+  });
+}

@@ -1,0 +1,60 @@
+import { productFromId } from '#domain/catalogue/generate.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { routeOf } from '#router/routes.ts';
+import type { Report } from './decorate-shop.ts';
+
+/** Reports errors: uncaught ones, and a page that shows the error page instead. */
+export function watchErrors(report: Report): void {
+  addEventListener('error', ({ message }) => report({ event: 'error', message }));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    report({ event: 'error', message: String(reason) }),
+  );
+  const title = document.querySelector('title');
+  if (!title) return;
+  new MutationObserver(() => {
+    const [screen = ''] = document.title.split(' · ');
+    if (screen === ERROR_PAGE) report({ event: 'error', message: screen });
+  }).observe(title, { childList: true, characterData: true, subtree: true });
+}
+
+/** The heading of `pages/messages/ErrorPage.tsx`. */
+const ERROR_PAGE = 'Something went wrong';
+
+/** Reports links of a product or a cart that the visitor has shared or copied: `lib/share.ts` calls these two. */
+export function watchSharing(report: Report): void {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  if ('share' in navigator) {
+    const share = navigator.share.bind(navigator);
+    replace(navigator, 'share', async (data?: ShareData) => {
+      await share(data);
+      reportLink(data?.url, 'share', report);
+    });
+  }
+  if (clipboard) {
+    const writeText = clipboard.writeText.bind(clipboard);
+    replace(clipboard, 'writeText', async (text: string) => {
+      await writeText(text);
+      reportLink(text, 'copy', report);
+    });
+  }
+}
+
+function replace<Target extends object, Name extends keyof Target>(
+  target: Target,
+  name: Name,
+  value: Target[Name],
+): void {
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}
+
+function reportLink(link: string | undefined, method: 'share' | 'copy', report: Report): void {
+  if (link === undefined || !URL.canParse(link)) return;
+  const { origin, pathname, hash } = new URL(link);
+  const route = routeOf(pathname);
+  if (origin !== location.origin) return;
+  if (hash.startsWith('#cart=')) report({ event: 'share', method, content_type: 'cart' });
+  else if (route.page === 'product' && hash === '') {
+    const product = productFromId(route.id, BASE_PATH);
+    if (product) report({ event: 'share', method, content_type: 'product', item_id: product.id });
+  }
+}

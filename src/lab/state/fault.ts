@@ -1,0 +1,38 @@
+import type * as v from 'valibot';
+import { StateError } from '../lab-api.ts';
+
+/** A fault at a path, such as `cart[0].qty`; empty for the state as a whole. */
+export function fault(path: string, message: string): StateError {
+  return new StateError(`${path === '' ? 'state' : path}: ${message}`);
+}
+
+/** The fault that an issue of the schema reports. */
+export function faultOf(issue: v.BaseIssue<unknown>): StateError {
+  const keys: string[] = [];
+  let reported = issue;
+  for (;;) {
+    keys.push(...(reported.path ?? []).map(({ key }) => formatKey(key)));
+    const inner = innerIssue(reported);
+    if (!inner) break;
+    reported = inner;
+  }
+  return fault(keys.join('').replace(/^\./, ''), messageOf(reported));
+}
+
+function formatKey(key: unknown): string {
+  if (typeof key === 'number') return `[${key}]`;
+  const name = String(key);
+  return /^\w{1,40}$/.test(name) ? `.${name}` : `[${JSON.stringify(name.slice(0, 40))}]`;
+}
+
+/** Where a line is neither one with `index` nor one with `id`: the fault of what it has, before what it lacks. */
+function innerIssue({ type, issues }: v.BaseIssue<unknown>): v.BaseIssue<unknown> | undefined {
+  if (type !== 'union') return undefined;
+  return issues?.find(({ type }) => type !== 'strict_object') ?? issues?.[0];
+}
+
+function messageOf({ type, expected, message }: v.BaseIssue<unknown>): string {
+  if (!['strict_object', 'record'].includes(type)) return message;
+  if (expected === 'Object') return 'must be an object';
+  return expected === 'never' ? 'is unknown here' : 'is missing';
+}

@@ -1,0 +1,38 @@
+import { cartTotal } from '#domain/cart.ts';
+import { parseProductId } from '#domain/catalogue/product-id.ts';
+import { toPrice } from '#domain/money.ts';
+import type { Visit } from '#stores/visit.ts';
+import type { LabState, ProductState } from '../lab-api.ts';
+
+/** What a state has besides the visit. */
+export type Setting = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
+
+/** The state of a visit. Equal visits give equal text in JSON. */
+export function formatState(visit: Visit, { seed, size, path, lab }: Setting): LabState {
+  const product = (id: string): ProductState => {
+    const key = parseProductId(id);
+    return key?.seed === seed && key.index < size ? { index: key.index } : { id };
+  };
+  return {
+    state: 1,
+    seed,
+    size,
+    path,
+    cart: visit.items.map(({ id, qty }) => ({ ...product(id), qty })),
+    history: visit.history.map(({ query, timestamp }) => ({ query, timestamp })),
+    reviews: Object.fromEntries(
+      Object.entries(visit.reviews)
+        .filter(([, reviews]) => reviews.length > 0)
+        .map(([id, reviews]) => [
+          product(id).index ?? id,
+          reviews.map(({ text, rating }) => ({ text, rating })),
+        ]),
+    ),
+    orders: visit.orders.map(({ number, items }) => ({
+      number,
+      lines: items.map(({ id, title, price, qty }) => ({ ...product(id), title, price, qty })),
+      total: toPrice(cartTotal(items)),
+    })),
+    lab,
+  };
+}

@@ -1,0 +1,42 @@
+import { StateError, type LabState } from '../lab-api.ts';
+import { fault } from './fault.ts';
+import { parseState, type ParsedState } from './parse-state.ts';
+import { addressOf } from './path.ts';
+
+const PREFIX = '#state=';
+
+/** Bytes per call: the arguments of one call are limited. */
+const CHUNK = 0x2000;
+
+/** The URL of a state, from the origin: the page that it shows, and the state as a fragment. */
+export function linkOf(state: LabState): string {
+  const { seed, size, path, lab } = state;
+  const address = addressOf(path, { seed, size, lab: lab.join(',') });
+  return address + PREFIX + encode(JSON.stringify(state));
+}
+
+/** The state in a fragment, or its fault; `null` for any other fragment. `here`: see `parseState`. */
+export function readStateLink(hash: string, here: string): ParsedState | StateError | null {
+  if (!hash.startsWith(PREFIX)) return null;
+  try {
+    return parseState(decode(hash.slice(PREFIX.length)), here);
+  } catch (error) {
+    return error instanceof StateError ? error : fault('', 'must be base64url of UTF-8');
+  }
+}
+
+/** Base64url (RFC 4648) of the text in UTF-8. */
+function encode(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + CHUNK)));
+  }
+  return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function decode(base64url: string): string {
+  const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { cartTotal, type CartItem } from '#domain/cart.ts';
+import { productAt } from '#domain/catalogue/generate.ts';
+import { parseProductId } from '#domain/catalogue/product-id.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { toPrice } from '#domain/money.ts';
+import { orderNumber, type Order } from '#domain/order.ts';
+import { draftReview, type Review } from '#domain/review.ts';
+import { normalizeHistory, type History } from '#domain/search-history.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { isTimestamp } from '#stores/persistence/persisted-history.ts';
+import type { Visit } from '#stores/visit.ts';
+import { parseLabOptions } from '../options.ts';
+import type { LabState, ProductState } from '../lab-api.ts';
+import { fault, faultOf } from './fault.ts';
+import { formatState } from './format-state.ts';
+import { parseStatePath } from './path.ts';
+import { STATE } from './schema.ts';
+
+export interface ParsedState {
+  /** In the form that `formatState` gives. */
+  readonly state: LabState;
+  readonly visit: Visit;
+}
+
+type Output = v.InferOutput<typeof STATE>;
+
+/**
+ * Parses an object, or its JSON text. Throws a `StateError` for the first fault. `here`: a path that is valid although
+ * it may be no page of the shop, as that of an unknown path that is shown.
+ */
+export function parseState(input: unknown, here?: string): ParsedState {
+  const result = v.safeParse(STATE, typeof input === 'string' ? parseJson(input) : input, {
+    abortEarly: true,
+  });
+  if (!result.success) throw faultOf(result.issues[0]);
+  const { cart, history, reviews, orders, seed, size, path, lab } = result.output;
+  const find = productFinder(result.output);
+  const visit: Visit = {
+    items: parseLines(cart, 'cart', find),
+    history: parseHistory(history),
+    reviews: parseReviews(reviews, find),
+    drafts: {},
+    orders: orders.map((order, at) => parseOrder(order, at, seed, find)),
+  };
+  const shown = path === here ? here : parseStatePath(path);
+  const setting = { seed, size, path: shown, lab: parseOptions(lab) };
+  return { state: formatState(visit, setting), visit };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fault('', 'must be JSON');
+  }
+}
+
+type FindProduct = (at: string, product: ProductState) => Product;
+
+function productFinder({ seed, size }: Output): FindProduct {
+  return (at, { index, id }) => {
+    if (index !== undefined && index >= size) {
+      throw fault(`${at}.index`, `must be below the catalogue's size, ${size}`);
+    }
+    const key = index === undefined ? parseProductId(id ?? '') : { seed, index };
+    if (!key) throw fault(`${at}.id`, 'must be the id of a product');
+    return productAt(key, BASE_PATH);
+  };
+}
+
+function parseLines(
+  lines: readonly (ProductState & { readonly qty: number })[],
+  path: string,
+  find: FindProduct,
+): readonly CartItem[] {
+  const seen = new Map<string, number>();
+  return lines.map((line, at) => {
+    const product = find(`${path}[${at}]`, line);
+    const first = seen.get(product.id);
+    if (first !== undefined) throw fault(`${path}[${at}]`, `has the product of ${path}[${first}]`);
+    seen.set(product.id, at);
+    return { ...product, qty: line.qty };
+  });
+}
+
+function parseHistory(history: Output['history']): History {
+  for (const [at, { query, timestamp }] of history.entries()) {
+    const path = `history[${at}]`;
+    if (normalizeHistory([{ query, timestamp }])[0]?.query !== query || query === '') {
+      throw fault(`${path}.query`, 'must be trimmed and not blank');
+    }
+    if (!isTimestamp(timestamp)) throw fault(`${path}.timestamp`, 'must be a time by ISO 8601');
+    const earlier = history.slice(0, at + 1);
+    if (normalizeHistory(earlier).length <= at) throw fault(path, 'repeats an earlier query');
+  }
+  return history;
+}
+
+function parseReviews(reviews: Output['reviews'], find: FindProduct): Visit['reviews'] {
+  const parsed: Record<string, readonly Review[]> = {};
+  for (const [key, list] of Object.entries(reviews)) {
+    const path = `reviews.${key}`;
+    const index = /^(?:0|[1-9]\d{0,3})$/.test(key) ? Number(key) : null;
+    const { id } = find(path, index === null ? { id: key } : { index });
+    if (id in parsed) throw fault(path, 'has the product of other reviews');
+    parsed[id] = list.map(({ text, rating }, at) => {
+      const review = draftReview(text, rating);
+      if (review?.text === text) return review;
+      throw fault(`${path}[${at}].text`, 'must be trimmed and not blank');
+    });
+  }
+  return parsed;
+}
+
+function parseOrder(
+  { number, lines, total }: Output['orders'][number],
+  at: number,
+  seed: number,
+  find: FindProduct,
+): Order {
+  const path = `orders[${at}]`;
+  const items = parseLines(lines, `${path}.lines`, find);
+  const must = (field: string, value: string, expected: string) => {
+    if (value !== expected) throw fault(`${path}.${field}`, `must be ${JSON.stringify(expected)}`);
+  };
+  must('number', number, orderNumber(seed, at + 1));
+  for (const [line, { title, price }] of items.entries()) {
+    must(`lines[${line}].title`, lines[line]?.title ?? '', title);
+    must(`lines[${line}].price`, lines[line]?.price ?? '', price);
+  }
+  must('total', total, toPrice(cartTotal(items)));
+  return { number, items };
+}
+
+function parseOptions(lab: readonly string[]): readonly string[] {
+  const { valid } = parseLabOptions(lab.join(','), null);
+  const at = lab.findIndex((option, index) => valid[index] !== option);
+  if (at !== -1) throw fault(`lab[${at}]`, 'must be an option of the lab, such as clock_0');
+  return valid;
+}

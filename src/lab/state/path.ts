@@ -1,0 +1,36 @@
+import { BASE_PATH } from '#lib/base-path.ts';
+import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-params.ts';
+import { pathOf, routeOf } from '#router/routes.ts';
+import { fault } from './fault.ts';
+
+/** Parameters that a state has elsewhere, or that only say how the panel starts. */
+const LEFT_OUT = ['seed', 'size', 'lab', 'lab-panel'];
+
+/** The path of a state for a path from the origin and a query string: `products?q=wool`. */
+export function statePath(pathname: string, search: string): string {
+  const params = new URLSearchParams(search);
+  for (const key of LEFT_OUT) params.delete(key);
+  const query = params.toString();
+  const path = (pathOf(routeOf(pathname)) ?? pathname).slice(BASE_PATH.length);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The same path, canonical. Throws a `StateError` for one that is no page of the shop. */
+export function parseStatePath(path: string): string {
+  const url = URL.canParse(BASE_PATH + path, ORIGIN) ? new URL(BASE_PATH + path, ORIGIN) : null;
+  if (url?.origin !== ORIGIN || !url.pathname.startsWith(BASE_PATH)) {
+    throw fault('path', 'must be a path below the base path, such as "products?q=wool"');
+  }
+  if (url.hash !== '') throw fault('path', 'must not have a fragment');
+  if (pathOf(routeOf(url.pathname)) === null) throw fault('path', 'must be a page of the shop');
+  return statePath(url.pathname, url.search);
+}
+
+/** Any origin, for the parser of URLs. */
+const ORIGIN = 'https://shop.invalid';
+
+/** The address of a state's path, from the origin, with the pinned parameters. */
+export function addressOf(path: string, params: CatalogueParams): string {
+  const pinned = formatCatalogueParams(params);
+  return BASE_PATH + path + (path.includes('?') ? pinned.replace('?', '&') : pinned);
+}

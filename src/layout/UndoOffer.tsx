@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { focusHeading } from '#router/NavigationEffects.tsx';
+import type { PendingUndo } from '#stores/undo.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { CLOSE } from '#ui/icons.ts';
+import styles from './UndoOffer.module.css';
+
+/** What has happened, and Undo. */
+export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
+  const { undo } = useShop();
+  const end = (restore?: () => void) => {
+    flushSync(() => {
+      restore?.();
+      undo.setState(null, true);
+    });
+    // The button has been removed (SPEC FOCUS6). The thank-you message, if it is back, has taken the focus.
+    if (document.activeElement === document.body) focusHeading();
+  };
+  return (
+    <span className={styles.offer}>
+      <span className={styles.text}>{offer.text}</span>{' '}
+      <Button kind="soft" onClick={() => end(offer.restore)}>
+        Undo
+      </Button>
+      <IconButton
+        outline={CLOSE}
+        className={styles.dismiss ?? ''}
+        aria-label="Dismiss"
+        onClick={() => end()}
+      />
+    </span>
+  );
+}

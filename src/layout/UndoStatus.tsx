@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { useStore } from 'zustand';
+import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+import { useShop } from '#stores/use-shop.ts';
+import { UndoOffer } from './lazy-components.ts';
+
+/**
+ * The status line of a link to a cart and of Start over. It is always rendered: screen readers announce only changes of an
+ * existing live region.
+ */
+export function UndoStatus() {
+  const pending = useStore(useShop().undo);
+  return (
+    // Its role is `status`.
+    <output>
+      {pending && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <UndoOffer offer={pending} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,29 @@
+import { ShareStatus, useShare } from '#components/ShareStatus.tsx';
+import type { CartItems } from '#domain/cart.ts';
+import { formatCartLink } from '#domain/cart-link.ts';
+import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
+import { useShop } from '#stores/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './CartPage.module.css';
+
+/** Shares a link that shows the same cart in any browser. */
+export function ShareCart({ items }: { readonly items: CartItems }) {
+  const { href, catalogue } = useShop();
+  const { outcome, share } = useShare();
+
+  const shareCart = () => {
+    const url = new URL(href.cart(), location.origin);
+    url.search = formatCatalogueParams(paramsOf(catalogue));
+    url.hash = formatCartLink(items, catalogue);
+    void share('Your Cart', url.href);
+  };
+
+  return (
+    <div className={styles.share}>
+      <Button kind="quiet" onClick={shareCart}>
+        Share this cart
+      </Button>
+      <ShareStatus outcome={outcome} className={styles.note} />
+    </div>
+  );
+}
