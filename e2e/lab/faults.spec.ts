@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { FaultFacts } from '../../src/lab/faults/fault.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { accessibility } from './checks/accessibility.ts';
 import type { Checks } from './checks/check.ts';
+import { conditions } from './checks/conditions.ts';
+import { data } from './checks/data.ts';
 import { functional } from './checks/functional.ts';
+import { performance } from './checks/performance.ts';
+import { visual } from './checks/visual.ts';
 
-const CHECKS: Checks = { ...functional };
+const CHECKS: Checks = {
+  ...functional,
+  ...visual,
+  ...accessibility,
+  ...performance,
+  ...data,
+  ...conditions,
+};
 
 /** As the build has written it. */
 const { faults } = JSON.parse(readFileSync('dist/lab/answers.json', 'utf8')) as {
@@ -15,7 +27,7 @@ const PHONE = { width: 390, height: 844 };
 
 for (const { key, kind, viewport, cases } of faults) {
   const outcome = kind === 'fault' ? 'fails on the faulty one' : 'passes under the condition';
-  test(`[LAB51] ${key}: its check passes on the healthy shop and ${outcome}`, async ({
+  test(`[FAULT2] ${key}: its check passes on the healthy shop and ${outcome}`, async ({
     shop,
     page,
   }) => {

@@ -5,6 +5,8 @@ import { currentAddress } from '#router/location.ts';
 import type { Shop } from '#stores/shop.ts';
 import { offerUndo } from '#stores/undo.ts';
 import { NEW_VISIT, readVisit, replaceVisit, type Visit } from '#stores/visit.ts';
+import type { FaultSwitch } from './faults/fault-switch.ts';
+import { formatFault, parseFault } from './faults/parse-fault.ts';
 import { StateError, type EventLog, type Lab, type LabOptions, type LabState } from './lab-api.ts';
 import { formatState } from './state/format-state.ts';
 import { linkOf, readStateLink } from './state/link.ts';
@@ -17,12 +19,13 @@ interface LabParts extends Pick<Lab, 'rememberPanel' | 'close'> {
   /** The parameters that the shop's links repeat. */
   readonly pinned: CatalogueParams;
   readonly log: EventLog;
+  readonly faults: FaultSwitch;
   /** The fault of the link that the visit started with. */
   readonly linkFault: string | null;
 }
 
 /** The lab of a running shop. It follows `#state=` links. */
-export function createLab({ shop, options, pinned, log, ...rest }: LabParts): Lab {
+export function createLab({ shop, options, pinned, log, faults, ...rest }: LabParts): Lab {
   const { seed, products } = shop.catalogue;
   const linkFault = createStore(() => rest.linkFault);
   const state = () =>
@@ -30,7 +33,7 @@ export function createLab({ shop, options, pinned, log, ...rest }: LabParts): La
       seed,
       size: products.length,
       path: shownPath(),
-      lab: options.valid,
+      lab: activeOptions(options, faults),
     });
 
   const show = async (parsed: ParsedState) => {
@@ -58,6 +61,7 @@ export function createLab({ shop, options, pinned, log, ...rest }: LabParts): La
     shop,
     options,
     log,
+    faults,
     linkFault,
     state,
     stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
@@ -69,6 +73,13 @@ export function createLab({ shop, options, pinned, log, ...rest }: LabParts): La
     rememberPanel: rest.rememberPanel,
     close: rest.close,
   };
+}
+
+/** The options that are on now. The faults of a hunt are sealed: only its number is among them. */
+function activeOptions({ valid, hunt }: LabOptions, { state }: FaultSwitch): readonly string[] {
+  if (hunt) return valid;
+  const faults = Array.from(state.getState().active, ([fault, dose]) => formatFault(fault, dose));
+  return [...valid.filter((option) => !parseFault(option)), ...faults];
 }
 
 /** The path of the address as a state has it. */

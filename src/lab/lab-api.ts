@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Shop } from '#stores/shop.ts';
+import type { ActiveFaults, FaultSwitch } from './faults/fault-switch.ts';
+import type { HuntOptions } from './hunt/draw-hunt.ts';
 import type { LabState, LogEntry } from '../../public/lab/rivulet.d.ts';
 
 /** The published types: what `window.rivulet` takes and gives. */
@@ -32,6 +34,7 @@ export interface Lab {
   /** Starts over: leaves the shop of a new visitor and an empty log. */
   reset(): void;
   readonly log: EventLog;
+  readonly faults: FaultSwitch;
   /** The absolute URL that opens a state, by default the present one. */
   stateLink(state?: LabState): string;
   /** The fault of the latest `#state=` link, if it had one. */
@@ -55,6 +58,10 @@ export interface LabOptions {
   readonly invalid: readonly string[];
   /** The time at which `Date` stands still, in milliseconds since 1970; `null` when it runs. */
   readonly clock: number | null;
+  /** The hunt that is on, whose faults are sealed. */
+  readonly hunt: HuntOptions | null;
+  /** The faults that the address names. */
+  readonly faults: ActiveFaults;
   readonly panel: PanelOption;
 }
 

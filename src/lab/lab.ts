@@ -11,6 +11,9 @@ import {
 } from './create-lab.ts';
 import { createLog } from './events/log.ts';
 import { recordVisit } from './events/record-visit.ts';
+import { ALL_FAULTS } from './faults/all-faults.ts';
+import { createFaultSwitch, type ActiveFaults } from './faults/fault-switch.ts';
+import { drawHunt } from './hunt/draw-hunt.ts';
 import { StateError, type Lab, type LabOptions } from './lab-api.ts';
 import { parseLabOptions } from './options.ts';
 import { keepSession, readSession, removeSession, type Session } from './session.ts';
@@ -60,7 +63,8 @@ function startLab(
     console.warn(`The lab has no option "${option}", which is ignored.`);
   }
   if (labOptions.clock !== null) stopClock(labOptions.clock);
-  const start = createShop(options);
+  const faults = createFaultSwitch(initialFaults(labOptions));
+  const start = createShop(faults.decorate(options));
   if (linked) {
     removeFragment();
     if (!(linked instanceof StateError)) replaceWithUndo(start, linked.visit);
@@ -80,6 +84,7 @@ function startLab(
     options: labOptions,
     pinned: options.start.pinned,
     log,
+    faults,
     linkFault: reportFault(linked),
     rememberPanel: (to) => (panel = to),
     close() {
@@ -87,6 +92,7 @@ function startLab(
       location.replace(withoutLab(location.href));
     },
   });
+  faults.start(lab.shop);
   tab.begin();
   keepLabInLinks(labOptions.raw);
   window.rivulet = {
@@ -97,6 +103,12 @@ function startLab(
   };
   whenReady(() => {});
   return lab;
+}
+
+/** Those that the address names, and those of its hunt. */
+function initialFaults({ faults, hunt }: LabOptions): ActiveFaults {
+  const sealed = hunt ? drawHunt(hunt, ALL_FAULTS) : [];
+  return new Map([...faults, ...sealed.map((fault) => [fault, fault.dose?.default ?? 0] as const)]);
 }
 
 /** In milliseconds since 1970. `Date` may stand still. */

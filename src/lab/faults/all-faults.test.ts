@@ -7,14 +7,14 @@ import { FAULT_CLASSES } from './fault.ts';
 
 const SPEC = readFileSync(join(import.meta.dirname, '../../../SPEC.md'), 'utf8');
 
-test('[LAB50] each class has at least eight faults, and there are eight conditions', () => {
+test('[FAULT1] each class has at least eight faults, and there are eight conditions', () => {
   const count = (name: string, kind: string) =>
     ALL_FAULTS.filter((fault) => fault.class === name && fault.kind === kind).length;
   for (const name of FAULT_CLASSES) expect(count(name, 'fault')).toBeGreaterThanOrEqual(8);
   expect(ALL_FAULTS.filter(({ kind }) => kind === 'condition').length).toBeGreaterThanOrEqual(8);
 });
 
-test('[LAB50] no two faults have the same key or title', () => {
+test('[FAULT1] no two faults have the same key or title', () => {
   expect(new Set(ALL_FAULTS.map(({ key }) => key)).size).toBe(ALL_FAULTS.length);
   expect(new Set(ALL_FAULTS.map(({ title }) => title)).size).toBe(ALL_FAULTS.length);
 });

@@ -21,12 +21,6 @@ export function needsReload({ decorate }: Fault): boolean {
   return decorate !== undefined;
 }
 
-/** The dose that a number in the address means: clamped to the fault's bounds, its default without a number. */
-export function doseOf({ dose }: Fault, requested: number | null): number {
-  if (!dose) return 0;
-  return Math.min(dose.max, Math.max(dose.min, requested ?? dose.default));
-}
-
 export function createFaultSwitch(initial: ActiveFaults): FaultSwitch {
   const state = createStore(() => ({ active: initial }));
   const running = new Map<Fault, AbortController>();

@@ -8,24 +8,24 @@ export interface FaultTarget {
   /** Aborts when the fault is switched off. */
   readonly signal: AbortSignal;
   /** A whole number from 0 to `below - 1`, the same for the same seed, key and turn in every engine. */
-  pick(turn: number, below: number): number;
+  readonly pick: (turn: number, below: number) => number;
   /** Adds CSS to the document. */
-  style(css: string): void;
+  readonly style: (css: string) => void;
   /** Replaces a method; the healthy one comes back when the fault is switched off. */
-  patch<Name extends PropertyKey, Owner extends Record<Name, unknown>>(
+  readonly patch: <Name extends PropertyKey, Owner extends Record<Name, unknown>>(
     owner: Owner,
     name: Name,
     replace: (healthy: Owner[Name]) => Owner[Name],
-  ): void;
+  ) => void;
   /** Calls back now and after each change of the document, before it is painted. */
-  onRender(action: () => void): void;
+  readonly onRender: (action: () => void) => void;
   /** Sets an attribute of each matching element, now and after each change of the document; `null` removes it. */
-  attribute(selector: string, name: string, value: string | null): void;
+  readonly attribute: (selector: string, name: string, value: string | null) => void;
   /** Listens on the window before the shop does. */
-  listen<Type extends keyof WindowEventMap>(
+  readonly listen: <Type extends keyof WindowEventMap>(
     type: Type,
     listener: (event: WindowEventMap[Type]) => void,
-  ): void;
+  ) => void;
 }
 
 /** `key`: the fault's. */

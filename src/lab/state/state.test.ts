@@ -16,7 +16,10 @@ const SETTING = { seed: 7, size: 20, path: 'products?q=wool', lab: ['clock_17672
 const PRODUCT = productAt({ seed: 7, index: 3 }, BASE);
 const OTHER = productAt({ seed: 8, index: 3 }, BASE);
 const VISIT: Visit = {
-  items: [{ ...PRODUCT, qty: 2 }, { ...OTHER, qty: 999 }],
+  items: [
+    { ...PRODUCT, qty: 2 },
+    { ...OTHER, qty: 999 },
+  ],
   history: [{ query: 'wool', timestamp: '2026-01-01T00:00:00.000Z' }],
   reviews: { [PRODUCT.id]: [{ name: 'You', text: 'Fine', rating: 4 }] },
   drafts: {},
