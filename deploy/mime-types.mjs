@@ -5,6 +5,8 @@ export const MIME_TYPES = new Map(
   Object.entries({
     '.html': 'text/html; charset=utf-8',
     '.js': 'text/javascript; charset=utf-8',
+    // Types for tests of the shop: lab/rivulet.d.ts.
+    '.ts': 'text/plain; charset=utf-8',
     '.css': 'text/css; charset=utf-8',
     '.json': 'application/json',
     '.map': 'application/json',
@@ -25,6 +27,7 @@ export const MIME_TYPES = new Map(
 export const COMPRESSIBLE = [
   '.html',
   '.js',
+  '.ts',
   '.css',
   '.json',
   '.webmanifest',

@@ -48,10 +48,10 @@ const options: ShopOptions = {
 if (catalogue.pinned.lab !== undefined || hasLabSession()) {
   // The shop works without the lab where its chunk fails to load.
   // oxlint-disable-next-line no-restricted-imports -- the only import of the lab
-  void import('#lab/lab.ts').then(
-    async ({ createLabShop }) => run(await createLabShop(options)),
-    () => run(createShop(options)),
-  );
+  void import('#lab/lab.ts')
+    .then(({ createLabShop }) => createLabShop(options))
+    .catch(() => createShop(options))
+    .then(run);
 } else run(createShop(options));
 
 /** Starts the app. */

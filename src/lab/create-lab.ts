@@ -1,8 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { htmlData } from '#prerender/contract.ts';
+import { announce } from '#lib/announcer.ts';
+import { UndoOffer } from '#layout/lazy-components.ts';
 import { currentAddress } from '#router/location.ts';
+import { entryState } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
+import { startOver } from '#stores/start-over.ts';
 import { offerUndo } from '#stores/undo.ts';
 import { NEW_VISIT, readVisit, replaceVisit, type Visit } from '#stores/visit.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
@@ -44,6 +48,8 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
       loadState(parsed.state);
       return;
     }
+    // First: nothing is replaced without Undo.
+    await UndoOffer.fetch();
     replaceWithUndo(shop, parsed.visit);
     if (path === now.path) shop.cart.closePopup();
     else await shop.go(addressOf(path, pinned));
@@ -52,7 +58,9 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
   addEventListener('hashchange', () => {
     const linked = readStateLink(location.hash, shownPath());
     if (!linked) return;
-    removeFragment();
+    // A new fragment has created a history entry without a state. It shows the same page at the same position.
+    const { height } = document.body.getBoundingClientRect();
+    history.replaceState({ height, ...entryState(true) }, '', currentAddress());
     linkFault.setState(reportFault(linked), true);
     if (!(linked instanceof StateError)) void show(linked);
   });
@@ -67,7 +75,8 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
     stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
     apply: async (input) => show(parseState(input, shownPath())),
     reset() {
-      replaceVisit(shop, NEW_VISIT);
+      startOver(shop);
+      // Also where nothing else has changed since the last time.
       log.clear();
     },
     rememberPanel: rest.rememberPanel,
@@ -99,15 +108,17 @@ export function isSameVisit(
 export function replaceWithUndo(shop: Shop, visit: Visit): void {
   const before = readVisit(shop);
   replaceVisit(shop, visit);
+  shop.searchText.state.setState(({ urlQuery }) => ({
+    text: urlQuery ?? '',
+    expectedQuery: urlQuery,
+  }));
   if (isEqual(before, NEW_VISIT) || isEqual(before, visit)) return;
   const text = 'A saved state has replaced your visit.';
-  const restore = () => replaceVisit(shop, before);
+  const restore = () => {
+    replaceVisit(shop, before);
+    announce(shop.announcer, 'Your visit is back.');
+  };
   offerUndo(shop, { text, restore }, () => JSON.stringify(readVisit(shop)));
-}
-
-/** Removes the fragment of the address, in its history entry. */
-export function removeFragment(): void {
-  history.replaceState(history.state, '', currentAddress());
 }
 
 /** Reports the fault of a link on the console, and returns it; `null` for none. */

@@ -1,14 +1,9 @@
 import { htmlData } from '#prerender/contract.ts';
+import { UndoOffer } from '#layout/lazy-components.ts';
+import { currentAddress } from '#router/location.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { stopClock } from './clock.ts';
-import {
-  createLab,
-  isSameVisit,
-  removeFragment,
-  replaceWithUndo,
-  reportFault,
-  shownPath,
-} from './create-lab.ts';
+import { createLab, isSameVisit, replaceWithUndo, reportFault, shownPath } from './create-lab.ts';
 import { createLog } from './events/log.ts';
 import { recordVisit } from './events/record-visit.ts';
 import { ALL_FAULTS } from './faults/all-faults.ts';
@@ -25,7 +20,7 @@ import { keepLabInLinks, withSession } from './stay-on.ts';
  * Creates the shop of a visit with the lab on (SPEC LAB). Where the address has to change first, as for a session whose
  * `lab` it lacks, it loads that address and never resolves.
  */
-export function createLabShop(options: ShopOptions): Promise<Shop> {
+export async function createLabShop(options: ShopOptions): Promise<Shop> {
   const session = readSession();
   const { seed, pinned } = options.start;
   const address = new URL(location.href);
@@ -33,7 +28,7 @@ export function createLabShop(options: ShopOptions): Promise<Shop> {
     if (session) return load(withSession(address, session));
     // What another script has written is no session.
     removeSession();
-    return Promise.resolve(createShop(options));
+    return createShop(options);
   }
   if (pinned.seed === undefined) {
     // A random catalogue would be another one after a reload.
@@ -50,15 +45,15 @@ export function createLabShop(options: ShopOptions): Promise<Shop> {
     // The addresses are compared as well: loading the same one again and again would never end.
     if (!isHere && to.pathname + to.search !== location.pathname + location.search) return load(to);
   }
-  return Promise.resolve(startLab(options, labOptions, linked, session).shop);
+  return (await startLab(options, labOptions, linked, session)).shop;
 }
 
-function startLab(
+async function startLab(
   options: ShopOptions,
   labOptions: LabOptions,
   linked: ParsedState | StateError | null,
   session: Session | null,
-): Lab {
+): Promise<Lab> {
   for (const option of labOptions.invalid) {
     console.warn(`The lab has no option "${option}", which is ignored.`);
   }
@@ -66,8 +61,10 @@ function startLab(
   const faults = createFaultSwitch(initialFaults(labOptions));
   const start = createShop(faults.decorate(options));
   if (linked) {
-    removeFragment();
-    if (!(linked instanceof StateError)) replaceWithUndo(start, linked.visit);
+    history.replaceState(history.state, '', currentAddress());
+    // Nothing is replaced without Undo.
+    const canUndo = await UndoOffer.fetch().catch(() => null);
+    if (canUndo && !(linked instanceof StateError)) replaceWithUndo(start, linked.visit);
   }
   const opened = session?.opened ?? now();
   const log = createLog(() => now() - opened, session?.log);
@@ -94,6 +91,11 @@ function startLab(
   });
   faults.start(lab.shop);
   tab.begin();
+  lab.shop.startedOver.add(() => {
+    const before = log.entries();
+    log.clear();
+    return () => log.load([...before, ...log.entries()]);
+  });
   keepLabInLinks(labOptions.raw);
   window.rivulet = {
     state: () => lab.state(),

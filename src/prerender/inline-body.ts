@@ -80,7 +80,7 @@ if (isOwnPage) {
   const template = findTemplate(CARD_TEMPLATE_ID);
   if (grid && template) fillGrid(grid, template);
   if (skeletons && template) void updateList(skeletons, template);
-  if (route.page === 'cart' && !location.hash.startsWith('#cart=') && isCartEmpty())
+  if (route.page === 'cart' && !/^#(cart|state)=/.test(location.hash) && isCartEmpty())
     slot('empty-cart')?.removeAttribute('hidden');
 }
 const field = document.querySelector('input');

@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { PrerenderedDocuments } from '../../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
+import { LAB_PAGE, labPage } from './lab-page.ts';
 
 /** The development server does not bundle: Vite's module loader fetches the files of lazy pages. */
 const NO_CHUNKS = { styles: '', styleFiles: [], files: [] };
@@ -13,6 +15,19 @@ export function prerenderInDevelopment(site: string | null): Plugin {
   return {
     name: 'rivulet-prerender-in-development',
     apply: 'serve',
+    configureServer(server) {
+      const { base } = server.config;
+      const send = async (response: ServerResponse) => {
+        const folder = `${base}src/lab/page/lab-page`;
+        const styles = await collectStyles(server);
+        const html = labPage({ styles, styleSheet: `${folder}.css`, script: `${folder}.ts` });
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+      };
+      server.middlewares.use(
+        base + LAB_PAGE,
+        (_request, response, next) => void send(response).catch(next),
+      );
+    },
     transformIndexHtml: {
       // After Vite has added its client and resolved the URL of the entry module.
       order: 'post',

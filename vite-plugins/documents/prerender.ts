@@ -6,8 +6,11 @@ import { pageChunks, takeEntryStyles, takeText } from './bundle.ts';
 import { isClient } from '../client.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
 import { fillDocument } from './documents.ts';
+import { LAB_PAGE, labPage } from './lab-page.ts';
 import { precache } from '../precache.ts';
 import { prerenderInDevelopment } from './prerender-dev.ts';
+
+const LAB_STYLES = 'src/lab/page/lab-page.css';
 
 /** Output of the helper builds, below the project's root; several processes may build at once. */
 const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
@@ -51,6 +54,7 @@ export function prerender(site: string | null): Plugin[] {
           { minify: 'terser' },
           'iife',
         ),
+        lab: helperBuild('src/lab/page/lab-page.ts', 'lab.js', { minify: 'terser' }, 'iife'),
       },
       builder: { buildApp },
       // Prerendering takes most of the build's time: no warning about slow plugins.
@@ -88,6 +92,21 @@ export function prerender(site: string | null): Plugin[] {
           const source = withPolicy(filled[i] ?? '', policy);
           this.emitFile({ type: 'asset', fileName, source });
         }
+        const emit = async (name: string, file: string) => {
+          const source = await readFile(file, 'utf8');
+          return base + this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        };
+        const labDocument = labPage({
+          styles,
+          styleSheet: await emit('lab-page.css', LAB_STYLES),
+          script: await emit('lab-page.js', join(cache, 'lab.js')),
+        });
+        // Its only inline content are the styles that all documents have.
+        this.emitFile({
+          type: 'asset',
+          fileName: LAB_PAGE,
+          source: withPolicy(labDocument, policy),
+        });
       },
     },
     closeBundle: () => rm(cache, { recursive: true, force: true }),
@@ -128,7 +147,7 @@ function helperBuild(
 
 /** The client last: its documents are made with the output of the others. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const name of ['prerender', 'head', 'body', 'worker', 'client']) {
+  for (const name of ['prerender', 'head', 'body', 'worker', 'lab', 'client']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }

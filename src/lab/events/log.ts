@@ -6,7 +6,7 @@ export const MAX_ENTRIES = 1000;
 /** A log that events can be added to. */
 export interface WritableLog extends EventLog {
   add(event: ShopEvent, context: EventContext): void;
-  /** Replaces the entries, as after Back to a document that was left before others wrote theirs. */
+  /** Replaces the entries, and counts on from the last of them. */
   load(entries: readonly LogEntry[]): void;
 }
 
@@ -37,8 +37,10 @@ export function createLog(elapsed: () => number, start: readonly LogEntry[] = []
       change([...entries, { n: count, t, ...event, shop: context }]);
     },
     load(loaded) {
-      count = loaded.at(-1)?.n ?? 0;
-      change(loaded);
+      // Events of two logs may have the same numbers.
+      const first = loaded[0]?.n ?? 1;
+      count = first + loaded.length - 1;
+      change(loaded.map((entry, at) => ({ ...entry, n: first + at })));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
+import type { PendingUndo } from '#stores/undo.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { decorateShop, type Report } from './decorate-shop.ts';
 import { watchInput } from './input.ts';
@@ -16,6 +17,7 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
     pushToDataLayer(event);
   };
   const list = () => shownList(shop.catalogue, location);
+  watchUndo(shop, report);
   watchPages(shop, report);
   watchCards(list, report);
   watchErrors(report);
@@ -24,4 +26,21 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
     const shown = list();
     return shown && findListed(shown, id);
   });
+}
+
+/** Reports Undo of what a link or Start over has replaced. */
+function watchUndo({ undo }: Shop, report: Report): void {
+  const follow = (offer: PendingUndo | null) => {
+    if (!offer) return;
+    const { restore } = offer;
+    // In place: the shop compares offers by identity.
+    Object.assign(offer, {
+      restore() {
+        restore();
+        report({ event: 'undo' });
+      },
+    });
+  };
+  follow(undo.getState());
+  undo.subscribe(follow);
 }

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import type { EventContext } from '../lab-api.ts';
+import { createLog, MAX_ENTRIES } from './log.ts';
+
+const CONTEXT: EventContext = { screen: 'home', by: 'click', trusted: true };
+
+function search(log: ReturnType<typeof createLog>, count: number): void {
+  for (let n = 0; n < count; n += 1) log.add({ event: 'undo' }, CONTEXT);
+}
+
+test('[LAB19] the log holds the newest 1,000 events, numbered and timed', () => {
+  let time = 0;
+  const log = createLog(() => time);
+  const changed = vi.fn<() => void>();
+  const stop = log.subscribe(changed);
+  time = 8.4;
+  search(log, 1);
+  time = 5;
+  search(log, MAX_ENTRIES);
+  expect(changed).toHaveBeenCalledTimes(MAX_ENTRIES + 1);
+  stop();
+  expect(log.entries()).toHaveLength(MAX_ENTRIES);
+  expect(log.entries()[0]).toEqual({ n: 2, t: 8, event: 'undo', shop: CONTEXT });
+  expect(log.entries().at(-1)).toMatchObject({ n: MAX_ENTRIES + 1, t: 8 });
+  log.clear();
+  search(log, 1);
+  expect(changed).toHaveBeenCalledTimes(MAX_ENTRIES + 1);
+  expect(log.toJsonLines()).toBe(
+    '{"n":1,"t":5,"event":"undo","shop":{"screen":"home","by":"click","trusted":true}}\n',
+  );
+});
+
+test('[LAB19] a log counts on from the entries of an earlier document', () => {
+  const before = createLog(() => 100);
+  search(before, 3);
+  const log = createLog(() => 50, before.entries());
+  search(log, 1);
+  expect(log.entries().map(({ n, t }) => [n, t])).toEqual([1, 2, 3, 4].map((n) => [n, 100]));
+  log.load([...log.entries(), ...before.entries()]);
+  search(log, 1);
+  expect(log.entries().map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseLabOptions } from './options.ts';
+
+test('[LAB4] an option that is unknown, malformed or repeated is invalid, and the others count', () => {
+  expect(parseLabOptions('', null)).toMatchObject({ valid: [], invalid: [], clock: null });
+  expect(parseLabOptions('fly,clock_5', null)).toMatchObject({
+    valid: ['clock_5'],
+    invalid: ['fly'],
+    clock: 5,
+  });
+  expect(parseLabOptions('clock_5,clock_6,clock_5', null)).toMatchObject({
+    valid: ['clock_5'],
+    invalid: ['clock_6', 'clock_5'],
+    clock: 5,
+  });
+  const malformed = ['', 'clock', 'clock_', 'clock_-1', 'clock_1.5', 'clock_8640000000000001'];
+  const { valid, invalid } = parseLabOptions(malformed.join(','), null);
+  expect({ valid, invalid }).toEqual({ valid: [], invalid: malformed });
+  expect(parseLabOptions('clock_8640000000000000', null).clock).toBe(8.64e15);
+});
+
+test('[LAB6] the panel starts open without options, folded with some, or as the address or the tab says', () => {
+  const panelOf = (...args: Parameters<typeof parseLabOptions>) => parseLabOptions(...args).panel;
+  expect(panelOf('', null)).toBe('open');
+  expect(panelOf('clock_5', null)).toBe('folded');
+  expect(panelOf('', 'off')).toBe('off');
+  expect(panelOf('clock_5', 'open')).toBe('open');
+  expect(panelOf('', 'wide')).toBe('open');
+  expect(panelOf('', null, { lab: '', panel: 'folded' })).toBe('folded');
+  expect(panelOf('', 'open', { lab: '', panel: 'off' })).toBe('open');
+  expect(panelOf('clock_5', null, { lab: '', panel: 'off' })).toBe('folded');
+});

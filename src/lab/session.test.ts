@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LAB_KEY } from '#stores/persistence/keys.ts';
+import { createLog } from './events/log.ts';
+import type { LabState } from './lab-api.ts';
+import { keepSession, readSession, type Session } from './session.ts';
+
+const STATE: LabState = {
+  state: 1,
+  seed: 7,
+  size: 20,
+  path: '',
+  cart: [],
+  history: [],
+  reviews: {},
+  orders: [],
+  lab: [],
+};
+
+let texts: Map<string, string>;
+let quota: number;
+const target = new EventTarget();
+
+beforeEach(() => {
+  texts = new Map();
+  quota = Number.POSITIVE_INFINITY;
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
+      texts.set(key, text);
+    },
+    removeItem: (key: string) => texts.delete(key),
+  });
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const log = createLog(() => 1);
+  for (let n = 0; n < 100; n += 1) {
+    log.add({ event: 'undo' }, { screen: 'home', by: 'click', trusted: true });
+  }
+  const session = (): Session => ({
+    lab: 'clock_5',
+    panel: 'folded',
+    opened: 3,
+    state: STATE,
+    log: log.entries(),
+  });
+  return { log, session, tab: keepSession(log, session) };
+}
+
+test('[LAB2] the session is written at the start and whenever a document is left, until the lab is closed', () => {
+  const { log, session, tab } = open();
+  tab.begin();
+  expect(readSession()).toEqual(session());
+  log.clear();
+  target.dispatchEvent(new Event('pagehide'));
+  expect(readSession()).toEqual(session());
+  tab.end();
+  target.dispatchEvent(new Event('pagehide'));
+  expect(texts.size).toBe(0);
+});
+
+test('[LAB28] where storage is full, the oldest events are left out', () => {
+  const { session, tab } = open();
+  quota = JSON.stringify(session()).length / 3;
+  tab.begin();
+  const kept = readSession()?.log ?? [];
+  expect(kept).toEqual(session().log.slice(-25));
+  texts.clear();
+  quota = 10;
+  tab.begin();
+  expect(readSession()).toBe(null);
+});
+
+test.each(['', '{', '7', 'null', '[]', '{"lab":""}', '{"lab":"","opened":1,"state":{},"log":[]}'])(
+  '[LAB28] what another script has stored is no session: %s',
+  (text) => {
+    texts.set(LAB_KEY, text);
+    expect(readSession()).toBe(null);
+  },
+);

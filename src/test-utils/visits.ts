@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { DEFAULT_SIZE, productAt } from '#domain/catalogue/generate.ts';
+import { MAX_QTY, type CartItem } from '#domain/cart.ts';
+import { orderNumber } from '#domain/order.ts';
+import { draftReview, REVIEW_RATINGS } from '#domain/review.ts';
+import { normalizeHistory } from '#domain/search-history.ts';
+import { trimmed } from '#domain/text.ts';
+import type { Visit } from '#stores/visit.ts';
+import { BASE } from './products.ts';
+
+/** The catalogue of the generated visits. */
+export const VISITED = { seed: 7, size: DEFAULT_SIZE } as const;
+
+/** Products of that catalogue, beyond its size, and of another. */
+const anyProduct = fc
+  .record({ seed: fc.constantFrom(VISITED.seed, 8), index: fc.integer({ min: 0, max: 30 }) })
+  .map((key) => productAt(key, BASE));
+
+const anyItem: fc.Arbitrary<CartItem> = fc
+  .tuple(anyProduct, fc.integer({ min: 1, max: MAX_QTY }))
+  .map(([product, qty]) => ({ ...product, qty }));
+
+const anyItems = (minLength: number) =>
+  fc.uniqueArray(anyItem, { minLength, maxLength: 6, selector: ({ id }) => id });
+
+const anyText = fc
+  .oneof(fc.string(), fc.string({ unit: 'binary' }))
+  .map((text) => trimmed(text))
+  .filter((text) => text !== '');
+
+const anyHistory = fc
+  .array(
+    fc.record({
+      query: anyText,
+      timestamp: fc.date({ noInvalidDate: true }).map((time) => time.toISOString()),
+    }),
+    { maxLength: 12 },
+  )
+  .map(normalizeHistory);
+
+const anyReviews = fc
+  .array(fc.tuple(anyText, fc.constantFrom(...REVIEW_RATINGS)), { minLength: 1, maxLength: 3 })
+  .map((all) => all.flatMap(([text, rating]) => draftReview(text, rating) ?? []));
+
+/** Anything that a visitor of that catalogue may have made. */
+export const anyVisit: fc.Arbitrary<Visit> = fc.record({
+  items: anyItems(0),
+  history: anyHistory,
+  reviews: fc
+    .array(fc.tuple(anyProduct, anyReviews), { maxLength: 3 })
+    .map((all) => Object.fromEntries(all.map(([{ id }, reviews]) => [id, reviews]))),
+  drafts: fc.constant({}),
+  orders: fc
+    .array(anyItems(1), { maxLength: 3 })
+    .map((all) => all.map((items, at) => ({ number: orderNumber(VISITED.seed, at + 1), items }))),
+});

@@ -1,0 +1,54 @@
+import { escapeHtml } from './escape-html.mjs';
+import { readShopConfig } from '../read-shop-config.mjs';
+
+/** The page's file below the base path. */
+export const LAB_PAGE = 'lab.html';
+
+interface LabPageParts {
+  /** Markup of the styles that every page needs. */
+  readonly styles: string;
+  /** URLs. */
+  readonly styleSheet: string;
+  readonly script: string;
+}
+
+/** `lab.html`: the state and the log of this tab's lab as text. Its links are relative, so it works below any base path. */
+export function labPage({ styles, styleSheet, script }: LabPageParts): string {
+  const { name } = readShopConfig();
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Lab · ${escapeHtml(name)}</title>
+    <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="light dark" />
+    <link rel="icon" href="favicon.svg" type="image/svg+xml" sizes="any" />
+    ${styles}<link rel="stylesheet" href="${styleSheet}" />
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <main class="lab-page">
+      <h1>Lab</h1>
+      <p id="status" role="status">
+        This tab has no lab. Open <a href="./?lab">the shop with its lab</a> in this tab, use it, and then come back
+        to this address.
+      </p>
+      <section aria-labelledby="state-heading" hidden>
+        <h2 id="state-heading">State</h2>
+        <pre id="state" tabindex="0" aria-labelledby="state-heading" role="region"></pre>
+      </section>
+      <section aria-labelledby="log-heading" hidden>
+        <h2 id="log-heading">Events</h2>
+        <pre id="log" tabindex="0" aria-labelledby="log-heading" role="region"></pre>
+      </section>
+      <ul>
+        <li><a href="./">Back to the shop</a></li>
+        <li><a href="lab/state.schema.json">JSON Schema of a state</a></li>
+        <li><a href="lab/rivulet.d.ts">Types</a></li>
+      </ul>
+    </main>
+  </body>
+</html>
+`;
+}
