@@ -23,6 +23,18 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
   cart: (shop) => cart(shop),
   removal: (shop) => cart(shop, 'Remove Alpaca Fringed Scarf'),
   'thank-you': (shop) => cart(shop, 'Checkout'),
+  'cart-by-link': async (shop) => {
+    await shop.open('cart?seed=7&size=2#cart=0:2,1:1');
+    const status = shop.page.getByRole('status').filter({ hasText: 'A link has filled' });
+    await expect(status).toBeVisible();
+    return [status];
+  },
+  'started-over': async (shop) => {
+    await shop.open('?seed=7&size=2#reset');
+    const status = shop.page.getByRole('status').filter({ hasText: 'Started over' });
+    await expect(status).toBeVisible();
+    return [status];
+  },
   'empty-cart': (shop) => main(shop, 'cart'),
   'blank-review': async (shop) => {
     await shop.open(`product/${seededProduct(0).id}?seed=7&size=2`);
@@ -77,6 +89,14 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
     await shop.open('?seed=7&size=2');
     await shop.page.getByRole('button', { name: 'Menu' }).click();
     return [shop.page.getByRole('dialog', { name: 'Menu' })];
+  },
+  lab: async (shop) => {
+    await shop.stopClock();
+    await shop.storeCart(CART);
+    await shop.open('cart?seed=7&size=2&lab=unknown&lab-panel=open');
+    const panel = shop.page.getByRole('complementary', { name: 'Lab' });
+    await expect(panel).toContainText('1 event');
+    return [panel];
   },
 };
 

@@ -17,10 +17,12 @@ p { margin-block-end: 2em !important; }`;
 /** The states that run in Firefox too: those with a layout of their own. */
 const IN_ALL_ENGINES = new Set(['home', 'products', 'product', 'cart', 'popup', 'menu']);
 /** The states whose desktop layout differs from the phone's. */
-const ON_DESKTOP = new Set('home products-filtered product cart popup suggestions'.split(' '));
+const ON_DESKTOP = new Set(
+  'home products-filtered product cart popup suggestions lab lab-open'.split(' '),
+);
 /** Longer versions of other states, which take axe long, and states that differ from another in a word or a colour. */
 const VARIANTS = new Set(
-  'reviews-50 cart-99 card-added product-added popup-empty no-results-without-query focus-card focus-button'.split(
+  'reviews-50 cart-99 card-added product-added popup-empty no-results-without-query focus-card focus-button lab-folded'.split(
     ' ',
   ),
 );

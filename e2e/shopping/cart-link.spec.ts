@@ -162,3 +162,41 @@ test('[CART37] the document of a link does not show the text for an empty cart',
   await openPrerendered(page, 'cart?seed=7');
   await expect(empty).toBeVisible();
 });
+
+test('[CART38, NAME29] Share this cart copies a link that shows the same cart in any browser', async ({
+  shop,
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    const writeText = (text: string) => {
+      document.documentElement.dataset['copied'] = text;
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  for (const [size, param] of [
+    [20, ''],
+    [50, '&size=50'],
+  ] as const) {
+    await shop.open(`cart?seed=7&size=${size}#cart=1:2,${foreign}:3,49:1`);
+    await expect(shop.cartLines).toHaveCount(size === 20 ? 2 : 3);
+    const button = page.getByRole('button', { name: 'Share this cart' });
+    await button.click();
+    const status = button.locator('xpath=following-sibling::*[@role="status"]');
+    await expect(status).toHaveText('Link copied');
+    const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
+    expect(link).toBe(
+      `${baseURL}cart?seed=7${param}#cart=1:2,${foreign}:3${size === 20 ? '' : ',49:1'}`,
+    );
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(link);
+    const titles = other.getByRole('list', { name: 'Cart items' }).getByRole('link');
+    await expect(titles).toHaveText(await shop.cartLines.getByRole('link').allTextContents());
+    await context.close();
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -1,4 +1,5 @@
 import { PATHS } from '../../src/router/route-table.mjs';
+import { denyClipboard, failInLab, fillLab, openLab } from './lab-steps.mjs';
 import {
   WIDE,
   addFromCard,
@@ -12,6 +13,7 @@ import {
   searches,
   setDirection,
   setTextSize,
+  shareCartByHand,
   stretchCards,
   submitBlank,
   typeInSearch,
@@ -77,6 +79,10 @@ const LISTED = [
   { name: 'cart-quantity-wrong', path: 'cart', storage: cartOf(1, 3), act: typeQuantity('1000') },
   { name: 'cart-removed', path: 'cart', storage: cartOf(1, 3, 12), act: removeSecond },
   { name: 'cart-empty', path: 'cart', varied: true },
+  { name: 'cart-by-link', path: 'cart#cart=0:3,4:1', storage: cartOf(1), view: true, varied: true },
+  { name: 'product-by-link', path: 'product/:id#cart=0:3', view: true },
+  { name: 'started-over', path: '#reset', view: true },
+  { name: 'cart-link-to-copy', path: 'cart', storage: cartOf(1, 3), act: shareCartByHand },
   {
     name: 'thank-you',
     path: 'cart',
@@ -96,6 +102,23 @@ const LISTED = [
       });
     },
     expects: /test error/,
+  },
+  {
+    name: 'lab',
+    path: 'cart?lab',
+    storage: cartOf(1, 3, 12),
+    view: true,
+    varied: true,
+    act: openLab,
+  },
+  { name: 'lab-folded', path: '?lab&lab-panel=folded', view: true, act: openLab },
+  { name: 'lab-open', path: 'product/:id?lab', view: true, act: fillLab },
+  {
+    name: 'lab-failed',
+    path: 'products?lab=unknown&lab-panel=open',
+    initScript: denyClipboard,
+    view: true,
+    act: failInLab,
   },
   { name: 'focus-card', path: '', view: true, act: focusCard('link') },
   { name: 'focus-button', path: '', view: true, act: focusCard('button') },

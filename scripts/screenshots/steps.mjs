@@ -137,6 +137,19 @@ export async function removeSecond(page, products) {
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
+/**
+ * Where neither sharing nor copying works.
+ * @param {Page} page
+ */
+export async function shareCartByHand(page) {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Object.defineProperty(navigator, 'clipboard', { value: null });
+  });
+  await page.getByRole('button', { name: 'Share this cart' }).click();
+  await page.getByText('The link could not be copied.').waitFor();
+}
+
 /** @param {'link' | 'button'} role */
 export function focusCard(role) {
   return async (/** @type {Page} */ page) => {

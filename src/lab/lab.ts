@@ -10,6 +10,7 @@ import { ALL_FAULTS } from './faults/all-faults.ts';
 import { createFaultSwitch, type ActiveFaults } from './faults/fault-switch.ts';
 import { drawHunt } from './hunt/draw-hunt.ts';
 import { StateError, type Lab, type LabOptions } from './lab-api.ts';
+import { startPanel } from './panel/start-panel.tsx';
 import { parseLabOptions } from './options.ts';
 import { keepSession, readSession, removeSession, type Session } from './session.ts';
 import { linkOf, readStateLink } from './state/link.ts';
@@ -103,7 +104,7 @@ async function startLab(
     reset: () => lab.reset(),
     log: () => log.entries(),
   };
-  whenReady(() => {});
+  whenReady(() => startPanel(lab));
   return lab;
 }
 

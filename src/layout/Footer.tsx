@@ -10,6 +10,8 @@ import { Logo } from './Logo.tsx';
 export function Footer() {
   const { catalogue } = useShop();
   const hydrated = useHydrated();
+  // The prerendered document has no seed.
+  const params = hydrated ? paramsOf(catalogue) : {};
   return (
     <footer className={styles.footer}>
       <svg
@@ -28,8 +30,7 @@ export function Footer() {
         <p className={styles.demo}>{NOTICE}</p>
         <ul className={styles.links}>
           <li>
-            {/* The prerendered document has no seed. */}
-            <a href={hydrated ? BASE_PATH + formatCatalogueParams(paramsOf(catalogue)) : BASE_PATH}>
+            <a href={BASE_PATH + formatCatalogueParams(params)}>
               {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
             </a>
           </li>
@@ -40,6 +41,9 @@ export function Footer() {
             <button type="button" onClick={() => location.replace('#reset')}>
               Start over
             </button>
+          </li>
+          <li>
+            <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
           </li>
           <li>
             <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import type { PendingUndo } from '#stores/undo.ts';
@@ -18,8 +19,10 @@ export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
     // The button has been removed (SPEC FOCUS6). The thank-you message, if it is back, has taken the focus.
     if (document.activeElement === document.body) focusHeading();
   };
+  const line = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => reserveHeight(line.current?.parentElement), []);
   return (
-    <span className={styles.offer}>
+    <span ref={line} className={styles.offer}>
       <span className={styles.text}>{offer.text}</span>{' '}
       <Button kind="soft" onClick={() => end(offer.restore)}>
         Undo
@@ -32,4 +35,18 @@ export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
       />
     </span>
   );
+}
+
+/** Keeps the height of the status line in `--undo-height`: focused elements and docked buttons are above it. */
+function reserveHeight(region: HTMLElement | null | undefined) {
+  if (!region) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--undo-height', `${region.offsetHeight}px`);
+  });
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--undo-height');
+  };
 }

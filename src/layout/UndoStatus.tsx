@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { UndoOffer } from './lazy-components.ts';
 
@@ -14,11 +13,9 @@ export function UndoStatus() {
     // Its role is `status`.
     <output>
       {pending && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <UndoOffer offer={pending} />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense>
+          <UndoOffer offer={pending} />
+        </Suspense>
       )}
     </output>
   );

@@ -10,6 +10,7 @@ import { buttonLook } from '#ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 import { RemovalStatus } from './RemovalStatus.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
@@ -38,6 +39,7 @@ export function CartPage() {
       </div>
       <RemovalStatus />
       <ThankYou order={order} />
+      {order && <OrderDetails order={order} />}
       {items.length > 0 && (
         <div className={styles.page}>
           <div className={styles.cart}>

@@ -1,21 +1,24 @@
+import { useId } from 'react';
 import { lineTotal } from '#domain/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/order.ts';
-import styles from './ThankYou.module.css';
+import styles from './OrderDetails.module.css';
 
-/** The order's number, and its lines in a disclosure. */
+/** The order's number, and its lines. */
 export function OrderDetails({ order }: { readonly order: Order }) {
+  const headingId = useId();
   return (
-    <details className={styles.details}>
-      <summary>{`Order ${order.number}`}</summary>
+    <section className={styles.order} aria-labelledby={headingId}>
+      <h2 id={headingId}>{`Order ${order.number}`}</h2>
       <ul aria-label="Ordered items">
         {order.items.map((item) => (
-          <li key={item.id}>
-            <span>{item.title}</span> <span>{`× ${item.qty}`}</span>{' '}
-            <span>{formatCents(lineTotal(item))}</span>
+          <li key={item.id} className={styles.line}>
+            <span className={styles.title}>{item.title}</span>{' '}
+            <span className={styles.qty}>{`× ${item.qty}`}</span>{' '}
+            <span className={styles.total}>{formatCents(lineTotal(item))}</span>
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }

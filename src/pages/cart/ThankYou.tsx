@@ -9,7 +9,6 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { formatCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
 import styles from './ThankYou.module.css';
 
 const YACHT = cutOutOf('pond-yacht', BASE_PATH);
@@ -59,7 +58,6 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
           Continue shopping
         </Link>
       )}
-      {order && <OrderDetails order={order} />}
     </div>
   );
 }

@@ -1,0 +1,46 @@
+/** @typedef {import('playwright-core').Page} Page */
+
+/**
+ * Waits for the lab's panel.
+ * @param {Page} page
+ */
+export async function openLab(page) {
+  await page.getByRole('complementary', { name: 'Lab' }).waitFor();
+}
+
+/**
+ * Opens all sections of the lab's panel, with the JSON and a state that is invalid.
+ * @param {Page} page
+ */
+export async function fillLab(page) {
+  const panel = page.getByRole('complementary', { name: 'Lab' });
+  const state = panel.getByRole('region', { name: 'State' });
+  await panel.waitFor();
+  await panel.evaluate((element) => {
+    for (const details of element.querySelectorAll('details')) details.open = true;
+  });
+  await state.getByRole('textbox', { name: 'State as JSON' }).fill('{"state": 1, "cart": "none"}');
+  await state.getByRole('button', { name: 'Apply' }).click();
+  await state.getByText('seed: ').waitFor();
+}
+
+/**
+ * Invalid fields, and texts that cannot be copied. The clipboard is denied where a browser is not asked to allow it.
+ * @param {Page} page
+ */
+export async function failInLab(page) {
+  await fillLab(page);
+  const panel = page.getByRole('complementary', { name: 'Lab' });
+  await panel.getByRole('textbox', { name: 'Seed' }).fill('many');
+  await panel.getByRole('textbox', { name: 'Size' }).fill('0');
+  await panel.getByRole('button', { name: 'Show' }).click();
+  for (const button of await panel.getByRole('button', { name: /^Copy/ }).all()) {
+    await button.click();
+  }
+  await panel.getByRole('textbox', { name: 'Text to copy' }).nth(2).waitFor();
+}
+
+/** Runs in the page. */
+export function denyClipboard() {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Section.module.css';
+
+const CHEVRON = 'M9.5 6l6 6-6 6';
+
+interface SectionProps {
+  readonly name: string;
+  readonly startsOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section of the panel: a region named by its heading, which closes and opens it. */
+export function Section({ name, startsOpen, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <details open={startsOpen}>
+        <summary className={styles.summary}>
+          <h2 id={headingId}>{name}</h2>
+          <Icon outline={CHEVRON} />
+        </summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+    </section>
+  );
+}
