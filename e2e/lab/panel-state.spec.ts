@@ -38,6 +38,8 @@ test('[LAB35] the state follows the shop', { tag: '@smoke' }, async ({ page, sho
   await shop.searchFor('wool');
   await expect(state).toContainText('“wool”');
   await expect(state.locator('pre')).toContainText('"path": "products?q=wool"');
+  await shop.navLink('Cart').click();
+  await expect(state.locator('pre')).toContainText('"path": "cart"');
 });
 
 test('[LAB36, LAB38] the state is copied and downloaded', async ({ page, shop, context }) => {

@@ -34,14 +34,14 @@ export function labPage({ styles, styleSheet, script }: LabPageParts): string {
         This tab has no lab. Open <a href="./?lab">the shop with its lab</a> in this tab, use it, and then come back
         to this address.
       </p>
-      <section aria-labelledby="state-heading" hidden>
+      <div data-part hidden>
         <h2 id="state-heading">State</h2>
         <pre id="state" tabindex="0" aria-labelledby="state-heading" role="region"></pre>
-      </section>
-      <section aria-labelledby="log-heading" hidden>
+      </div>
+      <div data-part hidden>
         <h2 id="log-heading">Events</h2>
         <pre id="log" tabindex="0" aria-labelledby="log-heading" role="region"></pre>
-      </section>
+      </div>
       <ul>
         <li><a href="./">Back to the shop</a></li>
         <li><a href="lab/state.schema.json">JSON Schema of a state</a></li>

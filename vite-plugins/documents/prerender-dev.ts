@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { PrerenderedDocuments } from '../../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
@@ -17,16 +16,15 @@ export function prerenderInDevelopment(site: string | null): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { base } = server.config;
-      const send = async (response: ServerResponse) => {
-        const folder = `${base}src/lab/page/lab-page`;
+      const page = async () => {
+        const file = `${base}src/lab/page/lab-page`;
         const styles = await collectStyles(server);
-        const html = labPage({ styles, styleSheet: `${folder}.css`, script: `${folder}.ts` });
-        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+        return labPage({ styles, styleSheet: `${file}.css`, script: `${file}.ts` });
       };
-      server.middlewares.use(
-        base + LAB_PAGE,
-        (_request, response, next) => void send(response).catch(next),
-      );
+      server.middlewares.use(base + LAB_PAGE, (_request, response) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        void page().then((html) => response.end(html));
+      });
     },
     transformIndexHtml: {
       // After Vite has added its client and resolved the URL of the entry module.

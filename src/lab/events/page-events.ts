@@ -36,14 +36,17 @@ function reportPage({ catalogue, cart }: Shop, report: Report): void {
   if (shown && products.length > 0) report(listEvent(shown.list, products));
 }
 
-/** Reports the choice of a card: a click that the shop has not ignored. `list`: that of the shown page. */
+/** Reports the choice of a card. `list`: that of the shown page. */
 export function watchCards(list: () => ShownList | null, report: Report): void {
-  document.addEventListener('click', ({ target }) => {
+  const choose = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('article[data-product] a') : null;
     const id = link?.closest('article')?.dataset['product'];
     const shown = list();
     const product = id === undefined ? null : productFromId(id, BASE_PATH);
     const listed = shown && product && findListed(shown, product.id);
     if (listed) report(selectEvent(product, listed));
-  });
+  };
+  // In the capture phase: the link's own listener changes the URL. On the document: clicks that the shop ignores stop at
+  // the window.
+  document.addEventListener('click', choose, true);
 }

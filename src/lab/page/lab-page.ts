@@ -13,7 +13,7 @@ function show(): void {
   setText(STATUS, `The visit of this tab when its last page was left, and its ${count}.`);
   setText('state', JSON.stringify(session.state, null, 2));
   setText('log', session.log.map((entry) => JSON.stringify(entry)).join('\n'));
-  for (const section of document.querySelectorAll('section')) section.hidden = false;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false;
 }
 
 function setText(id: string, text: string): void {
