@@ -1,3 +1,5 @@
-import type { Checks } from './check.ts';
+import type { Checks, ExpectedErrors } from './check.ts';
 
 export const data: Checks = {};
+
+export const dataErrors: ExpectedErrors = {};

@@ -1,5 +1,6 @@
 import type { Shop } from '#stores/shop.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
+import { changeText, renderTexts, type TextChange } from './fault-text.ts';
 
 /** What a fault works with. All that it does through its target ends when the fault is switched off. */
 export interface FaultTarget {
@@ -12,7 +13,10 @@ export interface FaultTarget {
   /** Adds CSS to the document. */
   readonly style: (css: string) => void;
   /** Replaces a method; the healthy one comes back when the fault is switched off. */
-  readonly patch: <Name extends PropertyKey, Owner extends Record<Name, unknown>>(
+  readonly patch: <
+    Name extends PropertyKey,
+    Owner extends Record<Name, (...args: never[]) => unknown>,
+  >(
     owner: Owner,
     name: Name,
     replace: (healthy: Owner[Name]) => Owner[Name],
@@ -21,6 +25,8 @@ export interface FaultTarget {
   readonly onRender: (action: () => void) => void;
   /** Sets an attribute of each matching element, now and after each change of the document; `null` removes it. */
   readonly attribute: (selector: string, name: string, value: string | null) => void;
+  /** Changes the text of each matching element that has one, once the app is interactive and after each change of it. */
+  readonly text: (selector: string, change: TextChange) => void;
   /** Listens on the window before the shop does. */
   readonly listen: <Type extends keyof WindowEventMap>(
     type: Type,
@@ -70,8 +76,16 @@ export function createFaultTarget(
     patch(owner, name, replace) {
       const healthy = owner[name];
       const broken = replace(healthy);
-      Object.assign(owner, { [name]: broken });
-      whenOff(() => Object.assign(owner, { [name]: healthy }));
+      const patched = new Proxy(healthy, {
+        // A component may hold on to the method.
+        apply: (_healthy, self, args): unknown =>
+          Reflect.apply(signal.aborted ? healthy : broken, self, args),
+      });
+      Object.assign(owner, { [name]: patched });
+      whenOff(() => {
+        // Otherwise another fault has patched it since, and calls this one.
+        if (owner[name] === patched) Object.assign(owner, { [name]: healthy });
+      });
     },
     onRender,
     attribute(selector, name, value) {
@@ -91,6 +105,10 @@ export function createFaultTarget(
           else element.setAttribute(name, healthy);
         }
       });
+    },
+    text(selector, change) {
+      changeText({ selector, change }, signal);
+      onRender(renderTexts);
     },
     listen(type, listener) {
       addEventListener(type, listener, { capture: true, signal });

@@ -1,5 +1,5 @@
-import { searchIndex } from '#stores/search/search-index.ts';
 import type { Fault } from '../fault.ts';
+import { patchResults } from '../patch-results.ts';
 
 export const fault: Fault = {
   key: 'sort-reversed',
@@ -25,19 +25,14 @@ export const fault: Fault = {
     failed: 'products?seed=7&sort=price-low&lab=sort-reversed',
     inapplicable: 'products?seed=7&sort=rating&lab=sort-reversed',
   },
-  inject({ patch }) {
-    patch(searchIndex, 'current', (current) => () => {
-      const index = current();
-      return (
-        index && {
-          ...index,
-          productsFor: (catalogue, query) =>
-            index.productsFor(
-              catalogue,
-              query.sortBy === 'price-low' ? { ...query, sortBy: 'price-high' } : query,
-            ),
-        }
-      );
-    });
+  inject(target) {
+    patchResults(
+      target,
+      (productsFor) => (catalogue, query) =>
+        productsFor(
+          catalogue,
+          query.sortBy === 'price-low' ? { ...query, sortBy: 'price-high' } : query,
+        ),
+    );
   },
 };
