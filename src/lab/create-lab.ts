@@ -17,7 +17,7 @@ import { linkOf, readStateLink } from './state/link.ts';
 import { parseState, type ParsedState } from './state/parse-state.ts';
 import { addressOf, statePath } from './state/path.ts';
 
-interface LabParts extends Pick<Lab, 'rememberPanel' | 'close'> {
+interface LabParts extends Pick<Lab, 'rememberPanel' | 'close' | 'param' | 'hunt' | 'intercept'> {
   readonly shop: Shop;
   readonly options: LabOptions;
   /** The parameters that the shop's links repeat. */
@@ -52,7 +52,7 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
     await UndoOffer.fetch();
     replaceWithUndo(shop, parsed.visit);
     if (path === now.path) shop.cart.closePopup();
-    else await shop.go(addressOf(path, pinned));
+    else await shop.go(addressOf(path, { ...pinned, lab: rest.param() }));
   };
 
   addEventListener('hashchange', () => {
@@ -79,6 +79,9 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
       // Also where nothing else has changed since the last time.
       log.clear();
     },
+    param: rest.param,
+    hunt: rest.hunt,
+    intercept: rest.intercept,
     rememberPanel: rest.rememberPanel,
     close: rest.close,
   };
@@ -89,6 +92,15 @@ function activeOptions({ valid, hunt }: LabOptions, { state }: FaultSwitch): rea
   if (hunt) return valid;
   const faults = Array.from(state.getState().active, ([fault, dose]) => formatFault(fault, dose));
   return [...valid.filter((option) => !parseFault(option)), ...faults];
+}
+
+/** The value of the parameter `lab` that names what is on now: as given until a fault is switched. */
+export function labParam(options: LabOptions, faults: FaultSwitch): string {
+  const { active } = faults.state.getState();
+  const isAsGiven =
+    active.size === options.faults.size &&
+    [...active].every(([fault, dose]) => options.faults.get(fault) === dose);
+  return options.hunt || isAsGiven ? options.raw : activeOptions(options, faults).join(',');
 }
 
 /** The path of the address as a state has it. */

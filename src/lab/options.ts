@@ -11,7 +11,7 @@ const LAST_TIME = 8.64e15;
 /**
  * Parses the parameters `lab` and `lab-panel`. The panel of a visit without options starts open, others folded, unless
  * `panel` says otherwise, or the session with the same `lab`. An option that is unknown, malformed or given twice is
- * invalid.
+ * invalid, and so is a fault beside a hunt.
  */
 export function parseLabOptions(
   raw: string,
@@ -38,6 +38,14 @@ export function parseLabOptions(
   };
   for (const option of raw === '' ? [] : raw.split(',')) {
     (read(option) ? valid : invalid).push(option);
+  }
+  if (hunt) {
+    // The faults of a hunt are all sealed. Conditions make it harder.
+    for (const { key, fault } of valid.map((option) => ({ key: option, ...parseFault(option) }))) {
+      if (fault?.kind !== 'fault') continue;
+      faults.delete(fault);
+      invalid.push(...valid.splice(valid.indexOf(key), 1));
+    }
   }
   const remembered = session?.lab === raw ? session.panel : null;
   return {

@@ -7,6 +7,8 @@ import { createFaultTarget } from './fault-target.ts';
 export type ActiveFaults = ReadonlyMap<Fault, number>;
 
 export interface FaultSwitch {
+  /** Those that the page was loaded with. */
+  readonly loaded: ActiveFaults;
   readonly state: StoreApi<{ readonly active: ActiveFaults }>;
   /** Changes what the shop is created from, for the faults that are on at the start. */
   decorate(options: ShopOptions): ShopOptions;
@@ -19,6 +21,16 @@ export interface FaultSwitch {
 /** Whether a fault can only be switched by loading the page anew. */
 export function needsReload({ decorate }: Fault): boolean {
   return decorate !== undefined;
+}
+
+/** Whether a fault has been switched in a way that takes effect when the page is loaded anew. */
+export function isPending(fault: Fault, { loaded, state }: FaultSwitch): boolean {
+  return needsReload(fault) && loaded.get(fault) !== state.getState().active.get(fault);
+}
+
+/** Whether the shop is broken now, or other than the visitor's browser would have it. */
+export function isPractice({ loaded, state }: FaultSwitch): boolean {
+  return state.getState().active.size > 0 || [...loaded.keys()].some(needsReload);
 }
 
 export function createFaultSwitch(initial: ActiveFaults): FaultSwitch {
@@ -34,6 +46,7 @@ export function createFaultSwitch(initial: ActiveFaults): FaultSwitch {
   };
 
   return {
+    loaded: initial,
     state,
     decorate: (options) =>
       [...initial].reduce(

@@ -11,8 +11,9 @@ export interface HuntOptions {
   readonly class: FaultClass | null;
 }
 
-export const DEFAULT_COUNT = 5;
-export const MAX_COUNT = 20;
+const DEFAULT_COUNT = 5;
+const MAX_COUNT = 20;
+const MAX_NUMBER = 0xffff_ffff;
 
 const CLASS_CODES: Readonly<Record<string, FaultClass>> = {
   func: 'functional',
@@ -29,15 +30,21 @@ export function parseHunt(option: string): HuntOptions | null {
   const [, number, count = String(DEFAULT_COUNT), code] = OPTION.exec(option) ?? [];
   const wanted = Number(count);
   const from = code === undefined ? null : CLASS_CODES[code];
-  if (number === undefined || Number(number) > 0xffff_ffff || from === undefined) return null;
+  if (number === undefined || Number(number) > MAX_NUMBER || from === undefined) return null;
   if (wanted < 1 || wanted > MAX_COUNT) return null;
   return { number: Number(number), count: wanted, class: from };
 }
 
-/** The inverse of `parseHunt`. */
+/** The inverse of `parseHunt`, in its shortest form. */
 export function formatHunt({ number, count, class: from }: HuntOptions): string {
   const code = Object.keys(CLASS_CODES).find((key) => CLASS_CODES[key] === from);
-  return `hunt-${number}_n${count}${code === undefined ? '' : `_${code}`}`;
+  const amount = count === DEFAULT_COUNT ? '' : `_n${count}`;
+  return `hunt-${number}${amount}${code === undefined ? '' : `_${code}`}`;
+}
+
+/** The hunt with the next number and the same options. */
+export function nextHunt(hunt: HuntOptions): HuntOptions {
+  return { ...hunt, number: (hunt.number + 1) % (MAX_NUMBER + 1) };
 }
 
 /**

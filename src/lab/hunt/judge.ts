@@ -1,54 +1,38 @@
-import type { Fault, FaultClass, FaultScreen } from '../faults/fault.ts';
-
-/** What a hunter has reported: a class of fault, at an element of a screen. */
-export interface Report {
-  readonly class: FaultClass;
-  /** The screen shown, and the popup or menu when the element is inside it. */
-  readonly screens: readonly FaultScreen[];
-  readonly element: Element;
-}
+import type { Fault, FaultScreen } from '../faults/fault.ts';
 
 /**
- * The fault that a report is right about: same class and screen, and its place is the reported element, around it, or
- * at most two levels inside it. `null` for a false report. `open`: the faults not found yet.
+ * The faults that show at an element of a screen, those whose place is nearest first: the place is the element, around
+ * it, or at most two levels inside it. `screens`: the screen shown, and the popup or menu when the element is inside it.
  */
-export function judge(report: Report, open: readonly Fault[]): Fault | null {
-  return (
-    open.find(
-      (fault) =>
-        fault.class === report.class &&
-        fault.screens.some((screen) => report.screens.includes(screen)) &&
-        isAt(report.element, fault.where.selector),
-    ) ?? null
+export function faultsAt(
+  element: Element,
+  screens: readonly FaultScreen[],
+  faults: readonly Fault[],
+): readonly Fault[] {
+  return faults
+    .filter((fault) => fault.screens.some((screen) => screens.includes(screen)))
+    .map((fault) => ({ fault, distance: distanceTo(element, fault.where.selector) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ fault }) => fault);
+}
+
+/** How many levels an element is from the nearest match around or inside it; infinite when there is none. */
+function distanceTo(element: Element, selector: string): number {
+  let distance = 0;
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    if (around.matches(selector)) return distance;
+    if (distance < INSIDE && hasMatchAt(element, distance + 1, selector)) return distance + 1;
+    distance += 1;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** How deep inside a reported element a place counts. */
+const INSIDE = 2;
+
+function hasMatchAt(element: Element, depth: number, selector: string): boolean {
+  return [...element.children].some((child) =>
+    depth === 1 ? child.matches(selector) : hasMatchAt(child, depth - 1, selector),
   );
-}
-
-function isAt(element: Element, selector: string): boolean {
-  if (element.closest(selector)) return true;
-  return [...element.querySelectorAll(selector)].some(
-    ({ parentElement }) => parentElement === element || parentElement?.parentElement === element,
-  );
-}
-
-/** The outcome of a hunt. */
-export interface Score {
-  readonly found: number;
-  readonly missed: number;
-  readonly false: number;
-  readonly hints: number;
-  /** The share of reports that were right, 0 to 1; 1 without a report. */
-  readonly precision: number;
-  /** The share of faults that were found, 0 to 1. */
-  readonly recall: number;
-}
-
-export function scoreOf(total: number, found: number, wrong: number, hints: number): Score {
-  return {
-    found,
-    missed: total - found,
-    false: wrong,
-    hints,
-    precision: found + wrong === 0 ? 1 : found / (found + wrong),
-    recall: total === 0 ? 1 : found / total,
-  };
 }
