@@ -15,13 +15,14 @@ const DEFAULT_COUNT = 5;
 const MAX_COUNT = 20;
 const MAX_NUMBER = 0xffff_ffff;
 
-const CLASS_CODES: Readonly<Record<string, FaultClass>> = {
-  func: 'functional',
-  visual: 'visual',
-  a11y: 'accessibility',
-  perf: 'performance',
-  data: 'data',
-};
+/** As the address names the classes. */
+const CLASSES: ReadonlyMap<string, FaultClass> = new Map([
+  ['func', 'functional'],
+  ['visual', 'visual'],
+  ['a11y', 'accessibility'],
+  ['perf', 'performance'],
+  ['data', 'data'],
+]);
 
 const OPTION = /^hunt-(\d{1,10})(?:_n(\d{1,2}))?(?:_([a-z0-9]+))?$/;
 
@@ -29,7 +30,7 @@ const OPTION = /^hunt-(\d{1,10})(?:_n(\d{1,2}))?(?:_([a-z0-9]+))?$/;
 export function parseHunt(option: string): HuntOptions | null {
   const [, number, count = String(DEFAULT_COUNT), code] = OPTION.exec(option) ?? [];
   const wanted = Number(count);
-  const from = code === undefined ? null : CLASS_CODES[code];
+  const from = code === undefined ? null : CLASSES.get(code);
   if (number === undefined || Number(number) > MAX_NUMBER || from === undefined) return null;
   if (wanted < 1 || wanted > MAX_COUNT) return null;
   return { number: Number(number), count: wanted, class: from };
@@ -37,7 +38,7 @@ export function parseHunt(option: string): HuntOptions | null {
 
 /** The inverse of `parseHunt`, in its shortest form. */
 export function formatHunt({ number, count, class: from }: HuntOptions): string {
-  const code = Object.keys(CLASS_CODES).find((key) => CLASS_CODES[key] === from);
+  const [code] = [...CLASSES].find(([, name]) => name === from) ?? [];
   const amount = count === DEFAULT_COUNT ? '' : `_n${count}`;
   return `hunt-${number}${amount}${code === undefined ? '' : `_${code}`}`;
 }

@@ -53,7 +53,7 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
   const isPointing = mode.name === 'pointing';
   return (
     <aside ref={pill} className={styles.pill} aria-label="Lab" popover="manual">
-      <div className={styles.bar} data-hunt-controls>
+      <div className={styles.bar} data-hunt-controls data-pointing={isPointing}>
         <button type="button" className={styles.summary} aria-expanded={false} onClick={onOpen}>
           <Icon outline={FLASK} />
           {summaryOf(number, hunt.size, found, falseReports)}

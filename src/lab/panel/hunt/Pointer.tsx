@@ -63,8 +63,8 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode }: PointerProps
         tabIndex={0}
       >
         <p id={helpId}>
-          Point at what is wrong and click or tap it. Or by keys: arrows and Tab move, Enter
-          chooses, Escape cancels.
+          Click or tap what is wrong.{' '}
+          <span>By keys: arrows and Tab move, Enter chooses, Escape cancels.</span>
         </p>
         <p className="visually-hidden" role="status">
           {announced}
