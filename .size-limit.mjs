@@ -21,9 +21,15 @@ export default [
   },
   {
     name: 'All other scripts together',
-    path: ['dist/assets/*.js', '!dist/assets/index-*.js'],
+    path: ['dist/assets/*.js', '!dist/assets/index-*.js', '!dist/assets/lab-*.js'],
     brotli: true,
     limit: '38 kB',
+  },
+  {
+    name: 'The lab, only with ?lab in the address',
+    path: ['dist/assets/lab-*.js', 'dist/assets/lab-*.css'],
+    brotli: true,
+    limit: '14.5 kB',
   },
   {
     name: 'Display font',

@@ -58,6 +58,19 @@ for (const [path, width] of [
   });
 }
 
+test('[EASE11, EASE20] a tab stop behind the line scrolls above it', async ({ shop, page }) => {
+  await shop.open('?seed=7#cart=0:1');
+  await expect(lineOf(shop)).toContainText(FILLED);
+  const card = shop.cards.nth(9);
+  await shop.cards.nth(8).getByRole('button').focus();
+  await card.getByRole('link').evaluate((link) => {
+    scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' });
+  });
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  expect(await focusErrors(page)).toEqual([]);
+});
+
 test('[EASE20, LOOK9] on phones the buttons of the product page are above the line', async ({
   shop,
   page,

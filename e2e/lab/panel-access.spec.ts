@@ -29,23 +29,25 @@ for (const [width, height] of [
       expect(await undersizedTargets(page, 44, CONTROLS)).toEqual([]);
     });
 
-    test('[LAB31, EASE11] the focus is visible on each control of the panel, and leaves it', async ({
-      page,
-      shop,
-    }) => {
+    const title =
+      '[LAB31, EASE11] the focus is visible on each control of the panel, and leaves it';
+    test(title, { tag: '@engines' }, async ({ page, shop }) => {
       await shop.open('cart?seed=7&lab');
       await page.locator(PANEL).getByRole('button', { name: 'Lab', exact: true }).focus();
-      const count = await page.locator(CONTROLS).locator('visible=true').count();
-      expect(count).toBeGreaterThan(10);
-      for (let stop = 1; stop < count; stop += 1) {
-        await page.keyboard.press('Tab');
-        expect(
-          await page.evaluate((panel) => document.activeElement?.closest(panel), PANEL),
-        ).not.toBeNull();
+      // The focus ring is visible after keyboard input only.
+      await page.keyboard.press('Shift');
+      const controls = await page.locator(CONTROLS).locator('visible=true').count();
+      const inPanel = () =>
+        page.evaluate((panel) => Boolean(document.activeElement?.closest(panel)), PANEL);
+      let stops = 0;
+      while (await inPanel()) {
         expect(await focusErrors(page)).toEqual([]);
+        stops += 1;
+        await page.keyboard.press('Tab');
       }
-      await page.keyboard.press('Tab');
-      await expect(page.locator(`${PANEL} :focus`)).toHaveCount(0);
+      // In Firefox a scroll container is one more.
+      expect(stops).toBeGreaterThanOrEqual(controls);
+      expect(stops).toBeLessThanOrEqual(controls + 1);
     });
   });
 }

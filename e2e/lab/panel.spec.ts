@@ -49,6 +49,15 @@ test('[LAB31] options in the address start the panel folded', async ({ page, sho
   await expect(panelOf(page)).toHaveCount(0);
 });
 
+test('[LAB2] Close the lab ends it in this tab', async ({ page, shop }) => {
+  await shop.open('cart?seed=7&lab');
+  await panelOf(page).getByRole('button', { name: 'Close the lab' }).click();
+  await expect(page).toHaveURL(/\/cart\?seed=7$/);
+  await shop.hydrated();
+  await expect(panelOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('[LAB32] in a wide window the shop is beside the panel', async ({ page, shop }) => {
   await shop.storeCart([{ id: scarf.id, qty: 1 }]);
   for (const path of ['', 'products', `product/${scarf.id}`, 'cart', 'nowhere']) {

@@ -12,12 +12,8 @@ export type {
   EventContext,
   EventItem,
   LabState,
-  LineState,
   LogEntry,
-  OrderLineState,
-  OrderState,
   ProductState,
-  ReviewState,
   Rivulet,
   ShopEvent,
 } from '../../public/lab/rivulet.d.ts';

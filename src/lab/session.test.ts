@@ -81,6 +81,16 @@ test('[LAB28] where storage is full, the oldest events are left out', () => {
   expect(readSession()).toBe(null);
 });
 
+test('[LAB28] a log of two million characters is stored, and of a longer one the newest events', () => {
+  const { log, session, tab } = open();
+  const message = 'x'.repeat(500_000);
+  for (let n = 0; n < 5; n += 1) {
+    log.add({ event: 'error', message }, { screen: 'home', by: 'click', trusted: true });
+  }
+  tab.begin();
+  expect(readSession()?.log).toEqual(session().log.slice(-3));
+});
+
 test.each(['', '{', '7', 'null', '[]', '{"lab":""}', '{"lab":"","opened":1,"state":{},"log":[]}'])(
   '[LAB28] what another script has stored is no session: %s',
   (text) => {

@@ -78,9 +78,12 @@ export function keepSession(log: WritableLog, session: () => Session): OpenSessi
   };
 }
 
-/** Where storage is full, the oldest half of the log is left out, as often as needed. */
+/** The longest log that is written, in characters of JSON: browsers store about 5 million for an origin. */
+const MAX_LENGTH = 2_000_000;
+
+/** Writes the newest events. Where storage is full, half of them are left out, as often as needed. */
 function writeSession(session: Session): void {
-  let { log } = session;
+  let log = newest(session.log);
   for (;;) {
     try {
       sessionStorage.setItem(LAB_KEY, JSON.stringify({ ...session, log }));
@@ -91,6 +94,16 @@ function writeSession(session: Session): void {
       log = log.slice(Math.ceil(log.length / 2));
     }
   }
+}
+
+/** As many of the newest entries as fit into `MAX_LENGTH`: a list of 200 products has 50,000 characters. */
+function newest(log: readonly LogEntry[]): readonly LogEntry[] {
+  let length = 0;
+  const tooMany = log.findLastIndex((entry) => {
+    length += JSON.stringify(entry).length;
+    return length > MAX_LENGTH;
+  });
+  return log.slice(tooMany + 1);
 }
 
 export function removeSession(): void {

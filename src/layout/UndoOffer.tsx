@@ -24,15 +24,17 @@ export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
   return (
     <span ref={line} className={styles.offer}>
       <span className={styles.text}>{offer.text}</span>{' '}
-      <Button kind="soft" onClick={() => end(offer.restore)}>
-        Undo
-      </Button>
-      <IconButton
-        outline={CLOSE}
-        className={styles.dismiss ?? ''}
-        aria-label="Dismiss"
-        onClick={() => end()}
-      />
+      <span className={styles.actions}>
+        <Button kind="soft" onClick={() => end(offer.restore)}>
+          Undo
+        </Button>
+        <IconButton
+          outline={CLOSE}
+          className={styles.dismiss ?? ''}
+          aria-label="Dismiss"
+          onClick={() => end()}
+        />
+      </span>
     </span>
   );
 }

@@ -82,7 +82,7 @@ export function startOver(shop: Shop): void {
   tab.clear();
   tab.send('start-over');
   tab.offer = {
-    text: 'Started over: cart, recent searches, reviews and orders are empty.',
+    text: 'Started over as a new visitor.',
     restore() {
       cart.replace(items);
       search.replaceHistory(history);

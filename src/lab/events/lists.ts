@@ -1,5 +1,5 @@
-import type { Catalogue } from '#domain/catalogue/generate.ts';
-import { productFromId } from '#domain/catalogue/generate.ts';
+import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
+import { parseProductId } from '#domain/catalogue/product-id.ts';
 import type { LazyList } from '#domain/catalogue/listing.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
@@ -30,6 +30,9 @@ export function shownList(catalogue: Catalogue, { pathname, search }: Location):
 
 /** Where a product is in a list; `null` when it is not there. */
 export function findListed({ list, products }: ShownList, id: string): Listed | null {
+  // In catalogue order: a large catalogue would be generated up to there.
+  const own = parseProductId(id)?.index ?? 0;
+  if (products.at(own)?.id === id) return { list, index: own };
   for (let index = 0; index < products.length; index += 1) {
     if (products.at(index)?.id === id) return { list, index };
   }

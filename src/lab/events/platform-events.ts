@@ -23,7 +23,7 @@ const ERROR_PAGE = 'Something went wrong';
 /** Reports links of a product or a cart that the visitor has shared or copied: `lib/share.ts` calls these two. */
 export function watchSharing(report: Report): void {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-  if ('share' in navigator) {
+  if (typeof navigator.share === 'function') {
     const share = navigator.share.bind(navigator);
     replace(navigator, 'share', async (data?: ShareData) => {
       await share(data);
