@@ -107,3 +107,18 @@ test('[CART21] the cart page follows changes made in another window', async ({ s
   await expect.poll(() => lines(shop)).toEqual([first.title, second.title, seededProduct(2).title]);
   expect(await shop.cartIcon.name()).toBe('Cart, 4 items');
 });
+
+test('[CART33, CART36, DATA20, DATA21] a link replaces the cart, Start over empties it, and Undo restores it', async ({
+  shop,
+}) => {
+  await openCart(shop);
+  await shop.open('cart?seed=7#cart=1:4');
+  await expect.poll(() => lines(shop)).toEqual([second.title]);
+  await button(shop, 'Undo').click();
+  await expect.poll(() => lines(shop)).toEqual([first.title, second.title]);
+  await button(shop, 'Start over').click();
+  await expect.poll(() => lines(shop)).toEqual([]);
+  await button(shop, 'Undo').click();
+  await expect.poll(() => lines(shop)).toEqual([first.title, second.title]);
+  expect(await shop.errors()).toBe('');
+});

@@ -4,7 +4,7 @@ import { createOrders } from './orders.ts';
 
 const items = [{ ...PRODUCTS[0], qty: 2 }];
 
-test('[CART39, CART41] orders are numbered by seed and count, and kept in memory alone', () => {
+test('[CART39, CART41] orders are numbered by seed and count, and stay in memory alone', () => {
   const place = (seed: number, count: number) => {
     const orders = createOrders(seed);
     const placed = Array.from({ length: count }, () => orders.place(items));
