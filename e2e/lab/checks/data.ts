@@ -92,5 +92,5 @@ export const data: Checks = {
 };
 
 export const dataErrors: ExpectedErrors = {
-  'query-throws': [/Unterminated group/],
+  'query-throws': [/Unterminated group/, /^Error$/],
 };
