@@ -29,6 +29,8 @@ export const fault: Fault = {
     failed: 'products?seed=7&q=canoe+(&lab=query-throws',
     inapplicable: 'products?seed=7&q=canoe&lab=query-throws',
   },
+  // Switched by a reload: the page that has failed stays until then.
+  decorate: (options) => options,
   inject(target) {
     patchResults(target, (productsFor) => (catalogue, query) => {
       // As `new RegExp(text)` throws. The message must not depend on the engine.
