@@ -18,6 +18,17 @@ function twoFaults() {
   return { one, other, offs: switches.map((each) => () => each.abort()) };
 }
 
+function firstText(): Text {
+  const text = document.querySelector('p')?.firstChild;
+  if (!(text instanceof Text)) throw new Error('The element has a text.');
+  return text;
+}
+
+/** Observers have been called. */
+function rendered(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 beforeEach(() => {
   document.documentElement.dataset['ready'] = '';
   document.body.innerHTML = '<p>$1.00</p>';
@@ -42,17 +53,28 @@ test.each([[0, 1] as const, [1, 0] as const])(
 
 test('[FAULT3] two faults in one text apply together, also to what is rendered next', async () => {
   const { one, other, offs } = twoFaults();
-  const text = document.querySelector('p')?.firstChild;
-  if (!(text instanceof Text)) throw new Error('The element has a text.');
+  const text = firstText();
   one.text('p', (healthy) => healthy.replace('.00', ''));
   other.text('p', (healthy) => `${healthy}!`);
   expect(text.data).toBe('$1!');
   text.data = '$2.00';
-  await new Promise((resolve) => setTimeout(resolve));
+  await rendered();
   expect(text.data).toBe('$2!');
   offs[0]?.();
   expect(text.data).toBe('$2.00!');
   offs[1]?.();
+  expect(text.data).toBe('$2.00');
+});
+
+test('[FAULT3] the healthy text comes back, also when the app has rendered the one that was shown', async () => {
+  const { one, offs } = twoFaults();
+  const text = firstText();
+  one.text('p', (healthy) => (healthy === '$1.00' ? '$2.00' : '$1.00'));
+  expect(text.data).toBe('$2.00');
+  text.data = '$2.00';
+  await rendered();
+  expect(text.data).toBe('$1.00');
+  offs[0]?.();
   expect(text.data).toBe('$2.00');
 });
 
