@@ -10,5 +10,5 @@ export type Check = (shop: Shop) => Promise<void>;
 /** The checks of a class, by the keys of its faults. */
 export type Checks = Readonly<Record<string, Check>>;
 
-/** Patterns of the console errors that a fault or condition causes, by its key; any other fails its test. */
-export type ExpectedErrors = Readonly<Record<string, RegExp[]>>;
+/** A pattern of the console errors that a fault or condition causes, by its key; any other fails its test. */
+export type ExpectedErrors = Readonly<Record<string, RegExp>>;

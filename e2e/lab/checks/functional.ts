@@ -1,5 +1,6 @@
 import { typeInto, type Shop } from '../../fixtures/shop.ts';
 import { type Checks, expect } from './check.ts';
+import { expectItemCount, itemCount } from './item-count.ts';
 
 export const functional: Checks = {
   'add-third': async (shop) => {
@@ -78,16 +79,6 @@ export const functional: Checks = {
     await expect(titles).toHaveText(before);
   },
 };
-
-/** The number of items that the cart icon names. */
-async function itemCount({ cartIcon }: Shop): Promise<number> {
-  const name = await cartIcon.getAttribute('aria-label');
-  return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
-}
-
-function expectItemCount({ cartIcon }: Shop, count: number): Promise<void> {
-  return expect(cartIcon).toHaveAccessibleName(`Cart, ${count} items`);
-}
 
 /** Titles and ratings of the cards, in their order. */
 function ratedCards({ cards }: Shop) {

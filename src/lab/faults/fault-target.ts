@@ -1,6 +1,6 @@
 import type { Shop } from '#stores/shop.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
-import { changeText, renderTexts, type TextChange } from './fault-text.ts';
+import { changeText, type TextChange } from './fault-text.ts';
 
 /** What a fault works with. All that it does through its target ends when the fault is switched off. */
 export interface FaultTarget {
@@ -108,7 +108,6 @@ export function createFaultTarget(
     },
     text(selector, change) {
       changeText({ selector, change }, signal);
-      onRender(renderTexts);
     },
     listen(type, listener) {
       addEventListener(type, listener, { capture: true, signal });

@@ -10,27 +10,47 @@ interface Rule {
 
 const rules = new Set<Rule>();
 
-/** The text nodes that are changed now. */
-const changed = new Map<Text, { readonly healthy: string; readonly shown: string }>();
+/** The text nodes that are changed now, with their healthy texts. */
+const changed = new Map<Text, string>();
+
+let observer: MutationObserver | null = null;
 
 /**
- * Changes the text of each element that matches, whenever `renderTexts` is called, until `signal` aborts. Several
- * changes of one text apply one after the other: each fault watching the text by itself would undo the others' without
- * end.
+ * Changes the text of each element that matches, now and after each change of the document, until `signal` aborts.
+ * Several changes of one text apply one after the other: faults that watched it each by itself would overwrite each
+ * other without end.
  */
 export function changeText(rule: Rule, signal: AbortSignal): void {
+  observer ??= new MutationObserver((records) => update(records));
+  observer.observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
   rules.add(rule);
+  update();
   signal.addEventListener(
     'abort',
     () => {
       rules.delete(rule);
-      renderTexts();
+      update();
+      if (rules.size === 0) observer?.disconnect();
     },
     { once: true },
   );
 }
 
-export function renderTexts(): void {
+function update(records = observer?.takeRecords() ?? []): void {
+  // The app has set these, perhaps to the text that was shown.
+  for (const { type, target } of records)
+    if (type === 'characterData' && target instanceof Text) changed.delete(target);
+  renderTexts();
+  // What has been changed here is not the app's.
+  observer?.takeRecords();
+}
+
+function renderTexts(): void {
   // Hydration fails on a text that is not the rendered one.
   if (htmlData().ready === undefined) return;
   const texts = new Map<Text, string>();
@@ -42,18 +62,17 @@ export function renderTexts(): void {
       }
     }
   }
-  for (const [node, { healthy, shown }] of changed) {
+  for (const [node, healthy] of changed) {
     if (texts.has(node)) continue;
-    if (node.data === shown) node.data = healthy;
+    node.data = healthy;
     changed.delete(node);
   }
   for (const [node, shown] of texts) {
-    changed.set(node, { healthy: healthyText(node), shown });
+    changed.set(node, healthyText(node));
     if (node.data !== shown) node.data = shown;
   }
 }
 
 function healthyText(node: Text): string {
-  const change = changed.get(node);
-  return change?.shown === node.data ? change.healthy : node.data;
+  return changed.get(node) ?? node.data;
 }

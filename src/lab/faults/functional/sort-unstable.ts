@@ -14,8 +14,8 @@ export const fault: Fault = {
     'Write down the order of the products with five stars.',
     'Sort by `Relevance`, and compare the order of those products.',
   ],
-  expected: 'Products with the same rating are in the same order in both lists.',
-  actual: 'Products with the same rating are in another order in each list.',
+  expected: 'Both lists have them in the same order.',
+  actual: 'The list sorted by rating has them in another order.',
   where: { role: 'combobox', name: 'Sort by', selector: 'main [data-product], main select' },
   detect: { by: 'assertion' },
   hints: [
