@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect as patient, type Locator } from '@playwright/test';
 import { type Checks, expect } from './check.ts';
 
 export const visual: Checks = {
@@ -18,7 +18,7 @@ export const visual: Checks = {
     });
     await cards.first().getByRole('button').click();
     // The popup opens when the icon bounces.
-    await expect(popup).toBeVisible();
+    await patient(popup).toBeVisible();
     await shop.nextFrames();
     expect(await animations.jsonValue()).toEqual([]);
   },
@@ -80,7 +80,7 @@ export const visual: Checks = {
 
   'popup-outside': async ({ page, cartIcon, popup }) => {
     await cartIcon.click();
-    await expect(popup.getByRole('link')).toBeVisible();
+    await patient(popup.getByRole('link')).toBeVisible();
     const { x, width } = await boxOf(popup);
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   },
@@ -129,7 +129,7 @@ function cutOff(elements: Locator): Promise<readonly (string | null)[]> {
 }
 
 async function boxOf(element: Locator) {
-  await expect(element).toBeVisible();
+  await patient(element).toBeVisible();
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box');
   return box;
