@@ -24,16 +24,17 @@ export const fault: Fault = {
     failed: '?seed=7&lab=never-idle',
     inapplicable: 'cart?seed=7&lab=never-idle',
   },
-  inject({ patch, signal }) {
-    // WebKit has no such function, and the shop prefetches after a wait.
-    if (!('requestIdleCallback' in globalThis)) return;
-    const waiting: (() => void)[] = [];
-    patch(globalThis, 'requestIdleCallback', (healthy) => (action, options) => {
-      waiting.push(() => healthy(action, options));
-      return 0;
-    });
+  inject({ signal }) {
+    const name = 'requestIdleCallback';
+    // WebKit has none.
+    const healthy = Object.getOwnPropertyDescriptor(globalThis, name);
+    const waiting: IdleRequestCallback[] = [];
+    const value = (action: IdleRequestCallback) => waiting.push(action);
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
     signal.addEventListener('abort', () => {
-      for (const request of waiting) request();
+      if (healthy) Object.defineProperty(globalThis, name, healthy);
+      else Reflect.deleteProperty(globalThis, name);
+      for (const action of waiting) action({ didTimeout: true, timeRemaining: () => 0 });
     });
   },
 };

@@ -10,7 +10,7 @@ export const fault: Fault = {
   screens: ['home', 'products', 'product'],
   viewport: 'any',
   breaks: [],
-  steps: ['Click the cart icon.', 'Go back, and click it again.'],
+  steps: ['Click the cart icon.', 'Follow the link "Products", and click the icon again.'],
   expected: 'The first click leads to the cart page, the second one opens the popup (DATA17).',
   actual: 'The first click leads to the cart page, the second one opens the popup (DATA17).',
   where: { role: 'button', name: 'Cart, empty', selector: 'header [aria-haspopup="dialog"]' },

@@ -30,8 +30,11 @@ export const fault: Fault = {
     inapplicable: 'products?seed=7&lab=slow-pages',
   },
   inject({ dose, patch, signal }) {
-    // Not at the top: the answer sheet is made where CSS cannot be imported.
-    void import('#app/pages.ts').then(({ pageComponent }) => {
+    void delayPages();
+
+    async function delayPages() {
+      // Not at the top: the answer sheet is made where CSS cannot be imported.
+      const { pageComponent } = await import('#app/pages.ts');
       if (signal.aborted) return;
       for (const page of PAGE_NAMES) {
         const component = pageComponent(page);
@@ -41,7 +44,7 @@ export const fault: Fault = {
             return healthy();
           });
       }
-    });
+    }
   },
 };
 

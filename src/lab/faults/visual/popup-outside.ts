@@ -22,7 +22,7 @@ export const fault: Fault = {
   cases: {
     passed: '?seed=7#cart=0:2,3:1',
     failed: '?seed=7&lab=popup-outside#cart=0:2,3:1',
-    inapplicable: '?seed=7&lab=popup-outside',
+    inapplicable: '?seed=7&lab=popup-outside#reset',
   },
   inject({ style }) {
     style(`@media (width >= 768px) {

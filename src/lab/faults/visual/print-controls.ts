@@ -23,7 +23,7 @@ export const fault: Fault = {
   cases: {
     passed: 'cart?seed=7#cart=0:2,3:1',
     failed: 'cart?seed=7&lab=print-controls#cart=0:2,3:1',
-    inapplicable: 'cart?seed=7&lab=print-controls',
+    inapplicable: 'cart?seed=7&lab=print-controls#reset',
   },
   inject({ style }) {
     style('@media print { main button { display: inline-flex !important; } }');

@@ -34,7 +34,7 @@ export const fault: Fault = {
   },
   inject({ attribute }) {
     attribute(
-      '[data-ready] h1 ~ p [aria-label="Rated 4 out of 5"] path:last-child',
+      '[data-ready] h1 ~ p [aria-label="Rated 4 out of 5"] [data-slot="stars"]',
       'd',
       starsPath(5),
     );

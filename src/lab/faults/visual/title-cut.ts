@@ -22,7 +22,7 @@ export const fault: Fault = {
   cases: {
     passed: 'products?seed=7',
     failed: 'products?seed=7&lab=title-cut',
-    inapplicable: 'products?seed=7&q=socks&lab=title-cut',
+    inapplicable: 'cart?seed=7&lab=title-cut',
   },
   inject({ style }) {
     style(`[data-product] :is(h2, h3) {
