@@ -6,11 +6,15 @@ export const performance: Checks = {
     const title = await cards.first().getByRole('heading').innerText();
     await expect(cards.first().getByAltText(title)).toBeVisible();
   },
-  'cls-late': async ({ page }) => {
+  'cls-late': async ({ page, heading }) => {
     await animationsEnd(page);
     expect(await layoutShift(page)).toBeLessThan(0.1);
+    // Layout shifts are observed in Chromium alone.
+    const header = await page.getByRole('banner').boundingBox();
+    const title = await heading.boundingBox();
+    expect((title?.y ?? NaN) - (header?.height ?? NaN)).toBeLessThan(100);
   },
-  'cls-pictures': async (shop) => {
+  'pictures-unsized': async (shop) => {
     // None of them ever arrives.
     await shop.page.route('**/pictures/**', () => {});
     await shop.page.reload();

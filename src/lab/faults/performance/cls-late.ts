@@ -13,7 +13,7 @@ export const fault: Fault = {
   steps: ['Load the page, and keep your eyes on the first card for two seconds.'],
   expected: 'Whatever is shown stays where it is.',
   actual:
-    'After 1.5 seconds a banner appears above the heading, and everything moves down by 220 pixels.',
+    'After 1.5 seconds a banner appears above the heading, and everything moves down by 244 pixels.',
   where: { role: 'main', selector: 'main:has([aria-label="Filters"])' },
   detect: { by: 'web-vital', rule: 'CLS' },
   hints: [
@@ -34,6 +34,8 @@ export const fault: Fault = {
         display: grid;
         place-items: center;
         block-size: 220px;
+        margin-block-end: var(--space-5);
+        padding-inline: var(--space-5);
         overflow: clip;
         border-radius: var(--radius);
         background: var(--wash);
@@ -44,6 +46,7 @@ export const fault: Fault = {
       @keyframes late-banner {
         from {
           block-size: 0;
+          margin-block-end: 0;
         }
       }
     `);
