@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LAB_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, Shop, test } from '../fixtures/shop.ts';
 
 const PRODUCT = seededProduct(0);
 
@@ -83,4 +83,23 @@ test.describe('errors', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await page.evaluate(() => 'rivulet' in window)).toBe(false);
   });
+});
+
+test('[LAB23] Start over clears the log in every tab, and what another tab adds is no event', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.open('?seed=7&lab');
+  await shop.everythingIsPrefetched();
+  const other = new Shop(await context.newPage());
+  await other.open('?seed=7&lab&lab-panel=off');
+  await other.everythingIsPrefetched();
+  await other.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  expect(await events(page)).toEqual([]);
+  expect(await events(other.page)).toHaveLength(1);
+  await page.evaluate(() => window.rivulet?.reset());
+  await expect(other.cartIcon).toHaveAccessibleName('Cart, empty');
+  await expect.poll(() => other.page.evaluate(() => window.rivulet?.log())).toEqual([]);
 });

@@ -26,6 +26,7 @@ const commands = ['scripts', 'bench'].flatMap((folder) =>
 const INVALID: Readonly<Record<string, readonly string[]>> = {
   'bench/bench.mjs': ['--rounds', '0'],
   'bench/domain.mjs': ['--sizes', 'many'],
+  'bench/faults.mjs': ['--rounds', 'none'],
   'bench/lighthouse.mjs': ['--rounds', '-'],
   'scripts/browsers/browsers.mjs': ['--engine', 'mosaic'],
   'scripts/catalogue.mjs': ['--size', '10001'],
