@@ -33,6 +33,7 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   'scripts/checks/load.mjs': ['--seconds', 'zero'],
   'scripts/generate/deploy.mjs': ['--listen', 'here'],
   'scripts/serve.mjs': ['--fallback', 'other.html'],
+  'scripts/lab.mjs': ['--hunt', 'all'],
   'scripts/screenshots/screenshots.mjs': ['--only', 'no-such-state'],
   'scripts/start.mjs': ['--port', '70000'],
   'scripts/verify.mjs': ['--only', 'no-such-step'],

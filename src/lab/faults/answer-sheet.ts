@@ -9,5 +9,8 @@ export interface AnswerSheet {
 }
 
 export function answerSheet(faults: readonly Fault[] = ALL_FAULTS): AnswerSheet {
-  return { answers: 1, faults: faults.map(({ decorate, inject, ...facts }) => facts) };
+  return {
+    answers: 1,
+    faults: faults.map(({ decorate: _decorate, inject: _inject, ...facts }) => facts),
+  };
 }
