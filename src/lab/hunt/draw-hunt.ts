@@ -52,11 +52,14 @@ export function nextHunt(hunt: HuntOptions): HuntOptions {
  * The faults of a hunt, without conditions, in the order of `faults`; fewer than `count` where a class has fewer. Each
  * fault's rank depends on the hunt's number and its key alone, so that a new fault changes few hunts.
  */
-export function drawHunt(hunt: HuntOptions, faults: readonly Fault[]): readonly Fault[] {
+export function drawHunt<One extends Pick<Fault, 'key' | 'kind' | 'class'>>(
+  hunt: HuntOptions,
+  faults: readonly One[],
+): readonly One[] {
   const candidates = faults.filter(
     (fault) => fault.kind === 'fault' && (hunt.class === null || fault.class === hunt.class),
   );
-  const rank = ({ key }: Fault) =>
+  const rank = ({ key }: One) =>
     randomUint32(hunt.number, ...Array.from(key, (letter) => letter.charCodeAt(0)));
   const chosen = new Set(candidates.toSorted((a, b) => rank(a) - rank(b)).slice(0, hunt.count));
   return candidates.filter((fault) => chosen.has(fault));
