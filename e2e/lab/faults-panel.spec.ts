@@ -40,6 +40,8 @@ test(
     await expect(line(page)).toHaveCount(0);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await disclose(page);
+    const events = () => page.evaluate(() => window.rivulet?.log().length);
+    const before = await events();
     await toggle(page, 'sort-reversed').check();
     await expect.poll(() => isSorted(page)).toBe(false);
     await expect(page).toHaveURL(/lab=sort-reversed/);
@@ -47,6 +49,10 @@ test(
     await expect(line(page)).toHaveText('Practice faults are on: what looks wrong may be meant.');
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     await expect(shop.navLink('Home')).toHaveAttribute('href', /lab=sort-reversed/);
+    await expect(page.locator('html')).toHaveAttribute('data-page', /lab=sort-reversed/);
+    // The log never mentions faults.
+    expect(await events()).toBe(before);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
     await shop.navLink('Cart').click();
     await expect(shop.heading).toHaveText('Your Cart');

@@ -77,6 +77,7 @@ test(
     await chooseClass(page, 'visual');
     const result = pill(page).getByRole('region', { name: 'Hunt' });
     await expect(result).toContainText('80 of 100 points');
+    await expect(result.getByText('80 of 100 points')).toBeFocused();
     await expect(result).toContainText('Precision67 %');
     await expect(result).toContainText('Recall100 %');
     const copy = result.getByRole('button', { name: 'Copy as JSON' });
