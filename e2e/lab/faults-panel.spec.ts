@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   '[FAULT10, FAULT12, FAULT13] a fault is switched on and off without a reload, and the address follows',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page, shop }) => {
     await shop.openLoaded('products?seed=7&sort=price-low&lab');
     await expect(robots(page)).toHaveCount(0);

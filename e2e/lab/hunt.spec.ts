@@ -35,7 +35,7 @@ async function chooseClass(page: Page, name: string): Promise<void> {
 
 test(
   '[FAULT15, FAULT16, FAULT17, FAULT19] a hunt is played by keyboard alone',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@engines'] },
   async ({ page, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
@@ -188,42 +188,50 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[FAULT16] suggestions and hover stay while something is reported', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-  await typeInto(shop.searchBox, 'ca');
-  await expect(shop.suggestions.first()).toBeVisible();
-  await button(page, 'Report').click();
-  await shop.suggestions.first().hover();
-  await expect(shop.suggestions.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shop.suggestions.first()).toBeVisible();
-  await page.keyboard.press('Alt+Shift+R');
-  await page.keyboard.press('ArrowDown');
-  await expect(pointedAt(page)).not.toHaveText('');
-  await expect(shop.suggestions.first()).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  '[FAULT16] suggestions and hover stay while something is reported',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
+    await typeInto(shop.searchBox, 'ca');
+    await expect(shop.suggestions.first()).toBeVisible();
+    await button(page, 'Report').click();
+    await shop.suggestions.first().hover();
+    await expect(shop.suggestions.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop.suggestions.first()).toBeVisible();
+    await page.keyboard.press('Alt+Shift+R');
+    await page.keyboard.press('ArrowDown');
+    await expect(pointedAt(page)).not.toHaveText('');
+    await expect(shop.suggestions.first()).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await shop.searchBox.press('Escape');
-  await button(page, 'Report').click();
-  const link = shop.card(scarf.title).getByRole('link').first();
-  await link.hover();
-  expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
-  const outline = pill(page).locator('[aria-hidden=true]').filter({ hasText: scarf.title });
-  await expect(outline).toBeVisible();
-  await link.click();
-  await expect(classes(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/rivulet\/\?/);
-});
+    await shop.searchBox.press('Escape');
+    await button(page, 'Report').click();
+    const link = shop.card(scarf.title).getByRole('link').first();
+    await link.hover();
+    expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
+    const outline = pill(page).locator('[aria-hidden=true]').filter({ hasText: scarf.title });
+    await expect(outline).toBeVisible();
+    await link.click();
+    await expect(classes(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/rivulet\/\?/);
+  },
+);
 
-test('[FAULT16] a disabled control can be reported', async ({ page, shop }) => {
-  await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-  const add = shop.card(scarf.title).getByRole('button');
-  await add.evaluate((element) => element.setAttribute('disabled', ''));
-  await button(page, 'Report').click();
-  await add.click({ force: true });
-  await expect(classes(page)).toBeVisible();
-});
+test(
+  '[FAULT16] a disabled control can be reported',
+  { tag: '@engines' },
+  async ({ page, shop }) => {
+    await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
+    const add = shop.card(scarf.title).getByRole('button');
+    await add.evaluate((element) => element.setAttribute('disabled', ''));
+    await button(page, 'Report').click();
+    await add.click({ force: true });
+    await expect(classes(page)).toBeVisible();
+  },
+);
 
 test('[FAULT20] a hunt goes on after a reload, a typed address and Start over', async ({
   page,
