@@ -1,5 +1,5 @@
 import { Shop, typeInto } from '../../fixtures/shop.ts';
-import { type Checks, expect, type ExpectedErrors } from './check.ts';
+import { type Checks, expect, expectSoon, type ExpectedErrors } from './check.ts';
 import { expectItemCount, itemCount } from './item-count.ts';
 
 const SCARF = 'Alpaca Fringed Scarf';
@@ -8,9 +8,9 @@ export const data: Checks = {
   'back-resets': async ({ page, cards, heading }) => {
     const rating = page.getByRole('combobox', { name: 'Minimum rating' });
     await cards.first().getByRole('link').click();
-    await expect(heading).toHaveText(SCARF);
+    await expectSoon(heading).toHaveText(SCARF);
     await page.goBack();
-    await expect(heading).toHaveText('Products');
+    await expectSoon(heading).toHaveText('Products');
     await expect(rating).toHaveValue('4');
   },
 
@@ -28,7 +28,7 @@ export const data: Checks = {
     const total = await page.locator('[data-total]').innerText();
     await page.getByRole('button', { name: 'Checkout' }).click();
     const message = page.getByRole('status').filter({ hasText: 'Thank you' });
-    await expect(message).toBeVisible();
+    await expectSoon(message).toBeVisible();
     await expect(message).toContainText(`3 items · ${total}`);
   },
 
@@ -46,7 +46,7 @@ export const data: Checks = {
 
   'query-cut': async (shop) => {
     await shop.searchFor('rope & lantern');
-    await expect(shop.heading).not.toHaveText('Products');
+    await expectSoon(shop.heading).not.toHaveText('Products');
     await expect(shop.heading).toHaveText('Results for "rope & lantern"');
   },
 
@@ -58,9 +58,9 @@ export const data: Checks = {
     const reviews = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
     await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Warm and light');
     await page.getByRole('button', { name: 'Submit Review' }).click();
-    await expect(reviews).toHaveCount(3);
+    await expectSoon(reviews).toHaveCount(3);
     await cards.first().getByRole('link').click();
-    await expect(heading).not.toHaveText(SCARF);
+    await expectSoon(heading).not.toHaveText(SCARF);
     await expect(reviews).toHaveCount(2);
   },
 
@@ -75,11 +75,11 @@ export const data: Checks = {
 
   'seed-drift': async (shop) => {
     await shop.navLink('Products').click();
-    await expect(shop.heading).toHaveText('Products');
-    await expect(shop.cards).toHaveCount(20);
+    await expectSoon(shop.heading).toHaveText('Products');
+    await expectSoon(shop.cards).toHaveCount(20);
     const titles = await shop.cardTitles.allTextContents();
     await shop.page.reload();
-    await expect(shop.cards).toHaveCount(20);
+    await expectSoon(shop.cards).toHaveCount(20);
     await expect(shop.cardTitles).toHaveText(titles);
   },
 
@@ -96,7 +96,9 @@ export const data: Checks = {
 
   'total-behind': async ({ page }) => {
     await page.getByRole('button', { name: `Increase quantity of ${SCARF}` }).click();
-    await expect(page.getByRole('spinbutton', { name: `Quantity of ${SCARF}` })).toHaveValue('2');
+    await expectSoon(page.getByRole('spinbutton', { name: `Quantity of ${SCARF}` })).toHaveValue(
+      '2',
+    );
     await expect(page.locator('[data-total]')).toHaveText('$1,045.28');
   },
 };

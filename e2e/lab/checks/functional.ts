@@ -1,5 +1,5 @@
 import { typeInto, type Shop } from '../../fixtures/shop.ts';
-import { type Checks, expect } from './check.ts';
+import { type Checks, expect, expectSoon } from './check.ts';
 import { expectItemCount, itemCount } from './item-count.ts';
 
 export const functional: Checks = {
@@ -7,7 +7,7 @@ export const functional: Checks = {
     const before = await itemCount(shop);
     for (const index of [0, 1, 2]) {
       await shop.cards.nth(index).getByRole('button', { name: 'Add to Cart' }).press('Enter');
-      await expect(shop.popup).toBeVisible();
+      await expectSoon(shop.popup).toBeVisible();
       await shop.page.keyboard.press('Escape');
     }
     await expectItemCount(shop, before + 3);
@@ -19,7 +19,7 @@ export const functional: Checks = {
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'Buy Now' }).click();
-    await expect(heading).toHaveText('Your Cart');
+    await expectSoon(heading).toHaveText('Your Cart');
     await expectItemCount(shop, before + 3);
   },
 
@@ -31,7 +31,7 @@ export const functional: Checks = {
     const first = cardTitles.first();
     const title = await first.innerText();
     await first.getByRole('link').click();
-    await expect(heading).not.toHaveText('Products');
+    await expectSoon(heading).not.toHaveText('Products');
     await expect(heading).toHaveText(title);
   },
 
@@ -44,7 +44,7 @@ export const functional: Checks = {
   'rating-edge': async (shop) => {
     const filtered = await ratedCards(shop);
     await shop.page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('Any');
-    await expect(shop.cards).toHaveCount(20);
+    await expectSoon(shop.cards).toHaveCount(20);
     const all = await ratedCards(shop);
     expect(filtered).toEqual(all.filter(({ rating }) => rating >= 4));
   },
@@ -52,7 +52,7 @@ export const functional: Checks = {
   'search-unfilters': async (shop) => {
     await typeInto(shop.searchBox, 'nylon');
     await shop.searchBox.press('Enter');
-    await expect(shop.heading).toHaveText('Results for "nylon"');
+    await expectSoon(shop.heading).toHaveText('Results for "nylon"');
     await expect(shop.page.getByRole('combobox', { name: 'Minimum rating' })).toHaveValue('4');
   },
 
@@ -65,7 +65,7 @@ export const functional: Checks = {
   'sort-unstable': async (shop) => {
     const sorted = await ratedCards(shop);
     await shop.page.getByRole('combobox', { name: 'Sort by' }).selectOption('Relevance');
-    await expect(shop.cardTitles.first()).toHaveText('Alpaca Fringed Scarf');
+    await expectSoon(shop.cardTitles.first()).toHaveText('Alpaca Fringed Scarf');
     const all = await ratedCards(shop);
     expect(sorted).toEqual(all.toSorted((a, b) => b.rating - a.rating));
   },

@@ -53,12 +53,16 @@ export function Panel({ lab }: SectionProps) {
     lab.rememberPanel(isOpen ? 'folded' : 'open');
   };
 
-  useHuntEnd(hunt, () => setOpen(true));
+  useHuntEnd(hunt, () => {
+    setOpen(true);
+    lab.rememberPanel('open');
+  });
   if (hunt && !isOpen) {
     return <HuntPill lab={lab} hunt={hunt} mode={mode} onMode={setMode} onOpen={toggle} />;
   }
   const begin = (next: HuntMode) => {
     setOpen(false);
+    lab.rememberPanel('folded');
     setMode(next);
   };
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { FaultClass } from '../../faults/fault.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
@@ -62,7 +62,7 @@ export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
     case 'finish':
       return (
         <Ask title="Finish the hunt?" cancel="Keep looking" onCancel={cancel}>
-          <p>{`${countFaults(hunt.score().missed)} not found yet. They are named when you finish.`}</p>
+          <p>{`${countFaults(hunt.score().missed)} not found yet. What is missing is named when you finish.`}</p>
           <Button
             onClick={() => {
               onMode(IDLE);
@@ -103,10 +103,11 @@ function Ask({ title, cancel, onCancel, children }: AskProps) {
   const titleId = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
     // Removing an open dialog would not restore the focus.
     return () => element?.close();
   }, []);
+  // After the pill, in which it is, has been shown.
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}

@@ -70,7 +70,7 @@ function Outcome({ lab, hunt }: Omit<HuntSectionProps, 'onMode'>) {
   ] as const;
   return (
     <>
-      <p className={styles.points}>
+      <p className={styles.points} data-hunt-result tabIndex={-1}>
         <strong>{result.points}</strong> of 100 points in hunt {hunt.options.number}
       </p>
       <dl className={styles.score}>
