@@ -18,19 +18,19 @@ test('a document without the heading of the tables is rejected', async () => {
 });
 
 test('the addresses in docs/lab.md name faults and hunts that exist', () => {
-  const keys = faults.map(({ key }) => key);
+  const keys = new Set(faults.map(({ key }) => key));
   const options = [...document.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
     lab.split(','),
   );
   expect(options.length).toBeGreaterThan(8);
   for (const option of options) {
-    const isKnown = keys.includes(option.replace(/_\d+$/, '')) || option.startsWith('clock_');
+    const isKnown = keys.has(option.replace(/_\d+$/, '')) || option.startsWith('clock_');
     if (!isKnown) expect(parseHunt(option), option).not.toBeNull();
   }
 });
 
 test('the hunt of the first lesson has the faults that are easy to find', () => {
-  const hunt = parseHunt('hunt-7_n3_func') ?? expect.fail();
+  const hunt = parseHunt('hunt-10_n3_func') ?? expect.fail();
   const drawn = drawHunt(hunt, faults).map(({ key }) => key);
-  expect(drawn).toEqual(['plus-two', 'rating-edge', 'sort-reversed']);
+  expect(drawn).toEqual(['buy-one', 'plus-two', 'sort-reversed']);
 });

@@ -16,7 +16,11 @@ export const fault: Fault = {
   ],
   expected: 'With `4+` the list has all products with four and with five stars.',
   actual: 'With `4+` the list has only the products with five stars.',
-  where: { role: 'combobox', name: 'Minimum rating', selector: 'main [data-product], main select' },
+  where: {
+    role: 'combobox',
+    name: 'Minimum rating',
+    selector: 'main [data-product], main :has(> select > [value="4"])',
+  },
   detect: { by: 'assertion' },
   hints: [
     'Some products are missing.',

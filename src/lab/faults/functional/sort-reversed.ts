@@ -13,7 +13,11 @@ export const fault: Fault = {
   steps: ['Read the prices from the first card to the last.'],
   expected: 'Each price is at least as high as the one before it.',
   actual: 'Each price is at most as high as the one before it.',
-  where: { role: 'combobox', name: 'Sort by', selector: 'main [data-product], main select' },
+  where: {
+    role: 'combobox',
+    name: 'Sort by',
+    selector: 'main [data-product], main :has(> select > [value="price-low"])',
+  },
   detect: { by: 'assertion' },
   hints: [
     'It is about the order of things.',

@@ -16,7 +16,11 @@ export const fault: Fault = {
   ],
   expected: 'Both lists have them in the same order.',
   actual: 'The list sorted by rating has them in another order.',
-  where: { role: 'combobox', name: 'Sort by', selector: 'main [data-product], main select' },
+  where: {
+    role: 'combobox',
+    name: 'Sort by',
+    selector: 'main [data-product], main :has(> select > [value="price-low"])',
+  },
   detect: { by: 'assertion' },
   hints: [
     'It is about the order of things, but look twice.',
