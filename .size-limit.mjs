@@ -11,19 +11,19 @@ export default [
     name: 'Script before the home page is interactive: entry chunk and inline scripts',
     path: ['dist/assets/index-*.js', write('inline.js', inlineScripts(home))],
     brotli: true,
-    limit: '83.4 kB',
+    limit: '83.8 kB',
   },
   {
     name: 'Document of the home page',
     path: write('index.html', withConstantHashes(home)),
     brotli: true,
-    limit: '15.2 kB',
+    limit: '15.3 kB',
   },
   {
     name: 'All other scripts together',
     path: ['dist/assets/*.js', '!dist/assets/index-*.js', '!dist/assets/lab-*.js'],
     brotli: true,
-    limit: '38 kB',
+    limit: '41 kB',
   },
   {
     name: 'The lab, only with ?lab in the address',

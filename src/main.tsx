@@ -50,7 +50,10 @@ if (catalogue.pinned.lab !== undefined || hasLabSession()) {
   // oxlint-disable-next-line no-restricted-imports -- the only import of the lab
   void import('#lab/lab.ts')
     .then(({ createLabShop }) => createLabShop(options))
-    .catch(() => createShop(options))
+    .catch((error: unknown) => {
+      console.error('The lab failed to load:', error);
+      return createShop(options);
+    })
     .then(run);
 } else run(createShop(options));
 

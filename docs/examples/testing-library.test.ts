@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getByRole, waitFor } from '@testing-library/dom';
+import { getByRole, getByText, waitFor } from '@testing-library/dom';
 import { beforeAll, expect, test } from 'vitest';
 
 beforeAll(async () => {
@@ -17,4 +17,6 @@ test('adds a product from the home page to the cart', async () => {
   expect(JSON.parse(localStorage.getItem('rivulet.cart') ?? '[]')).toEqual([
     { id: card.dataset['product'], qty: 1 },
   ]);
+  // Announced after the next paint. A test that ends earlier leaves work for an environment that is gone.
+  await waitFor(() => getByText(document.body, /^Alpaca Fringed Scarf added to cart/));
 });
