@@ -1,4 +1,4 @@
-import type { Shop, ShopOptions } from '#stores/shop.ts';
+import type { ShopOptions } from '#stores/shop.ts';
 import type { FaultTarget } from './fault-target.ts';
 
 export const FAULT_CLASSES = [
@@ -82,9 +82,3 @@ export interface Fault extends FaultFacts {
   /** Breaks the running shop; everything is undone through the target when the fault is switched off. */
   readonly inject?: (target: FaultTarget) => void;
 }
-
-/** What the lab needs of a shop to break it. */
-export type FaultyShop = Pick<
-  Shop,
-  'cart' | 'search' | 'reviews' | 'orders' | 'go' | 'announcer' | 'catalogue'
->;
