@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { prerender } from './vite-plugins/documents/prerender.ts';
 import { lab } from './vite-plugins/lab.ts';
+import { labAnswers } from './vite-plugins/lab-answers.ts';
 import { licences } from './vite-plugins/licences.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
 import { shopConfig } from './vite-plugins/shop-config.ts';
@@ -14,7 +15,15 @@ const { base, site } = readEnvironment();
 
 export default defineConfig({
   base,
-  plugins: [react(), shopConfig(), prerender(site), lab(), robotsAndSitemap(site), licences()],
+  plugins: [
+    react(),
+    shopConfig(),
+    prerender(site),
+    lab(),
+    labAnswers(),
+    robotsAndSitemap(site),
+    licences(),
+  ],
   // wouter imports a polyfill of a hook that React 19 has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Read by the code that updates the tags of the document's head.

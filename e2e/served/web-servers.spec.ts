@@ -69,6 +69,7 @@ for (const name of ['nginx', 'caddy'] as const) {
             [picture, 'image/avif', IMMUTABLE],
             ['favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
             ['licenses.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+            ['lab/answers.json', 'application/json', 'public, max-age=3600'],
             ['manifest.webmanifest', 'application/manifest+json', 'no-cache'],
           ] as const) {
             const { status, headers } = await ask(origin, base + file);

@@ -6,39 +6,50 @@ import { sampleProducts, withDescription } from '#test-utils/products.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = 'docs/examples';
-/** Commands to type: no example runs them. */
-const SHELL_BLOCKS = 2;
 
-const doc = read('docs/testing-with-rivulet.md');
+/** The documents, each with its number of code blocks that are no example: commands and URLs to type. */
+const DOCUMENTS = [
+  { name: 'docs/testing-with-rivulet.md', others: 2, folder: /^(?!lab\/)/ },
+  { name: 'docs/lab.md', others: 2, folder: /^lab\// },
+].map((document) => ({ ...document, text: read(document.name) }));
 
 function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
 /** The code blocks, each with the example that the line above it links to. */
-const quotes = [...doc.matchAll(/^(.*)\n\n```ts\n([\s\S]*?)^```$/gm)].map(
-  ([, line = '', code = '']) => ({
-    file: /\]\(examples\/([^)]+)\)/.exec(line)?.[1] ?? `no link: ${line}`,
-    code,
-  }),
-);
+function quotesIn(text: string) {
+  return [...text.matchAll(/^(.*)\n\n```ts\n([\s\S]*?)^```$/gm)].map(
+    ([, line = '', code = '']) => ({
+      file: /\]\(examples\/([^)]+)\)/.exec(line)?.[1] ?? `no link: ${line}`,
+      code,
+    }),
+  );
+}
 
 const files = readdirSync(join(ROOT, EXAMPLES), { recursive: true, encoding: 'utf8' });
 const examples = files.filter((name) => /(?<!\.d)\.ts$/.test(name)).toSorted();
 
-test('the document quotes every example once', () => {
-  expect(examples.length).toBeGreaterThan(10);
-  expect(quotes.map(({ file }) => file).toSorted()).toEqual(examples);
-  expect(doc.match(/^```\w*$/gm)).toHaveLength(2 * (quotes.length + SHELL_BLOCKS));
+test.each(DOCUMENTS)('$name quotes every example of its folder once', (document) => {
+  const { text, others, folder } = document;
+  const quotes = quotesIn(text);
+  expect(quotes.length).toBeGreaterThan(1);
+  const expected = examples.filter((name) => folder.test(name));
+  expect(quotes.map(({ file }) => file).toSorted()).toEqual(expected);
+  expect(text.match(/^```\w*$/gm)).toHaveLength(2 * (quotes.length + others));
 });
 
-test.each(quotes)('the quote of $file matches the file', ({ file, code }) => {
-  expect(code).toBe(read(`${EXAMPLES}/${file}`));
-});
+test.each(DOCUMENTS.flatMap(({ text }) => quotesIn(text)))(
+  'the quote of $file matches the file',
+  ({ file, code }) => {
+    expect(code).toBe(read(`${EXAMPLES}/${file}`));
+  },
+);
 
 test('the end-to-end tests run every Playwright example', () => {
   const specs = examples.filter((name) => name.endsWith('.spec.ts'));
-  const imported = [...read('e2e/shopping/examples.spec.ts').matchAll(/docs\/examples\/(.+)'/g)];
+  const runners = ['e2e/lab/examples.spec.ts', 'e2e/shopping/examples.spec.ts'].map(read);
+  const imported = [...runners.join('').matchAll(/docs\/examples\/(.+)'/g)];
   expect(imported.map(([, name]) => name)).toEqual(specs);
 });
 
@@ -50,7 +61,9 @@ test('[CAT30] the catalogue of the examples is up to date', () => {
   ).toEqual(expected);
 });
 
-const delays = [...doc.matchAll(/^\|.*\| +(\d+) \| `(\w+)` in `([^`]+)` +\|$/gm)];
+const delays = [
+  ...read('docs/testing-with-rivulet.md').matchAll(/^\|.*\| +(\d+) \| `(\w+)` in `([^`]+)` +\|$/gm),
+];
 
 test('the table of delays is found', () => expect(delays.length).toBeGreaterThan(5));
 

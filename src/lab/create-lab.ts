@@ -9,24 +9,27 @@ import type { Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { offerUndo } from '#stores/undo.ts';
 import { NEW_VISIT, readVisit, replaceVisit, type Visit } from '#stores/visit.ts';
+import type { FaultSwitch } from './faults/fault-switch.ts';
+import { formatFault, parseFault } from './faults/parse-fault.ts';
 import { StateError, type EventLog, type Lab, type LabOptions, type LabState } from './lab-api.ts';
 import { formatState } from './state/format-state.ts';
 import { linkOf, readStateLink } from './state/link.ts';
 import { parseState, type ParsedState } from './state/parse-state.ts';
 import { addressOf, statePath } from './state/path.ts';
 
-interface LabParts extends Pick<Lab, 'rememberPanel' | 'close'> {
+interface LabParts extends Pick<Lab, 'rememberPanel' | 'close' | 'param' | 'hunt' | 'intercept'> {
   readonly shop: Shop;
   readonly options: LabOptions;
   /** The parameters that the shop's links repeat. */
   readonly pinned: CatalogueParams;
   readonly log: EventLog;
+  readonly faults: FaultSwitch;
   /** The fault of the link that the visit started with. */
   readonly linkFault: string | null;
 }
 
 /** The lab of a running shop. It follows `#state=` links. */
-export function createLab({ shop, options, pinned, log, ...rest }: LabParts): Lab {
+export function createLab({ shop, options, pinned, log, faults, ...rest }: LabParts): Lab {
   const { seed, products } = shop.catalogue;
   const linkFault = createStore(() => rest.linkFault);
   const state = () =>
@@ -34,7 +37,7 @@ export function createLab({ shop, options, pinned, log, ...rest }: LabParts): La
       seed,
       size: products.length,
       path: shownPath(),
-      lab: options.valid,
+      lab: activeOptions(options, faults),
     });
 
   const show = async (parsed: ParsedState) => {
@@ -49,7 +52,7 @@ export function createLab({ shop, options, pinned, log, ...rest }: LabParts): La
     await UndoOffer.fetch();
     replaceWithUndo(shop, parsed.visit);
     if (path === now.path) shop.cart.closePopup();
-    else await shop.go(addressOf(path, pinned));
+    else await shop.go(addressOf(path, { ...pinned, lab: rest.param() }));
   };
 
   addEventListener('hashchange', () => {
@@ -66,6 +69,7 @@ export function createLab({ shop, options, pinned, log, ...rest }: LabParts): La
     shop,
     options,
     log,
+    faults,
     linkFault,
     state,
     stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
@@ -75,9 +79,28 @@ export function createLab({ shop, options, pinned, log, ...rest }: LabParts): La
       // Also where nothing else has changed since the last time.
       log.clear();
     },
+    param: rest.param,
+    hunt: rest.hunt,
+    intercept: rest.intercept,
     rememberPanel: rest.rememberPanel,
     close: rest.close,
   };
+}
+
+/** The options that are on now. The faults of a hunt are sealed: only its number is among them. */
+function activeOptions({ valid, hunt }: LabOptions, { state }: FaultSwitch): readonly string[] {
+  if (hunt) return valid;
+  const faults = Array.from(state.getState().active, ([fault, dose]) => formatFault(fault, dose));
+  return [...valid.filter((option) => !parseFault(option)), ...faults];
+}
+
+/** The value of the parameter `lab` that names what is on now: as given until a fault is switched. */
+export function labParam(options: LabOptions, faults: FaultSwitch): string {
+  const { active } = faults.state.getState();
+  const isAsGiven =
+    active.size === options.faults.size &&
+    [...active].every(([fault, dose]) => options.faults.get(fault) === dose);
+  return options.hunt || isAsGiven ? options.raw : activeOptions(options, faults).join(',');
 }
 
 /** The path of the address as a state has it. */

@@ -1,5 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Shop } from '#stores/shop.ts';
+import type { ActiveFaults, FaultSwitch } from './faults/fault-switch.ts';
+import type { HuntOptions } from './hunt/draw-hunt.ts';
+import type { Hunt } from './hunt/hunt.ts';
+import type { Intercept } from './hunt/intercept.ts';
 import type { LabState, LogEntry } from '../../public/lab/rivulet.d.ts';
 
 /** The published types: what `window.rivulet` takes and gives. */
@@ -28,6 +32,13 @@ export interface Lab {
   /** Starts over: leaves the shop of a new visitor and an empty log. */
   reset(): void;
   readonly log: EventLog;
+  readonly faults: FaultSwitch;
+  /** The value of the parameter `lab` that names what is on now; that of a hunt names the hunt alone. */
+  param(): string;
+  /** The hunt that is on or finished; `null` without one. */
+  readonly hunt: Hunt | null;
+  /** Keeps input from the shop while a hunter points at something. */
+  readonly intercept: Intercept;
   /** The absolute URL that opens a state, by default the present one. */
   stateLink(state?: LabState): string;
   /** The fault of the latest `#state=` link, if it had one. */
@@ -51,6 +62,10 @@ export interface LabOptions {
   readonly invalid: readonly string[];
   /** The time at which `Date` stands still, in milliseconds since 1970; `null` when it runs. */
   readonly clock: number | null;
+  /** The hunt that is on, whose faults are sealed. */
+  readonly hunt: HuntOptions | null;
+  /** The faults that the address names. */
+  readonly faults: ActiveFaults;
   readonly panel: PanelOption;
 }
 

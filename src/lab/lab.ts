@@ -3,12 +3,27 @@ import { UndoOffer } from '#layout/lazy-components.ts';
 import { currentAddress } from '#router/location.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { stopClock } from './clock.ts';
-import { createLab, isSameVisit, replaceWithUndo, reportFault, shownPath } from './create-lab.ts';
+import {
+  createLab,
+  isSameVisit,
+  labParam,
+  replaceWithUndo,
+  reportFault,
+  shownPath,
+} from './create-lab.ts';
 import { createLog } from './events/log.ts';
 import { recordVisit } from './events/record-visit.ts';
+import { ALL_FAULTS } from './faults/all-faults.ts';
+import type { Fault } from './faults/fault.ts';
+import { createFaultSwitch, type ActiveFaults } from './faults/fault-switch.ts';
+import { followFaults } from './follow-faults.ts';
+import { drawHunt } from './hunt/draw-hunt.ts';
+import { createHunt } from './hunt/hunt.ts';
+import { interceptInput } from './hunt/intercept.ts';
 import { StateError, type Lab, type LabOptions } from './lab-api.ts';
 import { startPanel } from './panel/start-panel.tsx';
 import { parseLabOptions } from './options.ts';
+import { hideFromSearchEngines, showPractice } from './practice/show-practice.ts';
 import { keepSession, readSession, removeSession, type Session } from './session.ts';
 import { linkOf, readStateLink } from './state/link.ts';
 import type { ParsedState } from './state/parse-state.ts';
@@ -56,7 +71,15 @@ async function startLab(
     console.warn(`The lab has no option "${option}", which is ignored.`);
   }
   if (labOptions.clock !== null) stopClock(labOptions.clock);
-  const start = createShop(options);
+  // First: its listeners precede those of the shop and of the faults.
+  const intercept = interceptInput();
+  const drawn = labOptions.hunt ? drawHunt(labOptions.hunt, ALL_FAULTS) : [];
+  const hunt = labOptions.hunt && createHunt(labOptions.hunt, drawn, now);
+  hunt?.load(session?.hunt);
+  const faults = createFaultSwitch(initialFaults(labOptions, drawn));
+  const param = () => labParam(labOptions, faults);
+  hideFromSearchEngines(faults);
+  const start = createShop(faults.decorate(options));
   if (linked) {
     history.replaceState(history.state, '', currentAddress());
     // Nothing is replaced without Undo.
@@ -67,17 +90,22 @@ async function startLab(
   const log = createLog(() => now() - opened, session?.log);
   let panel = labOptions.panel;
   const tab = keepSession(log, () => ({
-    lab: labOptions.raw,
+    lab: param(),
     panel,
     opened,
     state: lab.state(),
     log: log.entries(),
+    hunt: hunt?.state.getState(),
   }));
   const lab = createLab({
-    shop: recordVisit(start, log),
+    shop: followFaults(recordVisit(start, log), options.start.pinned, faults, param),
     options: labOptions,
     pinned: options.start.pinned,
     log,
+    faults,
+    param,
+    hunt,
+    intercept,
     linkFault: reportFault(linked),
     rememberPanel: (to) => (panel = to),
     close() {
@@ -85,21 +113,32 @@ async function startLab(
       location.replace(withoutLab(location.href));
     },
   });
+  faults.start(lab.shop);
   tab.begin();
+  hunt?.state.subscribe(() => tab.write());
+  addEventListener('pageshow', ({ persisted }) => persisted && hunt?.load(readSession()?.hunt));
   lab.shop.startedOver.add(() => {
     const before = log.entries();
     log.clear();
     return () => log.load([...before, ...log.entries()]);
   });
-  keepLabInLinks(labOptions.raw);
+  keepLabInLinks(param);
   window.rivulet = {
     state: () => lab.state(),
     apply: (state) => lab.apply(state),
     reset: () => lab.reset(),
     log: () => log.entries(),
   };
-  whenReady(() => startPanel(lab));
+  whenReady(() => {
+    showPractice(faults);
+    startPanel(lab);
+  });
   return lab;
+}
+
+/** Those that the address names, and those that its hunt has drawn. */
+function initialFaults({ faults }: LabOptions, drawn: readonly Fault[]): ActiveFaults {
+  return new Map([...faults, ...drawn.map((fault) => [fault, fault.dose?.default ?? 0] as const)]);
 }
 
 /** In milliseconds since 1970. `Date` may stand still. */

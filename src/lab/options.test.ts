@@ -30,3 +30,14 @@ test('[LAB6] the panel starts open without options, folded with some, or as the 
   expect(panelOf('', 'open', { lab: '', panel: 'off' })).toBe('open');
   expect(panelOf('clock_5', null, { lab: '', panel: 'off' })).toBe('folded');
 });
+
+test('[FAULT14] one hunt can be on, without faults of the address beside it', () => {
+  const { hunt, valid, invalid, faults } = parseLabOptions(
+    'sort-reversed,hunt-42,hunt-43,clock_5,hunt-x',
+    null,
+  );
+  expect(hunt).toEqual({ number: 42, count: 5, class: null });
+  expect(valid).toEqual(['hunt-42', 'clock_5']);
+  expect(invalid.toSorted()).toEqual(['hunt-43', 'hunt-x', 'sort-reversed']);
+  expect(faults.size).toBe(0);
+});

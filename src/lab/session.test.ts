@@ -60,7 +60,11 @@ test('[LAB2] the session is written at the start and whenever a document is left
   log.clear();
   target.dispatchEvent(new Event('pagehide'));
   expect(readSession()).toEqual(session());
+  log.add({ event: 'undo' }, { screen: 'home', by: 'click', trusted: true });
+  tab.write();
+  expect(readSession()).toEqual(session());
   tab.end();
+  tab.write();
   target.dispatchEvent(new Event('pagehide'));
   expect(texts.size).toBe(0);
 });

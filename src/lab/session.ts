@@ -1,6 +1,7 @@
 /* The lab's data in `sessionStorage`: it lasts as long as the tab, and `lab.html` shows it. */
 import { LAB_KEY } from '#stores/persistence/keys.ts';
 import type { WritableLog } from './events/log.ts';
+import type { HuntProgress } from './hunt/progress.ts';
 import type { LabState, LogEntry, PanelOption } from './lab-api.ts';
 
 /** What a tab's lab keeps from one document to the next. */
@@ -13,6 +14,8 @@ export interface Session {
   /** The state when the last document was left. */
   readonly state: LabState;
   readonly log: readonly LogEntry[];
+  /** How far the hunt is, while one is on. */
+  readonly hunt?: HuntProgress | undefined;
 }
 
 /** The session of this tab; `null` when there is none, or none that can be read. */
@@ -45,6 +48,8 @@ function isSession(value: unknown): value is Session {
 interface OpenSession {
   /** Writes it, now and whenever the document is left. */
   begin(): void;
+  /** Writes it now, unless it has ended. */
+  write(): void;
   /** Removes it for good. */
   end(): void;
 }
@@ -62,6 +67,9 @@ export function keepSession(log: WritableLog, session: () => Session): OpenSessi
         (event) => event.persisted && log.load(readSession()?.log ?? []),
         { signal },
       );
+    },
+    write() {
+      if (!signal.aborted) writeSession(session());
     },
     end() {
       leaving.abort();

@@ -18,14 +18,15 @@ export function withSession(url: URL, { lab, state }: Session): URL {
  * Adds `lab` to a link that loads another document of the shop, when it is clicked: `Draw a new catalogue` would
  * otherwise lead back to the session's.
  */
-export function keepLabInLinks(lab: string): void {
+export function keepLabInLinks(lab: () => string): void {
   const add = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link) return;
     const url = new URL(link.href);
     const isHome = url.origin === location.origin && url.pathname === BASE_PATH;
-    if (!isHome || url.searchParams.has('lab')) return;
-    url.searchParams.set('lab', lab);
+    // The footer's link `Lab` has it without options.
+    if (!isHome || (url.searchParams.get('lab') ?? '') !== '') return;
+    url.searchParams.set('lab', lab());
     link.href = url.href;
   };
   addEventListener('click', add, true);

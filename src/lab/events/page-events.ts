@@ -3,20 +3,35 @@ import { parseSearchParams } from '#domain/search/search-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
+import { statePath } from '../state/path.ts';
 import type { Report } from './decorate-shop.ts';
 import { cartEvent, listEvent, MAX_ITEMS, selectEvent, viewEvent } from './items.ts';
 import { findListed, shownList, type ShownList } from './lists.ts';
 
 /** Reports each page that the visitor sees: its lists, its product, its cart. */
 export function watchPages(shop: Shop, report: Report): void {
-  const show = () => reportPage(shop, report);
   const html = document.documentElement;
+  let last = { path: '', lab: labOf(location.search) };
+  const show = () => {
+    const now = {
+      path: statePath(location.pathname, location.search),
+      lab: labOf(location.search),
+    };
+    // The address follows the faults that are switched; the visitor sees the same page.
+    const isSwitch = now.path === last.path && now.lab !== last.lab;
+    last = now;
+    if (!isSwitch) reportPage(shop, report);
+  };
   new MutationObserver((records) => {
     const { page } = html.dataset;
     // A change of the fragment alone sets the same value again.
     const isNew = records.some(({ oldValue }) => oldValue === null || oldValue !== page);
     if (page !== undefined && isNew) show();
   }).observe(html, { attributeFilter: ['data-page'], attributeOldValue: true });
+}
+
+function labOf(search: string): string | null {
+  return new URLSearchParams(search).get('lab');
 }
 
 function reportPage({ catalogue, cart }: Shop, report: Report): void {

@@ -26,7 +26,7 @@ export function CatalogueSection({ lab }: SectionProps) {
     setInvalid([]);
   };
   const show = (chosen: typeof typed) =>
-    location.assign(addressOf(chosen, lab.options.raw, location.href));
+    location.assign(addressOf(chosen, lab.param(), location.href));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -3,14 +3,19 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Lab } from '../lab-api.ts';
 import { CatalogueSection } from './CatalogueSection.tsx';
+import { FaultsSection } from './faults/FaultsSection.tsx';
+import { PracticeMark } from './faults/PracticeMark.tsx';
+import { FLASK } from './flask.ts';
+import { HuntPill } from './hunt/HuntPill.tsx';
+import { HuntSection } from './hunt/HuntSection.tsx';
+import { IDLE, type HuntMode } from './hunt/hunt-mode.ts';
+import { StartHunt } from './hunt/StartHunt.tsx';
+import { useHuntEnd } from './hunt/use-hunt-end.ts';
 import { LogSection } from './LogSection.tsx';
 import styles from './Panel.module.css';
 import { Section } from './Section.tsx';
 import { StateSection } from './StateSection.tsx';
 
-/** A flask, half full. */
-const FLASK =
-  'M9 3.2h6M10.2 3.2v5.6L4.9 18a1.9 1.9 0 0 0 1.7 2.8h10.8a1.9 1.9 0 0 0 1.7-2.8l-5.3-9.2V3.2M7.4 14.2c1.6-1 3-1 4.6 0s3 1 4.6 0';
 const CHEVRON = 'M6 9.5l6 6 6-6';
 
 export interface SectionProps {
@@ -20,24 +25,45 @@ export interface SectionProps {
 const SECTIONS: readonly (readonly [name: string, Content: ComponentType<SectionProps>])[] = [
   ['Catalogue', CatalogueSection],
   ['State', StateSection],
+  ['Faults', FaultsSection],
+  ['Hunt', StartHunt],
   ['Log', LogSection],
 ];
 
+/** A hunt's faults are sealed. */
+const NOT_IN_HUNT: ReadonlySet<ComponentType<SectionProps>> = new Set([FaultsSection, StartHunt]);
+
 /** The lab's panel, a landmark beside the shop; folded it is a tab in the window's corner. */
 export function Panel({ lab }: SectionProps) {
+  const { hunt } = lab;
   const [isOpen, setOpen] = useState(lab.options.panel === 'open');
+  const [mode, setMode] = useState<HuntMode>(IDLE);
   const contentId = useId();
   // One below the other in half a phone's window, their titles would not be in view.
   const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
 
   // dock.css makes room for the panel.
   useLayoutEffect(() => {
-    document.documentElement.dataset['labPanel'] = isOpen ? 'open' : 'folded';
-  }, [isOpen]);
+    const folded = hunt ? 'hunt' : 'folded';
+    document.documentElement.dataset['labPanel'] = isOpen ? 'open' : folded;
+  }, [isOpen, hunt]);
 
   const toggle = () => {
     setOpen(!isOpen);
     lab.rememberPanel(isOpen ? 'folded' : 'open');
+  };
+
+  useHuntEnd(hunt, () => {
+    setOpen(true);
+    lab.rememberPanel('open');
+  });
+  if (hunt && !isOpen) {
+    return <HuntPill lab={lab} hunt={hunt} mode={mode} onMode={setMode} onOpen={toggle} />;
+  }
+  const begin = (next: HuntMode) => {
+    setOpen(false);
+    lab.rememberPanel('folded');
+    setMode(next);
   };
 
   return (
@@ -58,6 +84,7 @@ export function Panel({ lab }: SectionProps) {
             </span>
           )}
         </button>
+        <PracticeMark faults={lab.faults} isHunt={hunt !== null} />
         {isOpen && (
           <Button kind="quiet" className={styles.close} onClick={() => lab.close()}>
             Close the lab
@@ -66,11 +93,18 @@ export function Panel({ lab }: SectionProps) {
       </div>
       {isOpen && (
         <div className={styles.content} id={contentId}>
-          {SECTIONS.map(([name, Content]) => (
-            <Section key={name} name={name} startsOpen={!isNarrow || Content === StateSection}>
-              <Content lab={lab} />
+          {hunt && (
+            <Section name="Hunt" startsOpen>
+              <HuntSection lab={lab} hunt={hunt} onMode={begin} />
             </Section>
-          ))}
+          )}
+          {SECTIONS.filter(([, Content]) => !hunt || !NOT_IN_HUNT.has(Content)).map(
+            ([name, Content]) => (
+              <Section key={name} name={name} startsOpen={!isNarrow || Content === StateSection}>
+                <Content lab={lab} />
+              </Section>
+            ),
+          )}
         </div>
       )}
     </aside>

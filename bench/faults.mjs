@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { messageOf, readOptions, refuse } from '../scripts/cli.mjs';
+import { evaluate, launchChromium, open, withTab } from './browser.mjs';
+import { format, interleave, median, table } from './figures.mjs';
+import { PROFILES } from './pages.mjs';
+import { serveBuild } from './server.mjs';
+
+const HELP = `
+Usage: node bench/faults.mjs [options]
+
+Measures the web vitals of the lab's performance faults on the phone profile, in
+their cases "passed" (the healthy shop) and "failed" (with the fault), and marks
+each fault that does not cross the threshold of the vital that it says it breaks.
+
+  --only <list>    keys of faults (all of the class performance)
+  --rounds <n>     page loads of each case; medians are printed (3)
+  --dist <folder>  the build to measure (dist)
+  --help           show this
+Exit code: 0 every fault crosses its threshold and the healthy shop does not;
+1 one does not, or measuring failed; 2 wrong use.
+`;
+
+/** Up to here a web vital is good (https://web.dev/articles/vitals). */
+const THRESHOLDS = /** @type {const} */ ({ LCP: 2500, CLS: 0.1, INP: 200 });
+const UNITS = /** @type {const} */ ({ LCP: 'ms', CLS: '', INP: 'ms' });
+const VITALS = /** @type {Vital[]} */ (Object.keys(THRESHOLDS));
+
+/** What is measured after a timer has ended, in milliseconds after it. */
+const SETTLE_MS = 1500;
+
+/**
+ * @typedef {keyof typeof THRESHOLDS} Vital
+ * @typedef {import('../src/lab/faults/fault.ts').FaultFacts} Fault
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ key: string, fault: Fault, address: string }} Subject
+ */
+
+/**
+ * What a visitor does to notice the fault. The function returned is measured, as each of its interactions counts for
+ * INP. Without one INP is not measured.
+ * @type {Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>>}
+ */
+const ACTIONS = {
+  'badge-late': addToCart,
+  'inp-add': addToCart,
+  'inp-grows': async (page) => async () => {
+    const plus = page.getByRole('button', { name: /^Increase quantity of/ }).first();
+    for (let click = 0; click < 5; click += 1) await plus.tap();
+  },
+  'inp-key': async (page) => {
+    await page.getByRole('button', { name: 'Open search' }).tap();
+    const box = page.getByRole('combobox', { name: 'Search products' });
+    await box.press('c');
+    await box.press('o');
+    return () => box.press('t');
+  },
+  'inp-menu': async (page) => () => page.getByRole('button', { name: 'Menu' }).tap(),
+  thrash: async (page) => {
+    const sort = page.getByLabel('Sort by');
+    await sort.focus();
+    // Chromium draws an open dropdown outside the page, where its paints cannot be observed.
+    return () => sort.press('ArrowDown');
+  },
+};
+
+const { only, rounds, dist } = readFaultOptions();
+await main().catch((error) => {
+  console.error(`Could not measure: ${messageOf(error)}`);
+  process.exitCode = 1;
+});
+
+function readFaultOptions() {
+  const values = readOptions(HELP, {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    dist: { type: 'string', default: 'dist' },
+  });
+  if (!/^[1-9]\d{0,3}$/.test(values.rounds)) {
+    refuse(`--rounds is a whole number from 1, not '${values.rounds}'`);
+  }
+  return { ...values, only: values.only?.split(','), rounds: Number(values.rounds) };
+}
+
+async function main() {
+  const home = await serveBuild(dist);
+  const faults = readFaults();
+  const browser = await launchChromium();
+  try {
+    const machine = `${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}`;
+    console.log(`${machine}, load average ${loadavg()[0]?.toFixed(1)} at the start`);
+    /** @type {Subject[]} */
+    const subjects = faults.flatMap((fault) =>
+      /** @type {const} */ (['passed', 'failed']).map((name) => ({
+        key: `${fault.key}: ${name}`,
+        fault,
+        address: fault.cases[name],
+      })),
+    );
+    const results = await interleave(rounds, subjects, (subject, round) => {
+      console.error(`… round ${round + 1} of ${rounds}, ${subject.key}`);
+      // On a busy machine a load may not end in time: the second attempt counts.
+      return measure(browser, home, subject).catch(() => measure(browser, home, subject));
+    });
+    const medians = Object.fromEntries(
+      Object.entries(results).map(([key, figures]) => [key, mediansOf(figures)]),
+    );
+    print(faults, medians);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @returns {Fault[]}  those to measure, of the answer sheet in the build */
+function readFaults() {
+  const sheet = JSON.parse(readFileSync(join(dist, 'lab/answers.json'), 'utf8'));
+  const all = /** @type {Fault[]} */ (sheet.faults).filter(
+    (fault) => fault.class === 'performance' && fault.kind === 'fault',
+  );
+  const unknown = only?.find((key) => !all.some((fault) => fault.key === key));
+  if (unknown !== undefined)
+    refuse(`'${unknown}' is none of ${all.map(({ key }) => key).join(', ')}`);
+  return only ? all.filter(({ key }) => only.includes(key)) : all;
+}
+
+/**
+ * @param {import('./browser.mjs').Browser} browser
+ * @param {string} home
+ * @param {Subject} subject
+ * @returns {Promise<Record<Vital, number>>}
+ */
+function measure(browser, home, { key, fault, address }) {
+  return withTab(browser, PROFILES.phone, async ({ page, session }) => {
+    await page.addInitScript(observeInteractions);
+    const content = { card: 'main h1', count: 1, add: '', ready: 'html[data-ready]' };
+    await open(page, { name: key, url: home + address, ...content });
+    await page.waitForTimeout((fault.dose?.default ?? 0) + SETTLE_MS);
+    // An input ends the observation of LCP.
+    const { lcp, cls } = await evaluate(session, '__bench.result()');
+    return { LCP: lcp, CLS: cls, INP: await measureAction(page, session, fault) };
+  });
+}
+
+/**
+ * @param {Page} page
+ * @param {import('./browser.mjs').Session} session
+ * @param {Fault} fault
+ */
+async function measureAction(page, session, { key }) {
+  const prepare = ACTIONS[key];
+  if (!prepare) return NaN;
+  const act = await prepare(page);
+  await page.waitForTimeout(SETTLE_MS);
+  await evaluate(session, 'void (__bench.interaction = 0)');
+  await act();
+  await page.waitForTimeout(SETTLE_MS);
+  return evaluate(session, '__bench.interaction');
+}
+
+/** Runs in the page: `__bench.interaction` is the longest interaction so far, in milliseconds, as INP counts it. */
+function observeInteractions() {
+  new PerformanceObserver((list) => {
+    const bench = Reflect.get(window, '__bench');
+    for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
+      if (entry.interactionId) bench.interaction = Math.max(bench.interaction, entry.duration);
+    }
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+}
+
+/** @param {Page} page */
+async function addToCart(page) {
+  const add = page.locator('[data-product] button').first();
+  await add.scrollIntoViewIfNeeded();
+  return () => add.tap();
+}
+
+/** @param {readonly Record<Vital, number>[]} figures */
+function mediansOf(figures) {
+  return /** @type {Record<Vital, number>} */ (
+    Object.fromEntries(VITALS.map((vital) => [vital, median(figures.map((one) => one[vital]))]))
+  );
+}
+
+/**
+ * @param {readonly Fault[]} faults
+ * @param {Readonly<Record<string, Record<Vital, number>>>} medians
+ */
+function print(faults, medians) {
+  const rows = faults.map(({ key, detect }) => {
+    const passed = medians[`${key}: passed`];
+    const failed = medians[`${key}: failed`];
+    const vital = VITALS.find((name) => name === detect.rule);
+    const crosses =
+      !vital || (passed[vital] <= THRESHOLDS[vital] && failed[vital] > THRESHOLDS[vital]);
+    if (!crosses) process.exitCode = 1;
+    const cells = VITALS.flatMap((name) =>
+      [passed, failed].map((figures) => format(figures[name], UNITS[name])),
+    );
+    return [key, vital ?? 'none', ...cells, crosses ? '' : 'NOT CROSSED'];
+  });
+  const thresholds = VITALS.flatMap((name) => ['', `≤ ${format(THRESHOLDS[name], UNITS[name])}`]);
+  const heads = VITALS.flatMap((name) => [`${name} passed`, 'failed']);
+  console.log(`\n## Performance faults, phone, medians of ${rounds}\n`);
+  console.log(table(['fault', 'breaks', ...heads, ''], [['good', '', ...thresholds], ...rows]));
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { FaultFacts } from '../../src/lab/faults/fault.ts';
+import { findViolations, findViolationsIn, saveTimers } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { accessibility } from './checks/accessibility.ts';
+import type { Checks, ExpectedErrors } from './checks/check.ts';
+import { conditions } from './checks/conditions.ts';
+import { data, dataErrors } from './checks/data.ts';
+import { functional } from './checks/functional.ts';
+import { performance } from './checks/performance.ts';
+import { visual } from './checks/visual.ts';
+
+const CHECKS: Checks = {
+  ...functional,
+  ...visual,
+  ...accessibility,
+  ...performance,
+  ...data,
+  ...conditions,
+};
+
+const EXPECTED_ERRORS: ExpectedErrors = { ...dataErrors };
+
+/** As the build has written it. */
+const { faults } = JSON.parse(readFileSync('dist/lab/answers.json', 'utf8')) as {
+  readonly faults: readonly FaultFacts[];
+};
+
+const PHONE = { width: 390, height: 844 };
+
+for (const { key, kind, viewport, cases, detect, where, ...fault } of faults) {
+  const isAccessibility = kind === 'fault' && fault.class === 'accessibility';
+  const outcome = kind === 'fault' ? 'fails on the faulty one' : 'passes under the condition';
+  const expectedError = EXPECTED_ERRORS[key];
+  test.describe(() => {
+    test.use({ expectedErrors: expectedError ? [expectedError] : [] });
+    test(`[FAULT2] ${key}: its check passes on the healthy shop and ${outcome}`, async ({
+      shop,
+      page,
+    }) => {
+      const check = CHECKS[key];
+      if (!check) throw new Error(`e2e/lab/checks has no check of ${key}`);
+      if (viewport === 'phone') await page.setViewportSize(PHONE);
+      if (isAccessibility) await saveTimers(page);
+      await shop.openLoaded(cases.passed);
+      if (isAccessibility) expect(await findViolations(page)).toEqual([]);
+      await check(shop);
+      await shop.openLoaded(cases.failed);
+      if (isAccessibility) {
+        const rules = detect.rule === undefined ? [] : [detect.rule];
+        expect(await findViolationsIn(page, where.selector)).toEqual(rules);
+      }
+      if (kind === 'condition') await check(shop);
+      // Any other error than that of an assertion is a defect of the check.
+      else await expect(check(shop)).rejects.toHaveProperty('matcherResult');
+      await shop.openLoaded(cases.inapplicable);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/shop.ts';
+
+// Follows docs/lab.md, "A first lesson in ten minutes", step by step.
+
+test('the first lesson shows a fault and switches it off', async ({ shop, page }) => {
+  await shop.openLoaded('products?seed=7');
+  await shop.searchFor('Rope');
+  await expect(shop.cards).toHaveCount(1);
+
+  await page.goto('products?seed=7&lab=case-sensitive');
+  await shop.hydrated();
+  await shop.searchFor('Rope');
+  await expect(page.getByRole('main')).toContainText('No products found for "Rope"');
+  await shop.searchFor('rope');
+  await expect(shop.cards).toHaveCount(1);
+  await shop.searchFor('Rope');
+  await expect(shop.cards).toHaveCount(0);
+
+  const panel = page.getByRole('complementary', { name: 'Lab' });
+  await panel.getByRole('button', { name: 'Lab' }).click();
+  const faults = panel.getByRole('region', { name: 'Faults' });
+  const functional = faults.getByText('functional', { exact: true });
+  const fault = faults.getByRole('switch', {
+    name: 'A search with a capital letter finds nothing.',
+  });
+  await functional.click();
+  await expect(fault).toBeChecked();
+  await fault.click();
+  await expect(shop.cards).toHaveCount(1);
+});
+
+test('the hunt of the first lesson is found and finished', async ({ shop, page }) => {
+  await shop.openLoaded('?seed=7&lab=hunt-10_n3_func');
+  const panel = page.getByRole('complementary', { name: 'Lab' });
+  const report = async (element: Locator) => {
+    await panel.getByRole('button', { name: 'Report' }).click();
+    const box = await element.boundingBox();
+    if (!box) throw new Error('It is not shown');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const dialog = page.getByRole('dialog', { name: 'What kind of fault is it?' });
+    await dialog.getByRole('button', { name: 'functional' }).click();
+  };
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  await expect(page).toHaveURL(/sort=price-low/);
+  await report(page.getByRole('combobox', { name: 'Price range' }));
+  await expect(panel).toContainText('False: no functional fault of this hunt is there.');
+  await report(page.getByText('Sort by', { exact: true }));
+  await expect(panel).toContainText('Found: The cheapest products come last');
+
+  await shop.cards.first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const quantity = page.getByRole('main').getByRole('spinbutton');
+  await expect(quantity).toHaveValue('1');
+  await report(quantity);
+  await expect(panel).toContainText('Found: `Buy Now` adds one of a product');
+
+  await panel.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+  const result = panel.getByRole('region', { name: 'Hunt' });
+  await expect(result).toContainText('67 of 100 points');
+  await expect(result).toContainText('The plus of a cart line adds two.');
+  await expect(result.getByRole('button', { name: 'Copy as JSON' })).toBeVisible();
+});

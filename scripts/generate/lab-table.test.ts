@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { answerSheet } from '../../src/lab/faults/answer-sheet.ts';
+import { drawHunt, parseHunt } from '../../src/lab/hunt/draw-hunt.ts';
+import { withTables } from './lab-table.mjs';
+
+const document = readFileSync(join(import.meta.dirname, '../../docs/lab.md'), 'utf8');
+const { faults } = answerSheet();
+
+test('the tables of docs/lab.md are up to date', async () => {
+  expect(document, 'node scripts/generate/lab-table.mjs').toBe(await withTables(document, faults));
+  for (const { key } of faults) expect(document).toContain(`| \`${key}\``);
+});
+
+test('a document without the heading of the tables is rejected', async () => {
+  await expect(withTables('# The lab\n', faults)).rejects.toThrow('no heading');
+});
+
+test('the addresses in docs/lab.md name faults and hunts that exist', () => {
+  const keys = new Set(faults.map(({ key }) => key));
+  const options = [...document.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
+    lab.split(','),
+  );
+  expect(options.length).toBeGreaterThan(8);
+  for (const option of options) {
+    const isKnown = keys.has(option.replace(/_\d+$/, '')) || option.startsWith('clock_');
+    if (!isKnown) expect(parseHunt(option), option).not.toBeNull();
+  }
+});
+
+test('the hunt of the first lesson has the faults that are easy to find', () => {
+  const hunt = parseHunt('hunt-10_n3_func') ?? expect.fail();
+  const drawn = drawHunt(hunt, faults).map(({ key }) => key);
+  expect(drawn).toEqual(['buy-one', 'plus-two', 'sort-reversed']);
+});

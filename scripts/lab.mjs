@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { messageOf, readOptions, refuse } from './cli.mjs';
+
+const HELP = `
+Usage: npm run -s lab -- --list [--json]
+       npm run -s lab -- --hunt <number> [--count <number>] [--class <name>] [--json]
+
+Prints the faults of the lab, for teachers and makers of tools: docs/lab.md.
+
+  --list            every fault and condition: key, class, difficulty, title
+  --hunt <number>   the address of a hunt, and the faults that it hides
+                    (0 to 4294967295)
+  --count <number>  the faults of the hunt, 1 to 20 (5)
+  --class <name>    faults of one class: func, visual, a11y, perf or data (all)
+  --json            the same as JSON, as lab/answers.json has it
+  --help            print this help
+
+BASE_PATH sets the base path (/rivulet/), and SITE_URL the origin of the address.
+`;
+
+/**
+ * @typedef {import('../src/lab/faults/fault.ts').FaultFacts} FaultFacts
+ * @typedef {import('../src/lab/hunt/draw-hunt.ts').HuntOptions} HuntOptions
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Vite loads the module, as Node 20 cannot import TypeScript.
+ * @param {string} file
+ */
+async function load(file) {
+  const { module } = await runnerImport(join(root, file), { configFile: false, logLevel: 'warn' });
+  return module;
+}
+
+async function main() {
+  const options = readOptions(HELP, {
+    list: { type: 'boolean' },
+    hunt: { type: 'string' },
+    count: { type: 'string' },
+    class: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (Boolean(options.list) === (options.hunt !== undefined)) {
+    refuse('Give either --list or --hunt');
+  }
+  if (options.list && options.count !== undefined) refuse('--count is an option of --hunt');
+  if (options.list && options.class !== undefined) refuse('--class is an option of --hunt');
+  const drawing = await load('src/lab/hunt/draw-hunt.ts');
+  const hunt = options.list ? null : readHunt(options, drawing.parseHunt);
+  const { answerSheet } = await load('src/lab/faults/answer-sheet.ts');
+  const sheet = answerSheet();
+  const faults = hunt ? drawing.drawHunt(hunt, sheet.faults) : sheet.faults;
+  // A reader such as `head` may close the pipe early.
+  process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  if (options.json) print(JSON.stringify({ ...sheet, faults }, null, 2));
+  else if (hunt) print(await describeHunt(drawing.formatHunt(hunt), faults));
+  else print(tableOf(faults));
+}
+
+/**
+ * @param {{ hunt?: string, count?: string, class?: string }} options
+ * @param {(option: string) => HuntOptions | null} parseHunt
+ * @returns {HuntOptions}
+ */
+function readHunt({ hunt = '', count = '5', class: from }, parseHunt) {
+  const { number } =
+    (/^\d+$/.test(hunt) && parseHunt(`hunt-${hunt}`)) ||
+    refuse(`The number of a hunt is from 0 to 4294967295, not '${hunt}'`);
+  const { count: amount } =
+    (/^\d+$/.test(count) && parseHunt(`hunt-0_n${count}`)) ||
+    refuse(`A count is a number from 1 to 20, not '${count}'`);
+  if (from === undefined) return { number, count: amount, class: null };
+  const name =
+    parseHunt(`hunt-0_n1_${from}`)?.class ??
+    refuse(`A class is func, visual, a11y, perf or data, not '${from}'`);
+  return { number, count: amount, class: name };
+}
+
+/**
+ * The conditions last: they are no faults.
+ * @param {readonly FaultFacts[]} faults
+ */
+function tableOf(faults) {
+  const rows = ['fault', 'condition'].flatMap((wanted) =>
+    faults
+      .filter(({ kind }) => kind === wanted)
+      .map(({ key, kind, class: name, difficulty, title }) => [
+        key,
+        kind === 'condition' ? kind : name,
+        String(difficulty),
+        title,
+      ]),
+  );
+  const all = [['KEY', 'CLASS', 'DIFFICULTY', 'TITLE'], ...rows];
+  const widths = [0, 1, 2].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  return all
+    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .join('\n');
+}
+
+/**
+ * @param {string} option  the hunt as the address names it
+ * @param {readonly FaultFacts[]} faults
+ */
+async function describeHunt(option, faults) {
+  const { readBasePath } = await load('vite-plugins/base-path.ts');
+  const { readSiteUrl } = await load('vite-plugins/site-url.ts');
+  const base = readBasePath(process.env['BASE_PATH']);
+  const home = `${readSiteUrl(process.env['SITE_URL'], base) ?? ''}${base}`;
+  const described = faults.map((fault, index) => `${index + 1}. ${describe(fault, home)}`);
+  return [`${home}?seed=7&lab=${option}`, ...described].join('\n\n');
+}
+
+/**
+ * @param {FaultFacts} fault
+ * @param {string} home
+ */
+function describe({ key, class: name, title, screens, viewport, cases, where, ...fault }, home) {
+  return [
+    title,
+    `   ${key}: ${name}, difficulty ${fault.difficulty}`,
+    `   Screens: ${screens.join(', ')}${viewport === 'any' ? '' : ` (${viewport} only)`}`,
+    `   Open ${home}${cases.failed}`,
+    ...fault.steps.map((step) => `   - ${step}`),
+    `   Expected: ${fault.expected}`,
+    `   Actual: ${fault.actual}`,
+    `   Where: ${where.role}${where.name === undefined ? '' : ` "${where.name}"`}`,
+  ].join('\n');
+}
+
+/** @param {string} text */
+function print(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+main().catch((error) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});

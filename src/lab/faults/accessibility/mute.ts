@@ -1,0 +1,39 @@
+import type { Announcement } from '#lib/announcer.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'mute',
+  kind: 'fault',
+  class: 'accessibility',
+  difficulty: 3,
+  title: 'A screen reader says nothing when a product is added to the cart.',
+  screens: ['home', 'products', 'product'],
+  viewport: 'any',
+  breaks: ['POP7', 'NAME19', 'WCAG 4.1.3'],
+  steps: [
+    'Watch the live region outside `main`, or start a screen reader.',
+    'Add the first product to the cart.',
+  ],
+  expected: 'The addition is announced, as in `Alpaca Fringed Scarf added to cart, quantity 1.`',
+  actual: 'The live region stays empty. Other announcements arrive.',
+  where: { role: 'button', name: 'Add to Cart', selector: 'main button[aria-describedby]' },
+  detect: { by: 'hand' },
+  hints: [
+    'Close your eyes and listen.',
+    'Which actions are announced, and which are not?',
+    'Add a product, and read the live region of the page.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=mute',
+    inapplicable: 'cart?seed=7&lab=mute',
+  },
+  inject({ shop, patch }) {
+    patch(shop.announcer, 'setState', (setState) => (change: Change) => {
+      const next = typeof change === 'function' ? change(shop.announcer.getState()) : change;
+      if (!next.text?.includes('added to cart')) setState(next);
+    });
+  },
+};
+
+type Change = Partial<Announcement> | ((announcement: Announcement) => Partial<Announcement>);

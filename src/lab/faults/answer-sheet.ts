@@ -1,0 +1,16 @@
+import { ALL_FAULTS } from './all-faults.ts';
+import type { Fault, FaultFacts } from './fault.ts';
+
+/** Every fault and condition of the lab, as `lab/answers.json` has them. `lab/answers.schema.json` is its JSON Schema. */
+export interface AnswerSheet {
+  /** The version of this format. */
+  readonly answers: 1;
+  readonly faults: readonly FaultFacts[];
+}
+
+export function answerSheet(faults: readonly Fault[] = ALL_FAULTS): AnswerSheet {
+  return {
+    answers: 1,
+    faults: faults.map(({ decorate: _decorate, inject: _inject, ...facts }) => facts),
+  };
+}

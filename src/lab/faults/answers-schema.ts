@@ -1,0 +1,93 @@
+/* The schema of the answer sheet: `lab/answers.schema.json` is made from it. The shop does not import it. */
+import * as v from 'valibot';
+import { FAULT_CLASSES } from './fault.ts';
+
+function text(description: string) {
+  return v.pipe(v.string(), v.nonEmpty(), v.description(description));
+}
+
+function matching(form: RegExp, description: string) {
+  return v.pipe(v.string(), v.regex(form), v.description(description));
+}
+
+function whole(description: string) {
+  return v.pipe(v.number(), v.integer(), v.minValue(0), v.description(description));
+}
+
+const SCREENS = ['home', 'products', 'product', 'cart', 'popup', 'menu'] as const;
+
+const DOSE = v.strictObject({
+  default: whole('Without a number in the address.'),
+  min: whole('The least.'),
+  max: whole('The most.'),
+  unit: text('What the number counts: `ms`, `nth addition`.'),
+});
+
+const PLACE = v.strictObject({
+  role: text('The ARIA role of the element.'),
+  name: v.optional(text('Its accessible name; `{T}` is the title of a product.')),
+  selector: text(
+    'A CSS selector: a report in a hunt is right on a match, inside it, or around it.',
+  ),
+});
+
+const DETECTION = v.strictObject({
+  by: v.pipe(
+    v.picklist(['axe', 'web-vital', 'screenshot', 'assertion', 'hand']),
+    v.description('`hand`: no automatic rule finds it.'),
+  ),
+  rule: v.optional(text('The id of the rule of axe-core, or `LCP`, `CLS` or `INP`.')),
+});
+
+const CASES = v.pipe(
+  v.strictObject({
+    passed: text('The screen without the fault.'),
+    failed: text('The same with the fault.'),
+    inapplicable: text('The fault is on, but this screen does not show it.'),
+  }),
+  v.description('Addresses below the base path, without a slash at their start.'),
+);
+
+const FACTS = v.strictObject({
+  key: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Switches it on: `?lab=key`, or `?lab=key_dose`.'),
+  kind: v.pipe(
+    v.picklist(['fault', 'condition']),
+    v.description('A healthy shop survives a condition: whoever reports it has a false positive.'),
+  ),
+  class: v.picklist(FAULT_CLASSES),
+  difficulty: v.pipe(v.picklist([1, 2, 3]), v.description('From easy to hard to find.')),
+  title: text('The symptom in one line.'),
+  screens: v.pipe(
+    v.array(v.picklist(SCREENS)),
+    v.minLength(1),
+    v.description('Where it shows. Popup and menu are over any page.'),
+  ),
+  viewport: v.pipe(
+    v.picklist(['any', 'phone', 'desktop']),
+    v.description('The width at which it shows: below 768px on a phone, from there on a desktop.'),
+  ),
+  dose: v.optional(DOSE),
+  breaks: v.pipe(
+    v.array(matching(/^(?:[A-Z]+\d+|WCAG \d\.\d\.\d+|LCP|CLS|INP|FCP)$/, 'CART1, WCAG 1.1.1, LCP')),
+    v.description('Rules of SPEC.md, success criteria and web vitals. Empty for a condition.'),
+  ),
+  steps: v.pipe(
+    v.array(text('What to do.')),
+    v.minLength(1),
+    v.description('How to see it, from the address of the case `failed`.'),
+  ),
+  expected: text('What the healthy shop does.'),
+  actual: text('What it does.'),
+  where: PLACE,
+  detect: v.pipe(DETECTION, v.description('What finds it.')),
+  hints: v.pipe(
+    v.strictTuple([text('vague'), text('plainer'), text('plain')]),
+    v.description('From vague to plain.'),
+  ),
+  cases: CASES,
+});
+
+export const ANSWERS = v.strictObject({
+  answers: v.pipe(v.literal(1), v.description('The version of this format.')),
+  faults: v.pipe(v.array(FACTS), v.description('By class and key; conditions are among them.')),
+});

@@ -1,0 +1,42 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'clock-jumps',
+  kind: 'condition',
+  class: 'data',
+  difficulty: 2,
+  title: 'The clock of the computer jumps back at every search.',
+  screens: ['home', 'products', 'product', 'cart', 'menu'],
+  viewport: 'any',
+  dose: { default: 24, min: 1, max: 1000, unit: 'hours per search' },
+  breaks: [],
+  steps: ['Search for "rope", then for "teapot".', 'Empty the search box and read its list.'],
+  expected: 'The recent searches are in the order in which they were made, newest first (DATA11).',
+  actual: 'The recent searches are in the order in which they were made, newest first (DATA11).',
+  where: {
+    role: 'combobox',
+    name: 'Search products',
+    selector: '[role="combobox"], [role="listbox"]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'It is about time.',
+    'Read the timestamps of the stored searches.',
+    'They are out of order, and the recent searches are not.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=clock-jumps',
+    inapplicable: 'cart?seed=7&lab=clock-jumps',
+  },
+  decorate(options, dose) {
+    let turns = 0;
+    return {
+      ...options,
+      now() {
+        turns += 1;
+        return new Date(options.now().getTime() - turns * dose * 3_600_000);
+      },
+    };
+  },
+};

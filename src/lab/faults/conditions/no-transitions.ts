@@ -1,0 +1,36 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'no-transitions',
+  kind: 'condition',
+  class: 'visual',
+  difficulty: 1,
+  title: 'The browser has no view transitions.',
+  screens: ['home', 'products', 'product'],
+  viewport: 'any',
+  breaks: [],
+  steps: ['Click a card.'],
+  expected: 'The page of the product is shown at once, without an animation (LOOK5).',
+  actual: 'The page of the product is shown at once, without an animation (LOOK5).',
+  where: { role: 'article', name: '{T}', selector: 'main' },
+  detect: { by: 'assertion' },
+  hints: [
+    'Something that moved stands still.',
+    'Watch the picture of a card when you open it.',
+    'Not every browser can animate a navigation.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=no-transitions',
+    inapplicable: 'cart?seed=7&lab=no-transitions',
+  },
+  inject({ signal }) {
+    const name = 'startViewTransition';
+    const healthy = Object.getOwnPropertyDescriptor(Document.prototype, name);
+    if (!healthy) return;
+    Reflect.deleteProperty(Document.prototype, name);
+    signal.addEventListener('abort', () =>
+      Object.defineProperty(Document.prototype, name, healthy),
+    );
+  },
+};

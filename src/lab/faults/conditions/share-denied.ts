@@ -1,0 +1,38 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'share-denied',
+  kind: 'condition',
+  class: 'functional',
+  difficulty: 2,
+  title: 'The browser denies the shop the share dialog and the clipboard.',
+  screens: ['product', 'cart'],
+  viewport: 'any',
+  breaks: [],
+  steps: ['Press "Share" on the picture.'],
+  expected:
+    'A message says that the link could not be copied, and shows it, to copy by hand (META17).',
+  actual:
+    'A message says that the link could not be copied, and shows it, to copy by hand (META17).',
+  where: { role: 'button', name: 'Share', selector: 'main button[aria-label="Share"]' },
+  detect: { by: 'assertion' },
+  hints: [
+    'It is about what a browser may refuse.',
+    'Try to tell somebody of a product.',
+    'Without a clipboard, a link can still be copied by hand.',
+  ],
+  cases: {
+    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=share-denied',
+    inapplicable: 'products?seed=7&lab=share-denied',
+  },
+  inject({ patch }) {
+    if ('share' in navigator) patch(navigator, 'share', () => deny);
+    // Absent without https.
+    if ('clipboard' in navigator) patch(navigator.clipboard, 'writeText', () => deny);
+  },
+};
+
+function deny() {
+  return Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+}

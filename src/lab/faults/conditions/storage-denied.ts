@@ -1,0 +1,37 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'storage-denied',
+  kind: 'condition',
+  class: 'data',
+  difficulty: 2,
+  title: 'The browser denies the shop its storage.',
+  screens: ['home', 'products', 'product', 'cart', 'popup'],
+  viewport: 'any',
+  breaks: [],
+  steps: ['Add a product to the cart.', 'Go to the cart by a link, then reload the page.'],
+  expected:
+    'The cart is in memory: it survives navigation, and ends with a reload (CART23, DATA9).',
+  actual: 'The cart is in memory: it survives navigation, and ends with a reload (CART23, DATA9).',
+  where: { role: 'list', name: 'Cart items', selector: 'main' },
+  detect: { by: 'assertion' },
+  hints: [
+    'It is about what a browser may refuse.',
+    'Look at the storage of the page in the tools of the browser.',
+    'Reload after an addition: a cart in memory is empty again.',
+  ],
+  cases: {
+    passed: '?seed=7',
+    failed: '?seed=7&lab=storage-denied',
+    inapplicable: 'products?seed=7&lab=storage-denied',
+  },
+  decorate: (options) => ({
+    ...options,
+    storage: {
+      read: () => ({ state: 'unreadable' }),
+      write: () => false,
+      remove: () => false,
+      watch() {},
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'badge-lines',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 2,
+  title: 'The badge of the cart icon counts the lines of the cart, not its items.',
+  screens: ['home', 'products', 'product', 'cart'],
+  viewport: 'any',
+  breaks: ['HEAD3'],
+  steps: ['Add up the quantities in the cart.', 'Read the number on the cart icon.'],
+  expected: 'The number is 5: three of one product and two of another.',
+  actual: 'The number is 2.',
+  where: { role: 'button', name: 'Cart, 5 items', selector: 'header button[aria-label^="Cart,"]' },
+  detect: { by: 'assertion' },
+  hints: [
+    'A number that follows you everywhere.',
+    'Two things that are easily counted in place of each other.',
+    'Have three of one product in the cart, and read the badge.',
+  ],
+  cases: {
+    passed: 'cart?seed=7#cart=0:3,1:2',
+    failed: 'cart?seed=7&lab=badge-lines#cart=0:3,1:2',
+    inapplicable: 'cart?seed=7&lab=badge-lines#cart=0:1,1:1',
+  },
+  inject({ shop, text }) {
+    text('header button[aria-label^="Cart,"] [aria-hidden]', () =>
+      String(shop.cart.state.getState().items.length),
+    );
+  },
+};

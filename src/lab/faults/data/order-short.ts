@@ -1,0 +1,38 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'order-short',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 2,
+  title: 'The order lacks the last line of the cart.',
+  screens: ['cart'],
+  viewport: 'any',
+  breaks: ['CART31', 'CART40'],
+  steps: ['Remember the total.', 'Press `Checkout`.', 'Read what was bought.'],
+  expected: 'The thank-you message says `3 items · $869.71`, and the order has two lines.',
+  actual: 'The thank-you message says `1 item · $406.95`, and the order has one line.',
+  where: {
+    role: 'status',
+    name: 'Thank you for your purchase! 🎉',
+    selector: 'main [role="status"], main details, main button[data-once]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'The end of a purchase is part of it.',
+    'Compare what you wanted with what you got.',
+    'Check out two different products, and read the order.',
+  ],
+  cases: {
+    passed: 'cart?seed=7#cart=0:1,1:2',
+    failed: 'cart?seed=7&lab=order-short#cart=0:1,1:2',
+    inapplicable: 'cart?seed=7&lab=order-short#cart=0:1',
+  },
+  inject({ shop, patch }) {
+    patch(
+      shop.orders,
+      'place',
+      (place) => (items) => place(items.length > 1 ? items.slice(0, -1) : items),
+    );
+  },
+};

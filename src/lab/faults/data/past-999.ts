@@ -1,0 +1,53 @@
+import { MAX_QTY } from '#domain/cart.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'past-999',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 2,
+  title: 'One more than 999 of a product leaves 100 of it in the cart.',
+  screens: ['home', 'products', 'product', 'cart', 'popup'],
+  viewport: 'any',
+  breaks: ['CART6'],
+  steps: ['Press `Increase quantity of Alpaca Fringed Scarf`.', 'Read the quantity.'],
+  expected: 'The quantity stays at 999.',
+  actual: 'The quantity is 100: the first three digits of 1000.',
+  where: {
+    role: 'spinbutton',
+    name: 'Quantity of {T}',
+    selector:
+      '[aria-label="Cart items"] li, [aria-label="Cart"] li, header button[aria-label^="Cart,"]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'Everything has a limit.',
+    'Find the largest quantity, and go beyond it.',
+    'Type 999 as the quantity of a cart line, and press its plus.',
+  ],
+  cases: {
+    passed: 'cart?seed=7#cart=0:999',
+    failed: 'cart?seed=7&lab=past-999#cart=0:999',
+    inapplicable: 'cart?seed=7&lab=past-999#cart=0:99',
+  },
+  inject({ shop: { cart }, patch }) {
+    const add = (id: string, count: number, action: () => void) => {
+      const before = cart.state.getState().items.find((item) => item.id === id)?.qty ?? 0;
+      action();
+      const sum = before + count;
+      if (sum > MAX_QTY) cart.setQty(id, Number(String(sum).slice(0, 3)));
+    };
+    patch(cart, 'increase', (increase) => (id) => add(id, 1, () => increase(id)));
+    patch(
+      cart,
+      'addFromCard',
+      (addFromCard) => (product) => add(product.id, 1, () => addFromCard(product)),
+    );
+    for (const name of ['addFromPage', 'buyNow'] as const)
+      patch(
+        cart,
+        name,
+        (healthy) => (product, count) => add(product.id, count, () => healthy(product, count)),
+      );
+  },
+};

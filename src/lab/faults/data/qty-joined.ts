@@ -1,0 +1,41 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'qty-joined',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 2,
+  title: 'Two of a product, added to one of it in the cart, make twelve.',
+  screens: ['product', 'cart'],
+  viewport: 'any',
+  breaks: ['CART2'],
+  steps: [
+    'The cart has one of this product. Set the quantity to 2.',
+    'Press `Add to Cart`, and read the number on the cart icon.',
+  ],
+  expected: 'The cart has 3 items.',
+  actual: 'The cart has 12 items: 1 and 2 are joined as texts.',
+  where: {
+    role: 'button',
+    name: 'Add to Cart',
+    selector: 'main button, main input[aria-label^="Quantity"], header button[aria-label^="Cart,"]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'Do the sums.',
+    'The second time differs from the first.',
+    'Add 2 of a product on its page while the cart has 1 of it.',
+  ],
+  cases: {
+    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7#cart=0:1',
+    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=qty-joined#cart=0:1',
+    inapplicable: 'products?seed=7&lab=qty-joined',
+  },
+  inject({ shop: { cart }, patch }) {
+    for (const name of ['addFromPage', 'buyNow'] as const)
+      patch(cart, name, (add) => (product, count) => {
+        const before = cart.state.getState().items.find(({ id }) => id === product.id)?.qty;
+        add(product, before === undefined ? count : Number(`${before}${count}`) - before);
+      });
+  },
+};

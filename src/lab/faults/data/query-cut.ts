@@ -1,0 +1,40 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'query-cut',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 2,
+  title: 'A search is cut off at an ampersand.',
+  screens: ['products'],
+  viewport: 'any',
+  breaks: ['LIST2', 'LIST18'],
+  steps: ['Search for `rope & lantern`.', 'Read the heading.'],
+  expected: 'The heading is `Results for "rope & lantern"`.',
+  actual: 'The heading is `Results for "rope"`, and so are the results.',
+  where: {
+    role: 'heading',
+    name: 'Results for "{q}"',
+    selector: 'main h1, main [role="status"], [role="search"]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'Not everything that you type arrives.',
+    'Some characters have a meaning in an address.',
+    'Search for two words with `&` between them.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=query-cut',
+    inapplicable: 'products?seed=7&q=rope+%26+lantern&lab=query-cut',
+  },
+  inject({ shop, patch }) {
+    // As if the query were not encoded in the URL.
+    patch(
+      shop.href,
+      'products',
+      (products) => (query, search) =>
+        products(query && { ...query, text: query.text.replace(/\s*&.*/s, '') }, search),
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import type { Fault } from '../fault.ts';
+import { patchResults } from '../patch-results.ts';
+
+export const fault: Fault = {
+  key: 'query-throws',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 2,
+  title: 'A search with a bracket that is not closed shows `Something went wrong`.',
+  screens: ['products'],
+  viewport: 'any',
+  breaks: ['DATA6', 'LIST18'],
+  steps: ['Read the heading of the page.'],
+  expected: 'The heading is `Results for "canoe ("`, above a list or the message that it is empty.',
+  actual: 'The heading is `Something went wrong`.',
+  where: {
+    role: 'heading',
+    name: 'Something went wrong',
+    selector: 'main h1, main h1 ~ *, [role="search"]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'Not everybody types what a shop expects.',
+    'Search for more than letters.',
+    'Search for texts with each of the special characters, such as brackets.',
+  ],
+  cases: {
+    passed: 'products?seed=7&q=canoe+(',
+    failed: 'products?seed=7&q=canoe+(&lab=query-throws',
+    inapplicable: 'products?seed=7&q=canoe&lab=query-throws',
+  },
+  // Switched by a reload: the page that has failed stays until then.
+  decorate: (options) => options,
+  inject(target) {
+    patchResults(target, (productsFor) => (catalogue, query) => {
+      // As `new RegExp(text)` throws. The message must not depend on the engine.
+      if (/\((?!.*\))/.test(query.text))
+        throw new SyntaxError(`Invalid regular expression: /${query.text}/: Unterminated group`);
+      return productsFor(catalogue, query);
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import { routeOf } from '#router/routes.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'seed-drift',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 3,
+  title: 'After a reload of the list the shop has other products than before.',
+  screens: ['products'],
+  viewport: 'any',
+  breaks: ['CAT16'],
+  steps: [
+    'Choose `Products` in the header.',
+    'Read the titles of the cards.',
+    'Reload the page, and read them again.',
+  ],
+  expected: 'The titles are the same: the address has the seed 7.',
+  actual: 'The titles are others: the address has the seed 8.',
+  where: {
+    role: 'link',
+    name: 'Products',
+    selector: 'nav[aria-label="Main"] a, main [data-product]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'Time flows, and something drifts.',
+    'Read the address, and what the shop makes of it.',
+    'Choose `Products`, remember the first card and reload the page.',
+  ],
+  cases: {
+    passed: '?seed=7',
+    failed: '?seed=7&lab=seed-drift',
+    inapplicable: 'cart?seed=7&lab=seed-drift',
+  },
+  inject({ shop, patch }) {
+    const drifted = (shop.catalogue.seed + 1) % 2 ** 32;
+    patch(shop, 'go', (go) => (to, options) => {
+      const url = new URL(to, location.origin);
+      // A search or a filter keeps the address.
+      const isLink = routeOf(url.pathname).page === 'products' && options?.replace !== true;
+      if (isLink) url.searchParams.set('seed', String(drifted));
+      return go(isLink ? url.pathname + url.search : to, options);
+    });
+  },
+};

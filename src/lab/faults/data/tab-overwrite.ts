@@ -1,0 +1,58 @@
+import { CART_KEY } from '#stores/persistence/keys.ts';
+import type { SafeStorage, Stored } from '#stores/persistence/storage.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'tab-overwrite',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 3,
+  title: 'What another tab has put into the cart is lost with the next change in this tab.',
+  screens: ['home', 'products', 'product', 'cart', 'popup'],
+  viewport: 'any',
+  breaks: ['CART21', 'CART22'],
+  steps: [
+    'Open the same address in a second tab.',
+    'Add the first product there.',
+    'Add the second product in the first tab.',
+    'Reload, and read the titles in the cart.',
+  ],
+  expected: 'The cart has both products.',
+  actual: 'The cart has only the product that was added last.',
+  where: {
+    role: 'button',
+    name: 'Cart, 3 items',
+    selector: 'header button[aria-label^="Cart,"], [aria-label="Cart"], [aria-label="Cart items"]',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'You are not alone in this shop.',
+    'Shop in two tabs.',
+    'Add a product in each of two tabs, and look at the cart.',
+  ],
+  cases: {
+    passed: '?seed=7',
+    failed: '?seed=7&lab=tab-overwrite',
+    inapplicable: 'products?seed=7&q=nothing+here&lab=tab-overwrite',
+  },
+  decorate: (options) => ({ ...options, storage: readOnce(options.storage) }),
+};
+
+/** Storage that reads the cart once, and from then on has only this tab's changes. */
+function readOnce(storage: SafeStorage): SafeStorage {
+  let cart: Stored | null = null;
+  return {
+    read: (key) => (key === CART_KEY ? (cart ??= storage.read(key)) : storage.read(key)),
+    write(key, text) {
+      if (key === CART_KEY) cart = { state: 'present', text };
+      return storage.write(key, text);
+    },
+    remove(key) {
+      if (key === CART_KEY) cart = { state: 'absent' };
+      return storage.remove(key);
+    },
+    watch(key, changed) {
+      if (key !== CART_KEY) storage.watch(key, changed);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { cartTotal, type CartItems } from '#domain/cart.ts';
+import { formatCents } from '#domain/money.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'total-behind',
+  kind: 'fault',
+  class: 'data',
+  difficulty: 1,
+  title: 'The total of the cart page is one change behind.',
+  screens: ['cart'],
+  viewport: 'any',
+  breaks: ['CART13'],
+  steps: [
+    'Press `Increase quantity of Alpaca Fringed Scarf`.',
+    'Compare `Total` with the sum of the lines.',
+  ],
+  expected: 'The total is $1,045.28.',
+  actual: 'The total is still $638.33, as before the change.',
+  where: { role: 'definition', name: 'Total', selector: '[data-total]' },
+  detect: { by: 'assertion' },
+  hints: [
+    'Some numbers belong together.',
+    'Change the cart, and do the sums.',
+    'Press the plus of a cart line, and compare the total with the sum of the lines.',
+  ],
+  cases: {
+    passed: 'cart?seed=7#cart=0:1,1:1',
+    failed: 'cart?seed=7&lab=total-behind#cart=0:1,1:1',
+    inapplicable: 'products?seed=7&lab=total-behind',
+  },
+  inject({ shop: { cart }, text, signal }) {
+    let before: CartItems | null = null;
+    const unsubscribe = cart.state.subscribe(({ items }, last) => {
+      if (items !== last.items) before = last.items;
+    });
+    signal.addEventListener('abort', unsubscribe);
+    let shown: Element | null = null;
+    text('[data-total]', (healthy, element) => {
+      // A summary that has just appeared is right.
+      if (element !== shown) before = null;
+      shown = element;
+      return before ? formatCents(cartTotal(before)) : healthy;
+    });
+  },
+};

@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Shop, ShopOptions } from '#stores/shop.ts';
+import type { Fault } from './fault.ts';
+import { createFaultTarget } from './fault-target.ts';
+
+/** The faults that are on, each with its dose; a fault without doses has 0. */
+export type ActiveFaults = ReadonlyMap<Fault, number>;
+
+export interface FaultSwitch {
+  /** Those that the page was loaded with. */
+  readonly loaded: ActiveFaults;
+  readonly state: StoreApi<{ readonly active: ActiveFaults }>;
+  /** Changes what the shop is created from, for the faults that are on at the start. */
+  decorate(options: ShopOptions): ShopOptions;
+  /** Breaks the running shop. Call once, before the first render. */
+  start(shop: Shop): void;
+  /** Switches a fault on or off, without a reload: see `needsReload`. */
+  set(fault: Fault, dose: number | null): void;
+}
+
+/** Whether a fault can only be switched by loading the page anew. */
+export function needsReload({ decorate }: Fault): boolean {
+  return decorate !== undefined;
+}
+
+/** Whether a fault has been switched in a way that takes effect when the page is loaded anew. */
+export function isPending(fault: Fault, { loaded, state }: FaultSwitch): boolean {
+  return needsReload(fault) && loaded.get(fault) !== state.getState().active.get(fault);
+}
+
+/** Whether the shop is broken now, or other than the visitor's browser would have it. */
+export function isPractice({ loaded, state }: FaultSwitch): boolean {
+  return state.getState().active.size > 0 || [...loaded.keys()].some(needsReload);
+}
+
+export function createFaultSwitch(initial: ActiveFaults): FaultSwitch {
+  const state = createStore(() => ({ active: initial }));
+  const running = new Map<Fault, AbortController>();
+  let shop: Shop | undefined;
+
+  const inject = (fault: Fault, dose: number) => {
+    if (!shop || !fault.inject) return;
+    const controller = new AbortController();
+    running.set(fault, controller);
+    fault.inject(createFaultTarget(shop, fault.key, dose, controller.signal));
+  };
+
+  return {
+    loaded: initial,
+    state,
+    decorate: (options) =>
+      [...initial].reduce(
+        (decorated, [fault, dose]) => fault.decorate?.(decorated, dose) ?? decorated,
+        options,
+      ),
+    start(started) {
+      shop = started;
+      for (const [fault, dose] of initial) inject(fault, dose);
+    },
+    set(fault, dose) {
+      running.get(fault)?.abort();
+      running.delete(fault);
+      const active = new Map(state.getState().active);
+      if (dose === null) active.delete(fault);
+      else {
+        active.set(fault, dose);
+        inject(fault, dose);
+      }
+      state.setState({ active });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { createShop } from '#stores/shop.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { createFaultTarget } from './fault-target.ts';
+
+const SHOP = createShop({
+  start: { seed: 7, size: 20, pinned: {}, invalid: [] },
+  storage: createFakeStorage().openTab(),
+  now: () => new Date(0),
+});
+
+/** Two faults, and what switches them off. */
+function twoFaults() {
+  const switches = [new AbortController(), new AbortController()] as const;
+  const [one, other] = switches.map(({ signal }) => createFaultTarget(SHOP, 'fault', 0, signal));
+  if (!one || !other) throw new Error('There are two.');
+  return { one, other, offs: switches.map((each) => () => each.abort()) };
+}
+
+function firstText(): Text {
+  const text = document.querySelector('p')?.firstChild;
+  if (!(text instanceof Text)) throw new Error('The element has a text.');
+  return text;
+}
+
+/** Observers have been called. */
+function rendered(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  document.documentElement.dataset['ready'] = '';
+  document.body.innerHTML = '<p>$1.00</p>';
+});
+
+test.each([[0, 1] as const, [1, 0] as const])(
+  '[FAULT3] two faults in one method leave the healthy one when they are switched off (%i, %i)',
+  (first, second) => {
+    const words = { say: (text: string) => text };
+    const { one, other, offs } = twoFaults();
+    one.patch(words, 'say', (say) => (text) => `${say(text)}1`);
+    other.patch(words, 'say', (say) => (text) => `${say(text)}2`);
+    const { say } = words;
+    expect(words.say('a')).toBe('a12');
+    offs[first]?.();
+    expect(words.say('a')).toBe(first === 0 ? 'a2' : 'a1');
+    offs[second]?.();
+    expect(words.say('a')).toBe('a');
+    expect(say('a')).toBe('a');
+  },
+);
+
+test('[FAULT3] two faults in one text apply together, also to what is rendered next', async () => {
+  const { one, other, offs } = twoFaults();
+  const text = firstText();
+  one.text('p', (healthy) => healthy.replace('.00', ''));
+  other.text('p', (healthy) => `${healthy}!`);
+  expect(text.data).toBe('$1!');
+  text.data = '$2.00';
+  await rendered();
+  expect(text.data).toBe('$2!');
+  offs[0]?.();
+  expect(text.data).toBe('$2.00!');
+  offs[1]?.();
+  expect(text.data).toBe('$2.00');
+});
+
+test('[FAULT3] the healthy text comes back, also when the app has rendered the one that was shown', async () => {
+  const { one, offs } = twoFaults();
+  const text = firstText();
+  one.text('p', (healthy) => (healthy === '$1.00' ? '$2.00' : '$1.00'));
+  expect(text.data).toBe('$2.00');
+  text.data = '$2.00';
+  await rendered();
+  expect(text.data).toBe('$1.00');
+  offs[0]?.();
+  expect(text.data).toBe('$2.00');
+});
+
+test('[FAULT3] no text changes before the app is interactive', () => {
+  delete document.documentElement.dataset['ready'];
+  const { one, offs } = twoFaults();
+  one.text('p', () => 'broken');
+  expect(document.body.textContent).toBe('$1.00');
+  offs[0]?.();
+});

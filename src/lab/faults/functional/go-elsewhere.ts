@@ -1,0 +1,49 @@
+import { routeOf, type Route } from '#router/routes.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'go-elsewhere',
+  kind: 'fault',
+  class: 'functional',
+  difficulty: 2,
+  title: 'In a sorted or filtered list a card opens another product than its own.',
+  screens: ['products'],
+  viewport: 'any',
+  breaks: ['NAME14'],
+  steps: ['Click the title of the first card.', 'Read the heading of the page that opens.'],
+  expected: 'The heading is the title of the card.',
+  actual: 'The heading is that of the product which is first in the list without sorting.',
+  where: {
+    role: 'link',
+    name: '{T}',
+    selector: 'main [data-product] a, main [data-product] img',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'Not every way leads where its sign says.',
+    'A list that is sorted or filtered behaves differently from one that is not.',
+    'Sort the list by price, open a card and compare the titles.',
+  ],
+  cases: {
+    passed: 'products?seed=7&sort=price-low',
+    failed: 'products?seed=7&sort=price-low&lab=go-elsewhere',
+    inapplicable: 'products?seed=7&lab=go-elsewhere',
+  },
+  inject({ shop, patch }) {
+    /** The product that the whole catalogue has at the position of the card. */
+    const wrongId = (route: Route) => {
+      if (route.page !== 'product' || routeOf(location.pathname).page !== 'products') return null;
+      const cards = [...document.querySelectorAll<HTMLElement>('main [data-product]')];
+      const index = cards.findIndex((card) => card.dataset['product'] === route.id);
+      const card = cards[index];
+      if (!card) return null;
+      // In a long list only the cards near the viewport are in the document.
+      const position = Number(card.getAttribute('aria-posinset') ?? index + 1);
+      return shop.catalogue.products.at(position - 1)?.id ?? null;
+    };
+    patch(shop, 'go', (go) => (to, options) => {
+      const id = wrongId(routeOf(new URL(to, location.origin).pathname));
+      return go(id === null ? to : shop.href.product(id), options);
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { NO_QUERY } from '#domain/search/query.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'search-unfilters',
+  kind: 'fault',
+  class: 'functional',
+  difficulty: 2,
+  title: 'A new search on the list resets the filters and the sort order.',
+  screens: ['products'],
+  viewport: 'any',
+  breaks: ['FIND3'],
+  steps: ['Search for `nylon`.', 'Read `Minimum rating` above the list.'],
+  expected: '`Minimum rating` is still `4+`.',
+  actual: '`Minimum rating` is `Any`, and the list has products with fewer stars.',
+  where: { role: 'combobox', name: 'Minimum rating', selector: 'main select, [role="search"]' },
+  detect: { by: 'assertion' },
+  hints: [
+    'One wish at a time is granted.',
+    'Combine searching and filtering, in both orders.',
+    'Filter the list first, and then search.',
+  ],
+  cases: {
+    passed: 'products?seed=7&rating=4',
+    failed: 'products?seed=7&rating=4&lab=search-unfilters',
+    inapplicable: '?seed=7&lab=search-unfilters',
+  },
+  inject({ shop, patch }) {
+    patch(shop.href, 'products', (products) => (query, search) => {
+      const isSearch =
+        query !== undefined &&
+        search !== undefined &&
+        query.text !== parseSearchParams(search).text;
+      return products(isSearch ? { ...NO_QUERY, text: query.text } : query, search);
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import type { Fault } from '../fault.ts';
+import { patchResults } from '../patch-results.ts';
+
+export const fault: Fault = {
+  key: 'sort-unstable',
+  kind: 'fault',
+  class: 'functional',
+  difficulty: 3,
+  title: 'Products with the same rating change places when the list is sorted by rating.',
+  screens: ['products'],
+  viewport: 'any',
+  breaks: ['LIST21'],
+  steps: [
+    'Write down the order of the products with five stars.',
+    'Sort by `Relevance`, and compare the order of those products.',
+  ],
+  expected: 'Both lists have them in the same order.',
+  actual: 'The list sorted by rating has them in another order.',
+  where: {
+    role: 'combobox',
+    name: 'Sort by',
+    selector: 'main [data-product], main :has(> select > [value="price-low"])',
+  },
+  detect: { by: 'assertion' },
+  hints: [
+    'It is about the order of things, but look twice.',
+    'What happens to products between which a sort order sees no difference?',
+    'Compare the products with five stars in the list sorted by rating with those in the unsorted list.',
+  ],
+  cases: {
+    passed: 'products?seed=7&sort=rating',
+    failed: 'products?seed=7&sort=rating&lab=sort-unstable',
+    inapplicable: 'products?seed=7&sort=price-low&lab=sort-unstable',
+  },
+  inject(target) {
+    patchResults(target, (productsFor) => (catalogue, query) => {
+      const products = productsFor(catalogue, query);
+      if (query.sortBy !== 'rating') return products;
+      return products
+        .slice(0)
+        .map((product, position) => ({ product, rank: target.pick(position, 1_000_000) }))
+        .toSorted((a, b) => b.product.rating - a.product.rating || a.rank - b.rank)
+        .map(({ product }) => product);
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import { findFault } from './all-faults.ts';
+import type { Fault } from './fault.ts';
+
+/** A fault that the address switches on. */
+export interface RequestedFault {
+  readonly fault: Fault;
+  /** How much of it; 0 for a fault without doses. */
+  readonly dose: number;
+}
+
+/**
+ * Parses an option such as `sort-reversed` or `slow-add_500`; without a number it has the fault's default dose. `null`
+ * for an unknown key, a dose beyond the fault's bounds, and a dose of a fault without doses.
+ */
+export function parseFault(option: string): RequestedFault | null {
+  const [, key = '', digits] = /^([a-z0-9-]+)(?:_(\d{1,6}))?$/.exec(option) ?? [];
+  const fault = findFault(key);
+  if (!fault) return null;
+  const { dose } = fault;
+  if (!dose) return digits === undefined ? { fault, dose: 0 } : null;
+  const amount = digits === undefined ? dose.default : Number(digits);
+  return amount >= dose.min && amount <= dose.max ? { fault, dose: amount } : null;
+}
+
+/** The inverse of `parseFault`. */
+export function formatFault({ key, dose: doses }: Fault, dose: number): string {
+  return !doses || dose === doses.default ? key : `${key}_${dose}`;
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'heavy-pictures',
+  kind: 'fault',
+  class: 'performance',
+  difficulty: 2,
+  title: 'The cards load pictures with four times the pixels that an ordinary screen shows.',
+  screens: ['home', 'products', 'product'],
+  viewport: 'any',
+  breaks: ['CAT25'],
+  steps: [
+    'Open the page on a screen with one device pixel per CSS pixel.',
+    'Look at the requests.',
+  ],
+  expected: 'Each card requests its picture of 300 × 300 pixels.',
+  actual: 'Each card requests the one of 600 × 600 pixels, made for high-density screens.',
+  where: { role: 'img', name: '{T}', selector: '[data-product] img' },
+  detect: { by: 'assertion' },
+  hints: [
+    'Bytes have a weight.',
+    'Look at what the list of products requests.',
+    'Compare the size of the pictures with the size at which they are shown.',
+  ],
+  cases: {
+    passed: 'products?seed=7&q=cotton',
+    failed: 'products?seed=7&q=cotton&lab=heavy-pictures',
+    inapplicable: 'cart?seed=7&lab=heavy-pictures',
+  },
+  inject({ signal, onRender }) {
+    const healthy = new Map<HTMLImageElement, string>();
+    onRender(() => {
+      for (const picture of document.querySelectorAll<HTMLImageElement>(CARD_PICTURES)) {
+        const { srcset } = picture;
+        const [, dense] = /, (\S+) 2x$/.exec(srcset) ?? [];
+        if (dense === undefined) continue;
+        healthy.set(picture, srcset);
+        picture.srcset = `${dense} 1x`;
+      }
+    });
+    signal.addEventListener('abort', () => {
+      for (const [picture, srcset] of healthy) picture.srcset = srcset;
+    });
+  },
+};
+
+const CARD_PICTURES = 'html[data-ready] [data-product] img';

@@ -1,0 +1,40 @@
+import type { Fault } from '../fault.ts';
+import { blockMainThread } from './block-main-thread.ts';
+
+export const fault: Fault = {
+  key: 'inp-key',
+  kind: 'fault',
+  class: 'performance',
+  difficulty: 2,
+  title: 'Beside a list of products, letters appear in the search box long after they are typed.',
+  screens: ['home', 'products', 'product'],
+  viewport: 'any',
+  dose: { default: 300, min: 50, max: 2000, unit: 'ms' },
+  breaks: ['INP'],
+  steps: ['Type a word into the search box, fast.'],
+  expected: 'Each letter appears as it is typed.',
+  actual: 'The page freezes for 0.3 seconds at each letter, so that the word appears late.',
+  where: {
+    role: 'combobox',
+    name: 'Search products',
+    selector: 'input[aria-label="Search products"]',
+  },
+  detect: { by: 'web-vital', rule: 'INP' },
+  hints: [
+    'Type fast.',
+    'Every key costs something.',
+    'Measure the time from a key in the search box to the next paint.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=inp-key',
+    inapplicable: 'cart?seed=7&lab=inp-key',
+  },
+  inject({ dose, listen }) {
+    listen('input', ({ target }) => {
+      const isSearch =
+        target instanceof Element && target.matches('input[aria-label="Search products"]');
+      if (isSearch && document.querySelector('main [data-product]')) blockMainThread(dose);
+    });
+  },
+};

@@ -1,0 +1,31 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'pictures-unsized',
+  kind: 'fault',
+  class: 'performance',
+  difficulty: 2,
+  title: 'The cards of the product list jump apart as their pictures arrive.',
+  screens: ['products'],
+  viewport: 'any',
+  breaks: ['CAT26', 'LOOK7'],
+  steps: ['Slow the network down, with an empty cache.', 'Load the page, and watch the cards.'],
+  expected: 'Each card has room for its picture from the start.',
+  actual: 'A card has no room for its picture until that is loaded, and then moves all below it.',
+  where: { role: 'img', name: '{T}', selector: '[data-product]' },
+  detect: { by: 'assertion' },
+  hints: [
+    'Not everybody has a fast network.',
+    'Load the list of products with an empty cache on a slow network.',
+    'Measure the height of a picture that has not arrived yet.',
+  ],
+  cases: {
+    passed: 'products?seed=7&sort=price-low',
+    failed: 'products?seed=7&sort=price-low&lab=pictures-unsized',
+    inapplicable: 'cart?seed=7&lab=pictures-unsized',
+  },
+  inject({ style }) {
+    // Without a ratio the width and height of the element reserve nothing, as its height is `auto`.
+    style(`main:has([aria-label='Filters']) [data-product] img { aspect-ratio: auto; }`);
+  },
+};

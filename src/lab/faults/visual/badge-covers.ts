@@ -1,0 +1,37 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'badge-covers',
+  kind: 'fault',
+  class: 'visual',
+  difficulty: 2,
+  title: 'On a phone the badge of a cart with many items runs into the menu button.',
+  screens: ['home', 'products', 'product', 'cart'],
+  viewport: 'phone',
+  breaks: ['HEAD12'],
+  steps: ['Look at the cart icon in the header, and at the button beside it.'],
+  expected: 'The badge covers a corner of the cart icon, and no other control.',
+  actual: 'It reaches into the menu button, up to its icon.',
+  where: { role: 'button', name: 'Cart, 88 items', selector: 'header button' },
+  detect: { by: 'screenshot' },
+  hints: [
+    'It needs a small window.',
+    'It grows with the cart.',
+    'Put dozens of items into the cart and look at the header.',
+  ],
+  cases: {
+    passed: '?seed=7#cart=0:88',
+    failed: '?seed=7&lab=badge-covers#cart=0:88',
+    inapplicable: '?seed=7&lab=badge-covers#reset',
+  },
+  inject({ style }) {
+    style(`@media (width < 768px) {
+      header [aria-label^='Cart,'] > span {
+        padding-inline: 8px !important;
+        font-size: 1rem !important;
+        line-height: 1.5rem !important;
+        translate: 0 -25% !important;
+      }
+    }`);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'bounce-always',
+  kind: 'fault',
+  class: 'visual',
+  difficulty: 3,
+  title: 'The cart icon bounces although the visitor prefers reduced motion.',
+  screens: ['home', 'products', 'product'],
+  viewport: 'any',
+  breaks: ['LOOK4', 'WCAG 2.3.3'],
+  steps: [
+    'Switch the system, or the emulation of the browser, to reduced motion.',
+    'Press "Add to Cart" on a card and look at the cart icon.',
+  ],
+  expected: 'The icon stands still.',
+  actual: 'It jumps for half a second.',
+  where: { role: 'button', name: 'Cart, 1 item', selector: 'header button[aria-haspopup]' },
+  detect: { by: 'assertion' },
+  hints: [
+    'You may have to change a setting of the system.',
+    'Something moves that should not.',
+    'With reduced motion, add a product to the cart and look at the header.',
+  ],
+  cases: {
+    passed: '?seed=7',
+    failed: '?seed=7&lab=bounce-always',
+    inapplicable: 'cart?seed=7&lab=bounce-always',
+  },
+  inject({ style }) {
+    style(`@media (prefers-reduced-motion: reduce) {
+      header [aria-label^='Cart,'][data-bouncing='true'] { animation: hop 600ms ease-out; }
+    }
+    @keyframes hop {
+      30% { transform: translateY(-9px) rotate(-6deg); }
+      60% { transform: translateY(2px); }
+    }`);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'dark-ink',
+  kind: 'fault',
+  class: 'visual',
+  difficulty: 2,
+  title: 'In the dark theme the stars of a rating are hardly visible.',
+  screens: ['home', 'products', 'product'],
+  viewport: 'any',
+  breaks: ['EASE7', 'WCAG 1.4.11'],
+  steps: [
+    'Switch the system, or the emulation of the browser, to the dark theme.',
+    'Look at the ratings.',
+  ],
+  expected: 'The stars are bright on the dark cards.',
+  actual: 'They have the dark ink of the light theme, on dark cards.',
+  where: {
+    role: 'img',
+    name: 'Rated 4 out of 5',
+    selector: 'main [role="img"][aria-label^="Rated"]',
+  },
+  detect: { by: 'screenshot' },
+  hints: [
+    'You may have to change a setting of the system.',
+    'Look at the shop in its other theme.',
+    'In the dark theme, compare the colours of text and of drawn parts on a card.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=dark-ink',
+    inapplicable: 'cart?seed=7&lab=dark-ink',
+  },
+  inject({ style }) {
+    style(`@media (prefers-color-scheme: dark) {
+      [role='img'][aria-label^='Rated'] {
+        --star: oklch(27% 0.045 225);
+        --star-line: oklch(27% 0.045 225);
+        --control-line: oklch(27% 0.045 225);
+      }
+    }`);
+  },
+};

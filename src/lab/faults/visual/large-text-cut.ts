@@ -1,0 +1,33 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'large-text-cut',
+  kind: 'fault',
+  class: 'visual',
+  difficulty: 3,
+  title: 'With text at twice its size, titles on cards are cut off.',
+  screens: ['home', 'products', 'product'],
+  viewport: 'any',
+  breaks: ['EASE3', 'WCAG 1.4.4'],
+  steps: [
+    'Set the text size of the browser to 200 % (by the console: document.documentElement.style.fontSize = "200%").',
+    'Read the titles of all cards to their last word.',
+  ],
+  expected: 'The cards grow with their titles.',
+  actual: 'The last line of a title is cut through or missing.',
+  where: { role: 'heading', name: '{T}', selector: 'main [data-product]' },
+  detect: { by: 'screenshot' },
+  hints: [
+    'You may have to change a setting of the browser.',
+    'Think of visitors who do not see well.',
+    'Double the text size and read the titles.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=large-text-cut',
+    inapplicable: 'cart?seed=7&lab=large-text-cut',
+  },
+  inject({ style }) {
+    style('[data-product] :is(h2, h3) { max-block-size: 64px; overflow: hidden; }');
+  },
+};

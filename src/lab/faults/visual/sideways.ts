@@ -1,0 +1,30 @@
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'sideways',
+  kind: 'fault',
+  class: 'visual',
+  difficulty: 1,
+  title: 'On a phone the list of products scrolls sideways.',
+  screens: ['products'],
+  viewport: 'phone',
+  breaks: ['LOOK6', 'WCAG 1.4.10'],
+  steps: ['Scroll to the right, or pan with a finger.'],
+  expected: 'The page is as wide as the window.',
+  actual: 'It is wider: the filters are in one row, which ends outside the window.',
+  where: { role: 'group', name: 'Filters', selector: 'main select' },
+  detect: { by: 'screenshot' },
+  hints: [
+    'It needs a small window.',
+    'Try to scroll in every direction.',
+    'On the list of products, look at what is above the cards.',
+  ],
+  cases: {
+    passed: 'products?seed=7',
+    failed: 'products?seed=7&lab=sideways',
+    inapplicable: '?seed=7&lab=sideways',
+  },
+  inject({ style }) {
+    style("@media (width < 768px) { [aria-label='Filters'] { flex-wrap: nowrap !important; } }");
+  },
+};

@@ -1,0 +1,42 @@
+import { starsPath } from '#ui/stars-path.ts';
+import type { Fault } from '../fault.ts';
+
+export const fault: Fault = {
+  key: 'stars-five',
+  kind: 'fault',
+  class: 'visual',
+  difficulty: 3,
+  title: 'A product page shows five stars for a product that is rated four.',
+  screens: ['product'],
+  viewport: 'any',
+  breaks: ['ITEM16'],
+  steps: [
+    'Count the stars beside the price.',
+    'Compare them with their accessible name, or with the stars on the card of this product in the list.',
+  ],
+  expected: 'Four stars, as on its card.',
+  actual: 'Five stars, while their name is still "Rated 4 out of 5".',
+  where: {
+    role: 'img',
+    name: 'Rated 4 out of 5',
+    selector: 'main h1 ~ p [role="img"]',
+  },
+  detect: { by: 'hand' },
+  hints: [
+    'Two places should show the same.',
+    'Compare what a screen reader announces with what you see.',
+    'Compare the stars of a card with those of the page that it leads to.',
+  ],
+  cases: {
+    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=stars-five',
+    inapplicable: 'product/8be31a31-32e3-8aeb-a78d-b90caca7f569?seed=7&lab=stars-five',
+  },
+  inject({ attribute }) {
+    attribute(
+      '[data-ready] h1 ~ p [aria-label="Rated 4 out of 5"] [data-slot="stars"]',
+      'd',
+      starsPath(5),
+    );
+  },
+};

@@ -1,0 +1,41 @@
+import type { CatalogueParams } from '#domain/catalogue-params.ts';
+import { navigate, subscribeToLocation } from '#router/location.ts';
+import { createHrefs } from '#router/routes.ts';
+import { entryState } from '#router/scroll-restoration.ts';
+import type { Shop } from '#stores/shop.ts';
+import type { FaultSwitch } from './faults/fault-switch.ts';
+
+/**
+ * Keeps the address bar and the shop's links naming what is on: after a fault has been switched, and on Back to an entry
+ * from before. `lab`: the value of the parameter now. Returns the shop to render.
+ */
+export function followFaults(
+  shop: Shop,
+  pinned: CatalogueParams,
+  faults: FaultSwitch,
+  lab: () => string,
+): Shop {
+  const withLab = (to: string) => {
+    const url = new URL(to, location.origin);
+    if (!url.searchParams.has('lab') || url.searchParams.get('lab') === lab()) return to;
+    url.searchParams.set('lab', lab());
+    return url.pathname + url.search + url.hash;
+  };
+  const updateAddress = () => {
+    const address = location.pathname + location.search + location.hash;
+    const current = withLab(address);
+    if (current !== address) void navigate(current, { replace: true, state: entryState(true) });
+  };
+  faults.state.subscribe(() => {
+    // In place: components have this object.
+    Object.assign(shop.href, createHrefs({ ...pinned, lab: lab() }));
+    // Links that React does not render again.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href*="lab="]')) {
+      const href = link.getAttribute('href') ?? '';
+      link.setAttribute('href', withLab(href));
+    }
+    updateAddress();
+  });
+  subscribeToLocation(updateAddress);
+  return { ...shop, go: (to, options) => shop.go(withLab(to), options) };
+}

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { ALL_FAULTS } from '../faults/all-faults.ts';
+import type { Fault, FaultClass } from '../faults/fault.ts';
+import { createHunt, type Hunt } from './hunt.ts';
+
+const OPTIONS = { number: 42, count: 3, class: null };
+const CATALOGUE = { seed: 7, size: 20 };
+
+let now: number;
+let hunt: Hunt;
+
+const fault = (key: string, of: FaultClass, selector: string): Fault => {
+  const [sample] = ALL_FAULTS;
+  if (!sample) throw new Error('There are no faults');
+  const hints = [`${key} 1`, `${key} 2`, `${key} 3`] as const;
+  return {
+    ...sample,
+    key,
+    title: key,
+    class: of,
+    screens: ['home'],
+    where: { role: '', selector },
+    hints,
+  };
+};
+
+const FAULTS = [
+  fault('dark', 'visual', 'p'),
+  fault('slow', 'performance', 'button'),
+  fault('pale', 'visual', 'main'),
+];
+
+const start = () => createHunt(OPTIONS, FAULTS, () => now);
+
+function report(selector: string, of: FaultClass, on = hunt) {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return on.report(on.aim(element, ['home'], { element: selector, path: '' }), of);
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><p>a</p><ul><li><b>b</b></li></ul></main><button>c</button>';
+  now = 1000;
+  hunt = start();
+});
+
+test('[FAULT17] a report of the right class and place finds a fault, others are false', () => {
+  expect(report('p', 'performance')).toEqual({ outcome: 'false', fault: null });
+  expect(report('p', 'visual')).toEqual({ outcome: 'found', fault: FAULTS[0] });
+  expect(hunt.foundFaults()).toEqual([FAULTS[0]]);
+  expect(hunt.score()).toMatchObject({ found: 1, missed: 2, falseReports: 1 });
+});
+
+test('[FAULT17] a report at the place of two faults finds one after the other', () => {
+  expect(report('p', 'visual').fault?.key).toBe('dark');
+  expect(report('p', 'visual').fault?.key).toBe('pale');
+  expect(report('p', 'visual')).toEqual({ outcome: 'repeated', fault: FAULTS[0] });
+});
+
+test('[FAULT17] what is reported again does not count again', () => {
+  report('p', 'data');
+  expect(report('p', 'data')).toEqual({ outcome: 'repeated', fault: null });
+  report('button', 'performance');
+  expect(report('button', 'performance')).toEqual({ outcome: 'repeated', fault: FAULTS[1] });
+  expect(report('p', 'functional').outcome).toBe('false');
+  expect(report('b', 'data').outcome).toBe('false');
+  expect(hunt.score()).toMatchObject({ found: 1, falseReports: 3, precision: 0.25 });
+});
+
+test('[FAULT18] hints are given from vague to plain, for faults that are not found', () => {
+  expect([hunt.hint(), hunt.hint()]).toEqual(['dark 1', 'dark 2']);
+  report('p', 'visual');
+  expect(hunt.hint()).toBe('slow 1');
+  expect(hunt.hints()).toEqual(['dark 1', 'dark 2', 'slow 1']);
+  expect(hunt.score()).toMatchObject({ hints: 3 });
+  for (let more = 0; more < 5; more += 1) expect(hunt.hint()).not.toBe(null);
+  expect(hunt.hasHint()).toBe(false);
+  expect(hunt.hint()).toBe(null);
+  expect(hunt.score()).toMatchObject({ hints: 8 });
+});
+
+test('[FAULT19] the last find ends the hunt', () => {
+  now += 65_000;
+  report('p', 'visual');
+  report('button', 'performance');
+  expect(hunt.result(CATALOGUE)).toBe(null);
+  now += 5000;
+  report('b', 'visual');
+  expect(hunt.result(CATALOGUE)).toMatchObject({
+    result: 1,
+    hunt: 'hunt-42_n3',
+    seed: 7,
+    size: 20,
+    seconds: 70,
+    points: 100,
+    faults: [
+      { key: 'dark', found: 65 },
+      { key: 'slow', found: 65 },
+      { key: 'pale', found: 70 },
+    ],
+  });
+});
+
+test('[FAULT19] a finished hunt names what was missed', () => {
+  now += 10_000;
+  report('p', 'data');
+  report('button', 'performance');
+  expect(hunt.missedFaults()).toEqual([]);
+  hunt.finish();
+  now += 10_000;
+  hunt.finish();
+  expect(hunt.missedFaults().map(({ key }) => key)).toEqual(['dark', 'pale']);
+  expect(hunt.result(CATALOGUE)).toEqual({
+    result: 1,
+    hunt: 'hunt-42_n3',
+    ...CATALOGUE,
+    seconds: 10,
+    found: 1,
+    missed: 2,
+    falseReports: 1,
+    hints: 0,
+    precision: 0.5,
+    recall: 1 / 3,
+    points: 40,
+    faults: [
+      { key: 'dark', class: 'visual', title: 'dark', found: null },
+      { key: 'slow', class: 'performance', title: 'slow', found: 10 },
+      { key: 'pale', class: 'visual', title: 'pale', found: null },
+    ],
+    reports: [
+      { at: 10, class: 'data', path: '', element: 'p', found: null },
+      { at: 10, class: 'performance', path: '', element: 'button', found: 'slow' },
+    ],
+  });
+});
+
+test('[FAULT20] the next document continues with what the tab has kept', () => {
+  report('p', 'visual');
+  report('p', 'data');
+  hunt.hint();
+  const kept: unknown = JSON.parse(JSON.stringify(hunt.state.getState()));
+  now += 60_000;
+  const next = start();
+  next.load(kept);
+  expect(next.score()).toEqual(hunt.score());
+  expect(next.hints()).toEqual(['slow 1']);
+  expect(report('p', 'data', next).outcome).toBe('repeated');
+  next.finish();
+  expect(next.result(CATALOGUE)?.seconds).toBe(60);
+});
+
+test('[FAULT20] what is kept of another hunt, or written by another script, is ignored', () => {
+  report('p', 'visual');
+  const kept = hunt.state.getState();
+  const [first] = kept.reports;
+  for (const other of [
+    null,
+    7,
+    {},
+    { ...kept, hunt: 'hunt-43_n3' },
+    { ...kept, began: 'now' },
+    { ...kept, ended: 'then' },
+    { ...kept, hints: [3] },
+    { ...kept, hints: [-1] },
+    { ...kept, hints: [0.5] },
+    { ...kept, reports: 'none' },
+    { ...kept, reports: [null] },
+    { ...kept, reports: [{ ...first, found: 3 }] },
+    { ...kept, reports: [{ ...first, class: 'security' }] },
+  ]) {
+    const next = start();
+    next.load(other);
+    expect(next.score().found).toBe(0);
+  }
+});
+
+test('[FAULT21] what a tab keeps names no fault', () => {
+  report('p', 'visual');
+  hunt.hint();
+  const kept = JSON.stringify(hunt.state.getState());
+  for (const { key, title } of FAULTS) {
+    expect(kept).not.toContain(key);
+    expect(kept).not.toContain(title);
+  }
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { ALL_FAULTS } from '../faults/all-faults.ts';
+import type { Fault, FaultScreen } from '../faults/fault.ts';
+import { faultsAt } from './judge.ts';
+
+const [sample] = ALL_FAULTS;
+
+function faultAt(selector: string, screens: readonly FaultScreen[] = ['home']): Fault {
+  if (!sample) throw new Error('There are no faults');
+  return { ...sample, key: selector, screens, where: { role: 'any', selector } };
+}
+
+const find = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}`);
+  return element;
+};
+
+const keysAt = (
+  selector: string,
+  faults: readonly Fault[],
+  screens: readonly FaultScreen[] = ['home'],
+) => faultsAt(find(selector), screens, faults).map(({ key }) => key);
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><ul><li><div><p><b>Price</b></p></div></li></ul><button>Add</button></main>';
+});
+
+test('[FAULT17] a fault is at its place, around and up to two levels inside it', () => {
+  const price = [faultAt('p')];
+  expect(keysAt('p', price)).toEqual(['p']);
+  expect(keysAt('b', price)).toEqual(['p']);
+  expect(keysAt('div', price)).toEqual(['p']);
+  expect(keysAt('li', price)).toEqual(['p']);
+  expect(keysAt('ul', price)).toEqual([]);
+  expect(keysAt('button', price)).toEqual([]);
+});
+
+test('[FAULT17] a fault of another screen is not there', () => {
+  const cart = [faultAt('p', ['cart', 'popup'])];
+  expect(keysAt('p', cart, ['home'])).toEqual([]);
+  expect(keysAt('p', cart, ['home', 'popup'])).toEqual(['p']);
+});
+
+test('[FAULT17] of several faults, the one with the nearest place is first', () => {
+  const faults = [faultAt('main'), faultAt('li'), faultAt('p'), faultAt('b')];
+  expect(keysAt('b', faults)).toEqual(['b', 'p', 'li', 'main']);
+  expect(keysAt('p', faults)).toEqual(['p', 'b', 'li', 'main']);
+});
+
+test.each(ALL_FAULTS.map(({ key, where }) => [key, where.selector]))(
+  '[FAULT17] the place of %s is a selector',
+  (_key, selector) => {
+    expect(() => document.querySelector(selector)).not.toThrow();
+  },
+);

@@ -1,0 +1,94 @@
+import type { InputHandler, Intercept } from './intercept.ts';
+import { neighbour, reportableElements } from './reportable.ts';
+
+interface PointingOptions {
+  /** Its handler is this mode's while it is on. */
+  readonly intercept: Intercept;
+  /** The hunt's own controls, which work as usual. */
+  readonly controls: Element;
+  /** Called for each element that is pointed at. */
+  readonly onPoint: (element: Element, by: 'pointer' | 'key') => void;
+  readonly onChoose: (element: Element) => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Lets the visitor point at an element of the shop, by pointer, touch or keyboard, without acting on it: what is open
+ * stays open, what is hovered stays hovered, the focus stays where it is. Returns a function that ends it.
+ */
+export function startPointing(options: PointingOptions): () => void {
+  const { intercept, controls, onPoint, onChoose, onCancel } = options;
+  let at: Element | null = null;
+  const point = (element: Element, by: 'pointer' | 'key') => {
+    at = element;
+    onPoint(element, by);
+  };
+  const isOwn = (target: EventTarget | null) => target instanceof Node && controls.contains(target);
+  const move = ({ target }: Event) => {
+    const element = pictureOf(target);
+    if (element && element !== at && !isOwn(target)) point(element, 'pointer');
+  };
+  const walk = (step: 1 | -1, only: 'all' | 'controls') => {
+    const next = neighbour(reportableElements(only, controls), at ?? startOf(controls), step);
+    if (!next) return;
+    next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    point(next, 'key');
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => walk(1, 'all'),
+    ArrowRight: () => walk(1, 'all'),
+    ArrowUp: () => walk(-1, 'all'),
+    ArrowLeft: () => walk(-1, 'all'),
+    Tab: () => walk(1, 'controls'),
+    'Shift+Tab': () => walk(-1, 'controls'),
+    Enter: () => at && onChoose(at),
+    Escape: onCancel,
+  };
+  const handle: InputHandler = (event) => {
+    if (event instanceof KeyboardEvent) {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const action = keys[event.shiftKey ? `Shift+${event.key}` : event.key];
+      if (event.type === 'keydown' && !hasModifier) {
+        // Space would scroll or press, other keys would type.
+        event.preventDefault();
+        // A held key must not choose.
+        if (!(event.repeat && event.key === 'Enter')) action?.();
+      }
+      return true;
+    }
+    if (isOwn(event.target)) return false;
+    // Scrolling by touch goes on.
+    if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();
+    const element = pictureOf(event.target);
+    // Disabled controls get no click.
+    const isChoice =
+      event.type === 'click' || (event.type === 'pointerup' && element?.closest(':disabled'));
+    if (element && isChoice) {
+      point(element, 'pointer');
+      onChoose(element);
+    }
+    return true;
+  };
+  const stop = intercept.begin(handle);
+  addEventListener('pointerover', move, true);
+  return () => {
+    removeEventListener('pointerover', move, true);
+    stop();
+  };
+}
+
+/** Where the keyboard starts: the focused element of the shop, else the first one in view. */
+function startOf(controls: Element): Element | null {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && !controls.contains(activeElement))
+    return activeElement;
+  return (
+    reportableElements('all', controls).findLast((one) => one.getBoundingClientRect().bottom < 0) ??
+    null
+  );
+}
+
+/** The element of an event; a picture in place of its parts. */
+function pictureOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? (target.closest('svg') ?? target) : null;
+}

@@ -1,0 +1,71 @@
+import type { Fault, FaultClass } from '../faults/fault.ts';
+import { formatHunt, type HuntOptions } from './draw-hunt.ts';
+import type { HuntProgress, KeptReport } from './progress.ts';
+import type { Score } from './score.ts';
+
+/** A fault of a finished hunt. */
+export interface HuntedFault {
+  readonly key: string;
+  readonly class: FaultClass;
+  readonly title: string;
+  /** Seconds from the first page of the hunt until it was found; `null` for one that was missed. */
+  readonly found: number | null;
+}
+
+/** A report, right or wrong. */
+export interface HuntReport extends Omit<KeptReport, 't' | 'found'> {
+  /** Seconds from the first page of the hunt. */
+  readonly at: number;
+  /** The key of the fault that it found; `null` for a false report. */
+  readonly found: string | null;
+}
+
+/** The outcome of a hunt, as `Copy as JSON` has it. */
+export interface HuntResult extends Score {
+  /** The version of this format. */
+  readonly result: 1;
+  /** The hunt as an address names it: `hunt-42_n8_a11y`. */
+  readonly hunt: string;
+  /** The catalogue. */
+  readonly seed: number;
+  readonly size: number;
+  /** From the first page of the hunt until its last fault was found, or it was finished. */
+  readonly seconds: number;
+  /** Every fault of the hunt, by class and key. */
+  readonly faults: readonly HuntedFault[];
+  /** Oldest first; what was reported twice is there once. */
+  readonly reports: readonly HuntReport[];
+}
+
+/** `null` while the hunt is on. */
+export function resultOf(
+  hunt: HuntOptions,
+  faults: readonly Fault[],
+  { began, ended, reports }: HuntProgress,
+  score: Score,
+  catalogue: Pick<HuntResult, 'seed' | 'size'>,
+): HuntResult | null {
+  if (ended === null) return null;
+  const foundAt = (index: number) => reports.find(({ found }) => found === index)?.t ?? null;
+  return {
+    result: 1,
+    hunt: formatHunt(hunt),
+    ...catalogue,
+    seconds: toSeconds(ended - began),
+    ...score,
+    faults: faults.map(({ key, class: of, title }, index) => {
+      const t = foundAt(index);
+      return { key, class: of, title, found: t === null ? null : toSeconds(t) };
+    }),
+    reports: reports.map(({ t, found, ...report }) => ({
+      at: toSeconds(t),
+      ...report,
+      found: found === null ? null : (faults[found]?.key ?? null),
+    })),
+  };
+}
+
+/** Whole seconds. */
+function toSeconds(ms: number): number {
+  return Math.round(ms / 1000);
+}

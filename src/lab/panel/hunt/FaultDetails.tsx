@@ -1,0 +1,40 @@
+import type { Fault } from '../../faults/fault.ts';
+import styles from './HuntSection.module.css';
+
+interface FaultDetailsProps {
+  readonly name: string;
+  readonly faults: readonly Fault[];
+}
+
+/** Faults of a finished hunt, each with how to see it. Renders nothing where there are none. */
+export function FaultDetails({ name, faults }: FaultDetailsProps) {
+  if (faults.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h3>{name}</h3>
+      <ul className={styles.faults} aria-label={name}>
+        {faults.map(({ key, class: of, title, screens, viewport, steps, expected, actual }) => (
+          <li key={key}>
+            <details>
+              <summary>{title}</summary>
+              <p className={styles.meta}>
+                {[
+                  of,
+                  screens.join(', '),
+                  ...(viewport === 'any' ? [] : [`${viewport} window`]),
+                ].join(' · ')}
+              </p>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p>Expected: {expected}</p>
+              <p>Actual: {actual}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { Button } from '#ui/Button.tsx';
+import type { Hunt } from '../../hunt/hunt.ts';
+import type { HuntMode } from './hunt-mode.ts';
+
+/** The keys that start a report from anywhere, also from a field whose suggestions are shown. */
+export const REPORT_KEYS = { shown: 'Alt+Shift+R', code: 'KeyR' } as const;
+
+interface HuntActionsProps {
+  readonly hunt: Hunt;
+  readonly onMode: (mode: HuntMode) => void;
+}
+
+/** The buttons of a hunt. */
+export function HuntActions({ hunt, onMode }: HuntActionsProps) {
+  // A click from the keyboard has no count.
+  const report = ({ detail }: MouseEvent) =>
+    onMode({ name: 'pointing', from: detail === 0 ? 'keyboard' : 'pointer' });
+  return (
+    <>
+      <Button
+        title={REPORT_KEYS.shown}
+        aria-keyshortcuts={REPORT_KEYS.shown}
+        aria-description="Point at what is wrong"
+        onClick={report}
+      >
+        Report
+      </Button>
+      <Button kind="quiet" disabled={!hunt.hasHint()} onClick={() => onMode({ name: 'hint' })}>
+        Hint
+      </Button>
+      <Button kind="quiet" onClick={() => onMode({ name: 'finish' })}>
+        Finish
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import type { FaultClass } from '../../faults/fault.ts';
+import type { Hunt } from '../../hunt/hunt.ts';
+import { HINT_POINTS } from '../../hunt/score.ts';
+import styles from './Hunt.module.css';
+import { countFaults, IDLE, type HuntMode } from './hunt-mode.ts';
+
+const CLASSES: Readonly<Record<FaultClass, string>> = {
+  functional: 'It does the wrong thing',
+  visual: 'It looks wrong',
+  accessibility: 'Some people cannot perceive or use it',
+  performance: 'It is slow, or it jumps',
+  data: 'It computes, stores or shows a wrong value',
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.entries` gives strings
+const CLASS_LIST = Object.entries(CLASSES) as readonly (readonly [FaultClass, string])[];
+
+interface HuntDialogProps {
+  readonly hunt: Hunt;
+  readonly mode: HuntMode;
+  readonly onMode: (mode: HuntMode) => void;
+}
+
+/** What a hunt asks: the class of a report, whether to take a hint, whether to finish. */
+export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
+  const cancel = () => onMode(IDLE);
+  switch (mode.name) {
+    case 'class':
+      return (
+        <Ask title="What kind of fault is it?" cancel="Cancel" onCancel={cancel}>
+          <p className={styles.aim}>{mode.aim.element}</p>
+          <ul className={styles.classes} aria-label="Classes">
+            {CLASS_LIST.map(([name, meaning]) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.class}
+                  onClick={() =>
+                    onMode({ name: 'idle', message: judgementOf(hunt, mode.aim, name) })
+                  }
+                >
+                  <strong>{name}</strong> <span>{meaning}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Ask>
+      );
+    case 'hint':
+      return (
+        <Ask title="Take a hint?" cancel="No hint" onCancel={cancel}>
+          <p>
+            {`It is about a fault that you have not found, and costs ${HINT_POINTS} of 100 points.`}
+          </p>
+          <Button
+            onClick={() => onMode({ name: 'idle', message: `Hint: ${hunt.hint() ?? ''}` })}
+          >{`Show a hint for ${HINT_POINTS} points`}</Button>
+        </Ask>
+      );
+    case 'finish':
+      return (
+        <Ask title="Finish the hunt?" cancel="Keep looking" onCancel={cancel}>
+          <p>{`${countFaults(hunt.score().missed)} not found yet. What is missing is named when you finish.`}</p>
+          <Button
+            onClick={() => {
+              onMode(IDLE);
+              hunt.finish();
+            }}
+          >
+            Finish
+          </Button>
+        </Ask>
+      );
+    case 'idle':
+    case 'pointing':
+      return null;
+    default:
+      return mode satisfies never;
+  }
+}
+
+function judgementOf(hunt: Hunt, aim: Parameters<Hunt['report']>[0], reported: FaultClass): string {
+  const { outcome, fault } = hunt.report(aim, reported);
+  if (outcome === 'found') return `Found: ${fault.title} It stays on.`;
+  if (outcome === 'false') return `False: no ${reported} fault of this hunt is there.`;
+  return fault
+    ? `You have found that one already: ${fault.title}`
+    : 'You have reported that already.';
+}
+
+interface AskProps {
+  readonly title: string;
+  readonly cancel: string;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog. Escape cancels it. */
+function Ask({ title, cancel, onCancel, children }: AskProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Removing an open dialog would not restore the focus.
+    return () => element?.close();
+  }, []);
+  // After the pill, in which it is, has been shown.
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      // The shop closes its popup and its menu on Escape too.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <Button kind="quiet" onClick={onCancel}>
+        {cancel}
+      </Button>
+    </dialog>
+  );
+}

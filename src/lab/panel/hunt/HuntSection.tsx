@@ -1,0 +1,109 @@
+import { useStore } from 'zustand';
+import { Button } from '#ui/Button.tsx';
+import { formatHunt, nextHunt, parseHunt } from '../../hunt/draw-hunt.ts';
+import type { Hunt } from '../../hunt/hunt.ts';
+import { HINT_POINTS } from '../../hunt/score.ts';
+import type { Lab } from '../../lab-api.ts';
+import { OutcomeStatus } from '../OutcomeStatus.tsx';
+import section from '../Section.module.css';
+import { useOutcome } from '../use-outcome.ts';
+import { FaultDetails } from './FaultDetails.tsx';
+import { HuntActions } from './HuntActions.tsx';
+import { formatSeconds, formatShare, summaryOf, type HuntMode } from './hunt-mode.ts';
+import styles from './HuntSection.module.css';
+
+interface HuntSectionProps {
+  readonly lab: Lab;
+  readonly hunt: Hunt;
+  /** Folds the panel and does that. */
+  readonly onMode: (mode: HuntMode) => void;
+}
+
+/** How far a hunt is, and its result. */
+export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
+  const { ended } = useStore(hunt.state);
+  const found = hunt.foundFaults();
+  const hints = hunt.hints();
+  if (ended !== null) return <Outcome lab={lab} hunt={hunt} />;
+  const { falseReports } = hunt.score();
+  return (
+    <>
+      <p>
+        <strong>{summaryOf(hunt.options.number, hunt.size, found.length, falseReports)}</strong>
+      </p>
+      <div className={section.actions}>
+        <HuntActions hunt={hunt} onMode={onMode} />
+      </div>
+      {found.length > 0 && (
+        <ul className={styles.faults} aria-label="Found">
+          {found.map(({ key, title }) => (
+            <li key={key}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {hints.length > 0 && (
+        <ol className={styles.hints} aria-label="Hints">
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Outcome({ lab, hunt }: Omit<HuntSectionProps, 'onMode'>) {
+  const { outcome, copy } = useOutcome();
+  const { seed, products } = lab.shop.catalogue;
+  const result = hunt.result({ seed, size: products.length });
+  if (!result) return null;
+  const found = hunt.foundFaults();
+  const missed = hunt.missedFaults();
+  const next = nextHunt(hunt.options);
+  const facts = [
+    ['Found', `${result.found} of ${hunt.size}`],
+    ['False reports', String(result.falseReports)],
+    ['Precision', formatShare(result.precision)],
+    ['Recall', formatShare(result.recall)],
+    ['Time', formatSeconds(result.seconds)],
+    ['Hints', result.hints === 0 ? '0' : `${result.hints}, −${result.hints * HINT_POINTS} points`],
+  ] as const;
+  return (
+    <>
+      <p className={styles.points} data-hunt-result tabIndex={-1}>
+        <strong>{result.points}</strong> of 100 points in hunt {hunt.options.number}
+      </p>
+      <dl className={styles.score}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={section.actions}>
+        <Button kind="quiet" onClick={() => location.assign(addressOf(lab, formatHunt(next)))}>
+          New hunt
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => void copy(`${JSON.stringify(result, null, 2)}\n`, 'JSON copied')}
+        >
+          Copy as JSON
+        </Button>
+      </div>
+      <OutcomeStatus outcome={outcome} />
+      <FaultDetails name="Missed" faults={missed} />
+      <FaultDetails name="Found" faults={found} />
+    </>
+  );
+}
+
+/** The present address with another hunt. */
+function addressOf({ options }: Lab, next: string): string {
+  const url = new URL(location.href);
+  const other = options.valid.map((option) => (parseHunt(option) ? next : option));
+  url.searchParams.set('lab', other.join(','));
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { shownPath } from '../../create-lab.ts';
+import { describeElement } from '../../hunt/describe-element.ts';
+import type { Hunt } from '../../hunt/hunt.ts';
+import { startPointing } from '../../hunt/pointing.ts';
+import { screensOf } from '../../hunt/screens.ts';
+import type { Lab } from '../../lab-api.ts';
+import styles from './Hunt.module.css';
+import { IDLE, type HuntMode } from './hunt-mode.ts';
+
+interface PointerProps {
+  readonly lab: Lab;
+  readonly hunt: Hunt;
+  readonly from: 'pointer' | 'keyboard';
+  readonly onMode: (mode: HuntMode) => void;
+}
+
+/** While it is rendered, the visitor points at an element of the shop, which has an outline. */
+export function Pointer({ lab: { intercept }, hunt, from, onMode }: PointerProps) {
+  const keys = useRef<HTMLDivElement>(null);
+  const outline = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<Element | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const helpId = useId();
+  const words = at ? describeElement(at) : '';
+
+  const point = useEffectEvent((element: Element, by: 'pointer' | 'key') => {
+    setAt(element);
+    if (by === 'key') setAnnounced(describeElement(element));
+  });
+  const choose = useEffectEvent((element: Element) => {
+    const words = { element: describeElement(element), path: shownPath() };
+    onMode({ name: 'class', aim: hunt.aim(element, screensOf(element), words) });
+  });
+  const cancel = useEffectEvent(() => onMode(IDLE));
+  useEffect(() => {
+    const controls = keys.current?.closest('aside');
+    if (!controls) return undefined;
+    const stop = startPointing({
+      intercept,
+      controls,
+      onPoint: point,
+      onChoose: choose,
+      onCancel: cancel,
+    });
+    // Screen readers pass the arrow keys on to an application, and to a field with text.
+    const isField = document.activeElement?.matches('#root :is(input, textarea)');
+    if (from === 'keyboard' && !isField) keys.current?.focus({ preventScroll: true });
+    return stop;
+  }, [intercept, from]);
+  useEffect(() => (at && outline.current ? followElement(at, outline.current) : undefined), [at]);
+
+  return (
+    <>
+      <div
+        ref={keys}
+        className={styles.keys}
+        role="application"
+        aria-label="Report"
+        aria-describedby={helpId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys
+        tabIndex={0}
+      >
+        <p id={helpId}>
+          Click or tap what is wrong.{' '}
+          <span>By keys: arrows and Tab move, Enter chooses, Escape cancels.</span>
+        </p>
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
+      </div>
+      <Button kind="quiet" onClick={() => onMode(IDLE)}>
+        Cancel
+      </Button>
+      <div ref={outline} className={styles.outline} hidden={!at} aria-hidden="true">
+        <span>{words}</span>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the outline around an element, also while the page scrolls or moves. Returns a function that ends it. */
+function followElement(element: Element, outline: HTMLElement): () => void {
+  let frame = 0;
+  const update = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    Object.assign(outline.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    // Its words are inside where there is no room above.
+    outline.dataset['inside'] = String(top < LABEL_HEIGHT);
+    frame = requestAnimationFrame(update);
+  };
+  update();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** In CSS pixels. */
+const LABEL_HEIGHT = 30;
