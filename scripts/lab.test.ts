@@ -17,7 +17,7 @@ async function lab(args: readonly string[], env: Readonly<Record<string, string>
   return stdout;
 }
 
-test('[FAULT31] --list prints a line for each fault, and the conditions last', async () => {
+test('[FAULT18] --list prints a line for each fault, and the conditions last', async () => {
   const [head = '', ...rows] = (await lab(['--list'])).trimEnd().split('\n');
   expect(head).toMatch(/^KEY +CLASS +DIFFICULTY +TITLE$/);
   expect(rows).toHaveLength(ALL_FAULTS.length);
@@ -28,11 +28,11 @@ test('[FAULT31] --list prints a line for each fault, and the conditions last', a
   expect(classes.lastIndexOf('visual')).toBeLessThan(classes.indexOf('condition'));
 });
 
-test('[FAULT31] --list --json prints the answer sheet', async () => {
+test('[FAULT18] --list --json prints the answer sheet', async () => {
   expect(JSON.parse(await lab(['--list', '--json']))).toEqual(answerSheet());
 });
 
-test('[FAULT32] --hunt prints the address and the faults of a hunt', async () => {
+test('[FAULT19] --hunt prints the address and the faults of a hunt', async () => {
   const [first] = drawHunt(parseHunt('hunt-42') ?? expect.fail(), ALL_FAULTS);
   const [address, ...faults] = (await lab(['--hunt', '42'])).trimEnd().split('\n\n');
   expect(address).toBe('/rivulet/?seed=7&lab=hunt-42');
@@ -49,7 +49,7 @@ test('[FAULT32] --hunt prints the address and the faults of a hunt', async () =>
   ]);
 });
 
-test('[FAULT32] count and class are those of the address, which can be a whole URL', async () => {
+test('[FAULT19] count and class are those of the address, which can be a whole URL', async () => {
   const args = ['--hunt', '7', '--count', '3', '--class', 'a11y'];
   const hunt = drawHunt(parseHunt('hunt-7_n3_a11y') ?? expect.fail(), ALL_FAULTS);
   const keys = hunt.map(({ key }) => key);
@@ -68,7 +68,7 @@ test.each([
   [['--hunt', '1', '--count', '21'], "from 1 to 20, not '21'"],
   [['--hunt', '1', '--count', '3_a11y'], "from 1 to 20, not '3_a11y'"],
   [['--hunt', '1', '--class', 'n5'], "a11y, perf or data, not 'n5'"],
-])('[FAULT32] %j is rejected in one line', async (args, error) => {
+])('[FAULT19] %j is rejected in one line', async (args, error) => {
   const rejection = { code: 2, stdout: '', stderr: expect.stringMatching(/^.+ See --help\.\n$/) };
   await expect(lab(args)).rejects.toMatchObject(rejection);
   await expect(lab(args)).rejects.toHaveProperty('stderr', expect.stringContaining(error));

@@ -4,7 +4,7 @@ import { answerSheet } from '../src/lab/faults/answer-sheet.ts';
 import { labAnswers } from './lab-answers.ts';
 
 test.each(['/', '/tide/'])(
-  '[FAULT30] below %s the development server has both files',
+  '[FAULT17] below %s the development server has both files',
   async (base) => {
     const server = await createServer({
       configFile: false,

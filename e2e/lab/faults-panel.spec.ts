@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  '[FAULT10, FAULT12, FAULT13] a fault is switched on and off without a reload, and the address follows',
+  '[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, and the address follows',
   { tag: ['@smoke', '@engines'] },
   async ({ page, shop }) => {
     await shop.openLoaded('products?seed=7&sort=price-low&lab');
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('[FAULT12] Copy link gives exactly what is on, in a new tab too', async ({
+test('[FAULT7] Copy link gives exactly what is on, in a new tab too', async ({
   page,
   shop,
   context,
@@ -101,7 +101,7 @@ test('[FAULT12] Copy link gives exactly what is on, in a new tab too', async ({
   await expect(faults(other)).toContainText('2 on');
 });
 
-test('[FAULT11] a dose is applied while its fault is on, an invalid one is not', async ({
+test('[FAULT6] a dose is applied while its fault is on, an invalid one is not', async ({
   page,
   shop,
 }) => {
@@ -120,7 +120,7 @@ test('[FAULT11] a dose is applied while its fault is on, an invalid one is not',
   await expect(page).toHaveURL(/lab=picture-broken_3/);
 });
 
-test('[FAULT10, FAULT13] what needs a reload says so, and the reload applies it', async ({
+test('[FAULT5, FAULT8] what needs a reload says so, and the reload applies it', async ({
   page,
   shop,
 }) => {
@@ -146,7 +146,7 @@ test('[FAULT10, FAULT13] what needs a reload says so, and the reload applies it'
   await expect(line(page)).toHaveCount(0);
 });
 
-test('[FAULT13] the tag of a page that is not found stays when the last fault goes', async ({
+test('[FAULT8] the tag of a page that is not found stays when the last fault goes', async ({
   page,
   shop,
 }) => {
@@ -159,13 +159,13 @@ test('[FAULT13] the tag of a page that is not found stays when the last fault go
   await expect(robots(page)).toHaveCount(0);
 });
 
-test('[FAULT13] the folded panel says how many are on', async ({ page, shop }) => {
+test('[FAULT8] the folded panel says how many are on', async ({ page, shop }) => {
   await shop.open('?seed=7&lab=sort-reversed,title-cut');
   await expect(panel(page)).toContainText('2 faults and conditions are on');
   await expect(panel(page).getByRole('button', { name: 'Lab', exact: true })).toBeVisible();
 });
 
-test('[FAULT10] every fault and condition has a switch, in its class', async ({ page, shop }) => {
+test('[FAULT5] every fault and condition has a switch, in its class', async ({ page, shop }) => {
   await shop.open('?seed=7&lab');
   await disclose(page);
   await expect(faults(page).getByRole('switch')).toHaveCount(answers().length);

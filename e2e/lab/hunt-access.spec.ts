@@ -78,7 +78,7 @@ for (const [width, height] of [
     // The panel's own layouts are in every-state.spec.ts.
     const tag = width > 390 ? ['@full'] : [];
     test(
-      '[FAULT15, EASE1, EASE12] axe finds nothing in a hunt, and its controls are touch targets',
+      '[FAULT10, EASE1, EASE12] axe finds nothing in a hunt, and its controls are touch targets',
       { tag },
       async ({ page, shop }) => {
         test.slow();
@@ -96,7 +96,7 @@ for (const [width, height] of [
       },
     );
 
-    test('[FAULT15] a hunt fits into the window with text at twice its size', async ({
+    test('[FAULT10] a hunt fits into the window with text at twice its size', async ({
       page,
       shop,
     }) => {
@@ -118,7 +118,7 @@ for (const [width, height] of [
       }
     });
 
-    test('[FAULT15, EASE11] the focus is visible on each control of a hunt', async ({
+    test('[FAULT10, EASE11] the focus is visible on each control of a hunt', async ({
       page,
       shop,
     }) => {

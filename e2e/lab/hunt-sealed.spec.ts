@@ -8,7 +8,7 @@ const scarf = seededProduct(0);
 const HUNT = huntFor('alt-gone', 'stars-five');
 const ALL = `${HUNT.option.replace(/_.*/, '')}_n20`;
 
-test('[FAULT21, FAULT4] nothing on the page names the faults of a hunt', async ({ page, shop }) => {
+test('[FAULT16, FAULT4] nothing on the page names the faults of a hunt', async ({ page, shop }) => {
   test.slow();
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));

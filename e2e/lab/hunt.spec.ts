@@ -34,7 +34,7 @@ async function chooseClass(page: Page, name: string): Promise<void> {
 }
 
 test(
-  '[FAULT15, FAULT16, FAULT17, FAULT19] a hunt is played by keyboard alone',
+  '[FAULT10, FAULT11, FAULT12, FAULT14] a hunt is played by keyboard alone',
   { tag: ['@smoke', '@engines'] },
   async ({ page, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -107,7 +107,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[FAULT15, FAULT16, FAULT18, FAULT19] a hunt is played by touch', async ({ page, shop }) => {
+  test('[FAULT10, FAULT11, FAULT13, FAULT14] a hunt is played by touch', async ({ page, shop }) => {
     await shop.openLoaded(`product/${scarf.id}?seed=7&lab=${HUNT.option}`);
     const stars = page
       .getByRole('main')
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await expect(missed).toContainText(HUNT.faults[0]?.steps[0] ?? '');
   });
 
-  test('[FAULT16] the menu and the popup can be reported while they are open', async ({
+  test('[FAULT11] the menu and the popup can be reported while they are open', async ({
     page,
     shop,
   }) => {
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     await expect(shop.heading).not.toHaveText('Cart');
   });
 
-  test('[FAULT15] the pill covers neither the end of the page nor docked buttons', async ({
+  test('[FAULT10] the pill covers neither the end of the page nor docked buttons', async ({
     page,
     shop,
   }) => {
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  '[FAULT16] suggestions and hover stay while something is reported',
+  '[FAULT11] suggestions and hover stay while something is reported',
   { tag: '@engines' },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  '[FAULT16] a disabled control can be reported',
+  '[FAULT11] a disabled control can be reported',
   { tag: '@engines' },
   async ({ page, shop }) => {
     await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
@@ -233,7 +233,7 @@ test(
   },
 );
 
-test('[FAULT20] a hunt goes on after a reload, a typed address and Start over', async ({
+test('[FAULT15] a hunt goes on after a reload, a typed address and Start over', async ({
   page,
   shop,
 }) => {
@@ -261,7 +261,7 @@ test('[FAULT20] a hunt goes on after a reload, a typed address and Start over', 
   await expect(button(page, summary(1, 1))).toBeVisible();
 });
 
-test('[FAULT15] the open panel of a hunt has no faults, and folds to the pill', async ({
+test('[FAULT10] the open panel of a hunt has no faults, and folds to the pill', async ({
   page,
   shop,
 }) => {

@@ -31,7 +31,7 @@ test('[LAB6] the panel starts open without options, folded with some, or as the 
   expect(panelOf('clock_5', null, { lab: '', panel: 'off' })).toBe('folded');
 });
 
-test('[FAULT14] one hunt can be on, without faults of the address beside it', () => {
+test('[FAULT9] one hunt can be on, without faults of the address beside it', () => {
   const { hunt, valid, invalid, faults } = parseLabOptions(
     'sort-reversed,hunt-42,hunt-43,clock_5,hunt-x',
     null,

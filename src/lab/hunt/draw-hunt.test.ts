@@ -13,7 +13,7 @@ const hunts = fc.record({
   class: fc.constantFrom(null, ...FAULT_CLASSES),
 });
 
-test('[FAULT14] the options of a hunt are read from the address', () => {
+test('[FAULT9] the options of a hunt are read from the address', () => {
   expect(parseHunt('hunt-42')).toEqual(HUNT);
   expect(parseHunt('hunt-42_n8_a11y')).toEqual({ number: 42, count: 8, class: 'accessibility' });
   expect(parseHunt('hunt-0_perf')).toEqual({ number: 0, count: 5, class: 'performance' });
@@ -35,11 +35,11 @@ test.each([
   'hunt-42_a11y_n5',
   'hunt-42_constructor',
   'hunts-42',
-])('[FAULT14] %s is no hunt', (option) => {
+])('[FAULT9] %s is no hunt', (option) => {
   expect(parseHunt(option)).toBe(null);
 });
 
-test('[FAULT14] the same hunt draws the same faults: none of them a condition, all of its class', () => {
+test('[FAULT9] the same hunt draws the same faults: none of them a condition, all of its class', () => {
   property(hunts, (hunt) => {
     const drawn = drawHunt(hunt, ALL_FAULTS);
     const shuffled = drawHunt(hunt, ALL_FAULTS.toReversed());
@@ -54,7 +54,7 @@ test('[FAULT14] the same hunt draws the same faults: none of them a condition, a
   });
 });
 
-test('[FAULT14] other numbers draw other faults, and each fault is drawn sometimes', () => {
+test('[FAULT9] other numbers draw other faults, and each fault is drawn sometimes', () => {
   const drawn = Array.from({ length: 200 }, (_, number) =>
     drawHunt({ ...HUNT, number }, ALL_FAULTS),
   );
@@ -64,7 +64,7 @@ test('[FAULT14] other numbers draw other faults, and each fault is drawn sometim
   expect(new Set(drawn.flat()).size).toBe(faults.length);
 });
 
-test('[FAULT14] a new fault leaves the others of a hunt in it', () => {
+test('[FAULT9] a new fault leaves the others of a hunt in it', () => {
   property(hunts, fc.nat(), (hunt, nth) => {
     const index = nth % ALL_FAULTS.length;
     const before = drawHunt(
@@ -76,7 +76,7 @@ test('[FAULT14] a new fault leaves the others of a hunt in it', () => {
   });
 });
 
-test('[FAULT19] the next hunt has the next number and the same options', () => {
+test('[FAULT14] the next hunt has the next number and the same options', () => {
   expect(nextHunt({ ...HUNT, count: 8 })).toEqual({ ...HUNT, number: 43, count: 8 });
   expect(nextHunt({ ...HUNT, number: 0xffff_ffff }).number).toBe(0);
 });

@@ -45,20 +45,20 @@ beforeEach(() => {
   hunt = start();
 });
 
-test('[FAULT17] a report of the right class and place finds a fault, others are false', () => {
+test('[FAULT12] a report of the right class and place finds a fault, others are false', () => {
   expect(report('p', 'performance')).toEqual({ outcome: 'false', fault: null });
   expect(report('p', 'visual')).toEqual({ outcome: 'found', fault: FAULTS[0] });
   expect(hunt.foundFaults()).toEqual([FAULTS[0]]);
   expect(hunt.score()).toMatchObject({ found: 1, missed: 2, falseReports: 1 });
 });
 
-test('[FAULT17] a report at the place of two faults finds one after the other', () => {
+test('[FAULT12] a report at the place of two faults finds one after the other', () => {
   expect(report('p', 'visual').fault?.key).toBe('dark');
   expect(report('p', 'visual').fault?.key).toBe('pale');
   expect(report('p', 'visual')).toEqual({ outcome: 'repeated', fault: FAULTS[0] });
 });
 
-test('[FAULT17] what is reported again does not count again', () => {
+test('[FAULT12] what is reported again does not count again', () => {
   report('p', 'data');
   expect(report('p', 'data')).toEqual({ outcome: 'repeated', fault: null });
   report('button', 'performance');
@@ -68,7 +68,7 @@ test('[FAULT17] what is reported again does not count again', () => {
   expect(hunt.score()).toMatchObject({ found: 1, falseReports: 3, precision: 0.25 });
 });
 
-test('[FAULT18] hints are given from vague to plain, for faults that are not found', () => {
+test('[FAULT13] hints are given from vague to plain, for faults that are not found', () => {
   expect([hunt.hint(), hunt.hint()]).toEqual(['dark 1', 'dark 2']);
   report('p', 'visual');
   expect(hunt.hint()).toBe('slow 1');
@@ -80,7 +80,7 @@ test('[FAULT18] hints are given from vague to plain, for faults that are not fou
   expect(hunt.score()).toMatchObject({ hints: 8 });
 });
 
-test('[FAULT19] the last find ends the hunt', () => {
+test('[FAULT14] the last find ends the hunt', () => {
   now += 65_000;
   report('p', 'visual');
   report('button', 'performance');
@@ -102,7 +102,7 @@ test('[FAULT19] the last find ends the hunt', () => {
   });
 });
 
-test('[FAULT19] a finished hunt names what was missed', () => {
+test('[FAULT14] a finished hunt names what was missed', () => {
   now += 10_000;
   report('p', 'data');
   report('button', 'performance');
@@ -135,7 +135,7 @@ test('[FAULT19] a finished hunt names what was missed', () => {
   });
 });
 
-test('[FAULT20] the next document continues with what the tab has kept', () => {
+test('[FAULT15] the next document continues with what the tab has kept', () => {
   report('p', 'visual');
   report('p', 'data');
   hunt.hint();
@@ -150,7 +150,7 @@ test('[FAULT20] the next document continues with what the tab has kept', () => {
   expect(next.result(CATALOGUE)?.seconds).toBe(60);
 });
 
-test('[FAULT20] what is kept of another hunt, or written by another script, is ignored', () => {
+test('[FAULT15] what is kept of another hunt, or written by another script, is ignored', () => {
   report('p', 'visual');
   const kept = hunt.state.getState();
   const [first] = kept.reports;
@@ -175,7 +175,7 @@ test('[FAULT20] what is kept of another hunt, or written by another script, is i
   }
 });
 
-test('[FAULT21] what a tab keeps names no fault', () => {
+test('[FAULT16] what a tab keeps names no fault', () => {
   report('p', 'visual');
   hunt.hint();
   const kept = JSON.stringify(hunt.state.getState());

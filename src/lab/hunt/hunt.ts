@@ -20,7 +20,7 @@ export type Judgement =
   | { readonly outcome: 'found' | 'repeated'; readonly fault: Fault }
   | { readonly outcome: 'false' | 'repeated'; readonly fault: null };
 
-/** A hunt for sealed faults (SPEC FAULT14). */
+/** A hunt for sealed faults (SPEC FAULT9). */
 export interface Hunt {
   readonly options: HuntOptions;
   readonly size: number;

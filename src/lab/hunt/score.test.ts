@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
 import { scoreOf } from './score.ts';
 
-test('[FAULT19] precision counts the right reports, recall the found faults', () => {
+test('[FAULT14] precision counts the right reports, recall the found faults', () => {
   expect(scoreOf(5, 2, 1, 0)).toEqual({
     found: 2,
     missed: 3,
@@ -19,12 +19,12 @@ test('[FAULT19] precision counts the right reports, recall the found faults', ()
   expect(scoreOf(0, 0, 0, 0)).toMatchObject({ precision: 1, recall: 1, points: 100 });
 });
 
-test('[FAULT18] each hint costs 5 points, down to none', () => {
+test('[FAULT13] each hint costs 5 points, down to none', () => {
   expect(scoreOf(5, 5, 0, 3).points).toBe(85);
   expect(scoreOf(5, 1, 0, 15).points).toBe(0);
 });
 
-test('[FAULT19] a false report never raises the points, another find never lowers them', () => {
+test('[FAULT14] a false report never raises the points, another find never lowers them', () => {
   const small = fc.nat(20);
   property(small, small, small, small, (found, more, wrong, hints) => {
     const faults = found + more + 1;
