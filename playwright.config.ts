@@ -22,7 +22,8 @@ export default defineConfig({
   // Tests of `e2e/webkit/` end in `.test.ts` and run in Vitest.
   testMatch: '**/*.spec.ts',
   // playwright.served.config.ts runs these, each with a separate server.
-  testIgnore: 'served/**',
+  // Scoring a tool against all faults takes a minute: only in `npm run test:full`.
+  testIgnore: ['served/**', ...(FULL ? [] : ['**/lab/examples.spec.ts'])],
   // Tags: @smoke runs in `npm run verify`, @engines in Firefox too, @full only in `npm run test:full`.
   ...(FULL ? {} : { grepInvert: /@full/ }),
   fullyParallel: true,
