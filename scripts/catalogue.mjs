@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-import { messageOf, readOptions, refuse } from './cli.mjs';
+import { messageOf, printLines, readOptions, refuse } from './cli.mjs';
+import { loadModule } from './load-module.mjs';
 
 const HELP = `
 Usage: npm run -s catalogue -- [options]
@@ -22,36 +20,23 @@ const VALID = {
   size: 'A size is a whole number from 1 to 10000',
 };
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Vite loads the module, as Node 20 cannot import TypeScript. */
-async function load(file) {
-  const { module } = await runnerImport(join(root, file), {
-    configFile: false,
-    logLevel: 'warn',
-  });
-  return module;
-}
-
 async function main() {
   const options = readOptions(HELP, { seed: { type: 'string' }, size: { type: 'string' } });
-  const { chooseCatalogue } = await load('src/domain/catalogue-params.ts');
-  const { randomSeed } = await load('src/lib/random-seed.ts');
+  const { chooseCatalogue } = await loadModule('src/domain/catalogue-params.ts');
+  const { randomSeed } = await loadModule('src/lib/random-seed.ts');
   const query = new URLSearchParams({ ...options }).toString();
   const { seed, size, invalid } = chooseCatalogue(query, null, randomSeed);
   for (const name of invalid) refuse(`${VALID[name]}, not '${options[name]}'`);
   if (options.seed === undefined) console.error(`--seed ${seed} prints this catalogue again.`);
-  const { readBasePath } = await load('vite-plugins/base-path.ts');
-  const { createCatalogue } = await load('src/domain/catalogue/generate.ts');
-  const { descriptionOf } = await load('src/domain/product-kinds/describe.ts');
+  const { readBasePath } = await loadModule('vite-plugins/base-path.ts');
+  const { createCatalogue } = await loadModule('src/domain/catalogue/generate.ts');
+  const { descriptionOf } = await loadModule('src/domain/product-kinds/describe.ts');
   const { products } = createCatalogue(seed, size, readBasePath(process.env['BASE_PATH']));
   const rows = products.slice(0).map((product) => {
     const { id, title, price, rating, image } = product;
     return { id, title, description: descriptionOf(product), price, rating, image };
   });
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  printLines(JSON.stringify(rows, null, 2));
 }
 
 main().catch((error) => {

@@ -32,6 +32,18 @@ export function refuse(line) {
 }
 
 /**
+ * Prints a text of any length and a line break.
+ * @param {string} text
+ */
+export function printLines(text) {
+  // A reader such as `head` may close the pipe early.
+  process.stdout.on('error', (error) =>
+    process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1),
+  );
+  process.stdout.write(`${text}\n`);
+}
+
+/**
  * A port number; exits with code 2 when the text is none.
  * @param {string} text
  */

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-import { messageOf, readOptions, refuse } from './cli.mjs';
+import { messageOf, printLines, readOptions, refuse } from './cli.mjs';
+import { loadModule } from './load-module.mjs';
 
 const HELP = `
 Usage: npm run -s lab -- --list [--json]
@@ -25,17 +23,6 @@ BASE_PATH sets the base path (/rivulet/), and SITE_URL the origin of the address
  * @typedef {import('../src/lab/hunt/draw-hunt.ts').HuntOptions} HuntOptions
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/**
- * Vite loads the module, as Node 20 cannot import TypeScript.
- * @param {string} file
- */
-async function load(file) {
-  const { module } = await runnerImport(join(root, file), { configFile: false, logLevel: 'warn' });
-  return module;
-}
-
 async function main() {
   const options = readOptions(HELP, {
     list: { type: 'boolean' },
@@ -49,16 +36,14 @@ async function main() {
   }
   if (options.list && options.count !== undefined) refuse('--count is an option of --hunt');
   if (options.list && options.class !== undefined) refuse('--class is an option of --hunt');
-  const drawing = await load('src/lab/hunt/draw-hunt.ts');
+  const drawing = await loadModule('src/lab/hunt/draw-hunt.ts');
   const hunt = options.list ? null : readHunt(options, drawing.parseHunt);
-  const { answerSheet } = await load('src/lab/faults/answer-sheet.ts');
+  const { answerSheet } = await loadModule('src/lab/faults/answer-sheet.ts');
   const sheet = answerSheet();
   const faults = hunt ? drawing.drawHunt(hunt, sheet.faults) : sheet.faults;
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  if (options.json) print(JSON.stringify({ ...sheet, faults }, null, 2));
-  else if (hunt) print(await describeHunt(drawing.formatHunt(hunt), faults));
-  else print(tableOf(faults));
+  if (options.json) printLines(JSON.stringify({ ...sheet, faults }, null, 2));
+  else if (hunt) printLines(await describeHunt(drawing.formatHunt(hunt), faults));
+  else printLines(tableOf(faults));
 }
 
 /**
@@ -107,8 +92,8 @@ function tableOf(faults) {
  * @param {readonly FaultFacts[]} faults
  */
 async function describeHunt(option, faults) {
-  const { readBasePath } = await load('vite-plugins/base-path.ts');
-  const { readSiteUrl } = await load('vite-plugins/site-url.ts');
+  const { readBasePath } = await loadModule('vite-plugins/base-path.ts');
+  const { readSiteUrl } = await loadModule('vite-plugins/site-url.ts');
   const base = readBasePath(process.env['BASE_PATH']);
   const home = `${readSiteUrl(process.env['SITE_URL'], base) ?? ''}${base}`;
   const described = faults.map((fault, index) => `${index + 1}. ${describe(fault, home)}`);
@@ -130,11 +115,6 @@ function describe({ key, class: name, title, screens, viewport, cases, where, ..
     `   Actual: ${fault.actual}`,
     `   Where: ${where.role}${where.name === undefined ? '' : ` "${where.name}"`}`,
   ].join('\n');
-}
-
-/** @param {string} text */
-function print(text) {
-  process.stdout.write(`${text}\n`);
 }
 
 main().catch((error) => {

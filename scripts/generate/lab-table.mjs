@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { runnerImport } from 'vite';
 import { isCommand, readOptions } from '../cli.mjs';
+import { loadModule } from '../load-module.mjs';
 
 const HELP = `
 Usage: node scripts/generate/lab-table.mjs
@@ -19,7 +19,6 @@ const HEADING = '## All faults and conditions\n';
 const CONDITIONS = 'conditions';
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/lab.md', import.meta.url));
-const SHEET = fileURLToPath(new URL('../../src/lab/faults/answer-sheet.ts', import.meta.url));
 
 /**
  * The document with the tables of these faults.
@@ -71,7 +70,7 @@ function toRow(cells) {
 
 if (isCommand(import.meta.url)) {
   readOptions(HELP, {});
-  const { module } = await runnerImport(SHEET, { configFile: false, logLevel: 'warn' });
+  const { answerSheet } = await loadModule('src/lab/faults/answer-sheet.ts');
   const document = readFileSync(DOCUMENT, 'utf8');
-  writeFileSync(DOCUMENT, await withTables(document, module.answerSheet().faults));
+  writeFileSync(DOCUMENT, await withTables(document, answerSheet().faults));
 }

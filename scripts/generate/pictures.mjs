@@ -4,9 +4,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { runnerImport } from 'vite';
 import { filesBelow } from '../../deploy/built-site.mjs';
 import { messageOf, readOptions } from '../cli.mjs';
+import { loadModule } from '../load-module.mjs';
 import { EDITS } from './picture-edits.mjs';
 
 const HELP = `
@@ -67,16 +67,9 @@ const { all, check } = readOptions(HELP, {
   check: { type: 'boolean', default: false },
 });
 
-const { KINDS } = await load('kinds.ts');
+const { KINDS } = await loadModule('src/domain/product-kinds/kinds.ts');
 /** Kinds that are also rendered without their shadow. */
-const { CUT_OUTS } = await load('cut-outs.ts');
-
-/** Vite loads the module, as Node 20 cannot import TypeScript. */
-async function load(name) {
-  const file = join(root, 'src/domain/product-kinds', name);
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'warn' });
-  return module;
-}
+const { CUT_OUTS } = await loadModule('src/domain/product-kinds/cut-outs.ts');
 
 /** The folder in use, below public/. */
 async function readFolder() {

@@ -3,8 +3,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { itemCount } from '#domain/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart-link.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
-import { currentAddress } from '#router/location.ts';
-import { entryState } from '#router/scroll-restoration.ts';
+import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { offerUndo } from '#stores/undo.ts';
@@ -18,9 +17,7 @@ export async function apply(shop: Shop): Promise<void> {
   if (hash === '#reset') startOver(shop);
   else if (hash.startsWith('#cart=')) openCart(shop, hash);
   else return;
-  // A new fragment has created a history entry without a state. It shows the same page at the same position.
-  const { height } = document.body.getBoundingClientRect();
-  history.replaceState({ height, ...entryState(true) }, '', currentAddress());
+  removeFragment();
 }
 
 /** Replaces the cart by that of a link, and offers Undo until the next change of the cart (SPEC CART33, CART36). */

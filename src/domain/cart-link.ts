@@ -35,12 +35,16 @@ export function parseCartLink(hash: string, catalogue: Catalogue, base: string):
 
 /** The fragment for a cart: products of this catalogue by index, all others by id. */
 export function formatCartLink(items: CartItems, { seed, products }: Catalogue): string {
-  const entries = items.map(({ id, qty }) => {
-    const key = parseProductId(id);
-    const isListed = key?.seed === seed && key.index < products.length;
-    return `${isListed ? key.index : id}:${qty}`;
-  });
+  const entries = items.map(
+    ({ id, qty }) => `${indexInCatalogue(id, seed, products.length) ?? id}:${qty}`,
+  );
   return PREFIX + entries.join(',');
+}
+
+/** The 0-based index of a product in the catalogue of this seed and size; `null` for a product of another one. */
+export function indexInCatalogue(id: string, seed: number, size: number): number | null {
+  const key = parseProductId(id);
+  return key?.seed === seed && key.index < size ? key.index : null;
 }
 
 /** `null` for an entry that is not a known product and a quantity. */

@@ -3,12 +3,11 @@ import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { htmlData } from '#prerender/contract.ts';
 import { announce } from '#lib/announcer.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
-import { currentAddress } from '#router/location.ts';
-import { entryState } from '#router/scroll-restoration.ts';
+import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { offerUndo } from '#stores/undo.ts';
-import { NEW_VISIT, readVisit, replaceVisit, type Visit } from '#stores/visit.ts';
+import { NEW_VISIT, readVisit, replaceVisit, resetSearchText, type Visit } from '#stores/visit.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
 import { formatFault, parseFault } from './faults/parse-fault.ts';
 import { StateError, type EventLog, type Lab, type LabOptions, type LabState } from './lab-api.ts';
@@ -24,14 +23,14 @@ interface LabParts extends Pick<Lab, 'rememberPanel' | 'close' | 'param' | 'hunt
   readonly pinned: CatalogueParams;
   readonly log: EventLog;
   readonly faults: FaultSwitch;
-  /** The fault of the link that the visit started with. */
-  readonly linkFault: string | null;
+  /** The error in the link that the visit started with. */
+  readonly linkError: string | null;
 }
 
 /** The lab of a running shop. It follows `#state=` links. */
 export function createLab({ shop, options, pinned, log, faults, ...rest }: LabParts): Lab {
   const { seed, products } = shop.catalogue;
-  const linkFault = createStore(() => rest.linkFault);
+  const linkError = createStore(() => rest.linkError);
   const state = () =>
     formatState(readVisit(shop), {
       seed,
@@ -58,10 +57,8 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
   addEventListener('hashchange', () => {
     const linked = readStateLink(location.hash, shownPath());
     if (!linked) return;
-    // A new fragment has created a history entry without a state. It shows the same page at the same position.
-    const { height } = document.body.getBoundingClientRect();
-    history.replaceState({ height, ...entryState(true) }, '', currentAddress());
-    linkFault.setState(reportFault(linked), true);
+    removeFragment();
+    linkError.setState(reportLinkError(linked), true);
     if (!(linked instanceof StateError)) void show(linked);
   });
 
@@ -70,7 +67,7 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
     options,
     log,
     faults,
-    linkFault,
+    linkError,
     state,
     stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
     apply: async (input) => show(parseState(input, shownPath())),
@@ -120,10 +117,7 @@ export function isSameVisit(
 export function replaceWithUndo(shop: Shop, visit: Visit): void {
   const before = readVisit(shop);
   replaceVisit(shop, visit);
-  shop.searchText.state.setState(({ urlQuery }) => ({
-    text: urlQuery ?? '',
-    expectedQuery: urlQuery,
-  }));
+  resetSearchText(shop);
   if (isEqual(before, NEW_VISIT) || isEqual(before, visit)) return;
   const text = 'A saved state has replaced your visit.';
   const restore = () => {
@@ -133,8 +127,8 @@ export function replaceWithUndo(shop: Shop, visit: Visit): void {
   offerUndo(shop, { text, restore }, () => JSON.stringify(readVisit(shop)));
 }
 
-/** Reports the fault of a link on the console, and returns it; `null` for none. */
-export function reportFault(linked: ParsedState | StateError | null): string | null {
+/** Reports the error in a link on the console, and returns it; `null` for none. */
+export function reportLinkError(linked: ParsedState | StateError | null): string | null {
   if (!(linked instanceof StateError)) return null;
   console.warn(`The state in the URL is invalid and ignored. ${linked.message}`);
   return linked.message;

@@ -41,8 +41,8 @@ export interface Lab {
   readonly intercept: Intercept;
   /** The absolute URL that opens a state, by default the present one. */
   stateLink(state?: LabState): string;
-  /** The fault of the latest `#state=` link, if it had one. */
-  readonly linkFault: StoreApi<string | null>;
+  /** The error in the latest `#state=` link, if it had one. */
+  readonly linkError: StoreApi<string | null>;
   /** Remembers for this tab whether the panel is folded: `options.panel` of the next document. */
   rememberPanel(panel: 'open' | 'folded'): void;
   /** Ends the lab in this tab: removes its data and loads the address without it. */
@@ -80,7 +80,7 @@ export interface EventLog {
   clear(): void;
 }
 
-/** A state is invalid. The message begins with the path of the fault: `cart[0].qty: …`. */
+/** A state is invalid. The message begins with the path of the error: `cart[0].qty: …`. */
 export class StateError extends Error {
   override readonly name = 'StateError';
 }

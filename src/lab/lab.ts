@@ -8,7 +8,7 @@ import {
   isSameVisit,
   labParam,
   replaceWithUndo,
-  reportFault,
+  reportLinkError,
   shownPath,
 } from './create-lab.ts';
 import { createLog } from './events/log.ts';
@@ -106,7 +106,7 @@ async function startLab(
     param,
     hunt,
     intercept,
-    linkFault: reportFault(linked),
+    linkError: reportLinkError(linked),
     rememberPanel: (to) => (panel = to),
     close() {
       tab.end();

@@ -3,7 +3,7 @@ import { announce } from '#lib/announcer.ts';
 import { openTabChannel } from '#lib/tab-channel.ts';
 import type { Shop } from './shop.ts';
 import { offerUndo, type PendingUndo } from './undo.ts';
-import { NEW_VISIT, readVisit, replaceMemory, type Visit } from './visit.ts';
+import { NEW_VISIT, readVisit, replaceMemory, resetSearchText, type Visit } from './visit.ts';
 
 /** What tabs send each other. The cart and the search history need no message: every tab follows the storage. */
 type Message = 'start-over' | 'undo' | 'change';
@@ -29,7 +29,7 @@ export function followStartOver(shop: Shop): Tab {
 }
 
 function createTab(shop: Shop): Tab {
-  const { reviews, orders, cart, searchText, startedOver, undo } = shop;
+  const { reviews, orders, cart, startedOver, undo } = shop;
   let cleared: { readonly visit: Visit; readonly restores: readonly (() => void)[] } | null = null;
 
   const clear = () => {
@@ -38,10 +38,7 @@ function createTab(shop: Shop): Tab {
     replaceMemory(shop, NEW_VISIT);
     cleared = { visit, restores: Array.from(startedOver, (subscriber) => subscriber()) };
     cart.closePopup();
-    searchText.state.setState(({ urlQuery }) => ({
-      text: urlQuery ?? '',
-      expectedQuery: urlQuery,
-    }));
+    resetSearchText(shop);
   };
   const restore = () => {
     if (!cleared) return;

@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts';
 
 /** A change that can be undone. Its status line shows on every page, until the next change. */
 export interface PendingUndo {
-  /** What has happened, as in `Cart replaced: 4 items.` */
+  /** What has happened, as in `A link has filled your cart: 4 items.` */
   readonly text: string;
   /** Undoes it. */
   readonly restore: () => void;

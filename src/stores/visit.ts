@@ -39,3 +39,8 @@ export function replaceMemory({ reviews, orders }: Shop, visit: Visit): void {
   reviews.drafts.setState(visit.drafts, true);
   orders.state.setState(visit.orders, true);
 }
+
+/** Shows the query of the rendered page in the search field, in place of what was typed. */
+export function resetSearchText({ searchText }: Shop): void {
+  searchText.state.setState(({ urlQuery }) => ({ text: urlQuery ?? '', expectedQuery: urlQuery }));
+}

@@ -1,5 +1,6 @@
 import type { Shop } from '#stores/shop.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
+import { codesOf } from './fault.ts';
 import { changeText, type TextChange } from './fault-text.ts';
 
 /** What a fault works with. All that it does through its target ends when the fault is switched off. */
@@ -41,7 +42,7 @@ export function createFaultTarget(
   dose: number,
   signal: AbortSignal,
 ): FaultTarget {
-  const keyHash = randomUint32(...Array.from(key, (letter) => letter.charCodeAt(0)));
+  const keyHash = randomUint32(...codesOf(key));
   const whenOff = (undo: () => void) => signal.addEventListener('abort', undo, { once: true });
   const onRender = (action: () => void) => {
     const observer = new MutationObserver(() => {

@@ -10,6 +10,11 @@ export const FAULT_CLASSES = [
 ] as const;
 export type FaultClass = (typeof FAULT_CLASSES)[number];
 
+/** A fault's key as numbers, to be hashed. */
+export function codesOf(key: string): readonly number[] {
+  return Array.from(key, (letter) => letter.charCodeAt(0));
+}
+
 /** A screen on which a fault shows; `popup` and `menu` are over any page. */
 export type FaultScreen = 'home' | 'products' | 'product' | 'cart' | 'popup' | 'menu';
 

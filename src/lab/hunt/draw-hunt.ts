@@ -1,5 +1,5 @@
 import { randomUint32 } from '#domain/random.ts';
-import type { Fault, FaultClass } from '../faults/fault.ts';
+import { codesOf, type Fault, type FaultClass } from '../faults/fault.ts';
 
 /** A sealed set of faults, as the address names it: `hunt-42`, `hunt-42_n5_a11y`. */
 export interface HuntOptions {
@@ -59,8 +59,7 @@ export function drawHunt<One extends Pick<Fault, 'key' | 'kind' | 'class'>>(
   const candidates = faults.filter(
     (fault) => fault.kind === 'fault' && (hunt.class === null || fault.class === hunt.class),
   );
-  const rank = ({ key }: One) =>
-    randomUint32(hunt.number, ...Array.from(key, (letter) => letter.charCodeAt(0)));
+  const rank = ({ key }: One) => randomUint32(hunt.number, ...codesOf(key));
   const chosen = new Set(candidates.toSorted((a, b) => rank(a) - rank(b)).slice(0, hunt.count));
   return candidates.filter((fault) => chosen.has(fault));
 }

@@ -16,7 +16,7 @@ export function StateSection({ lab }: SectionProps) {
   const { outcome, copy } = useOutcome();
   const subscribe = (changed: () => void) => subscribeTo(lab.shop, changed);
   const json = useLive(subscribe, () => JSON.stringify(lab.state(), null, 2));
-  const linkFault = useStore(lab.linkFault);
+  const linkError = useStore(lab.linkError);
   const { invalid } = lab.options;
 
   return (
@@ -24,8 +24,8 @@ export function StateSection({ lab }: SectionProps) {
       {invalid.length > 0 && (
         <p className={styles.hint}>Unknown options in the address: {invalid.join(', ')}</p>
       )}
-      {linkFault !== null && (
-        <p className={styles.hint}>The state in the address is invalid: {linkFault}</p>
+      {linkError !== null && (
+        <p className={styles.hint}>The state in the address is invalid: {linkError}</p>
       )}
       <StateSummary lab={lab} subscribe={subscribe} />
       <details className={styles.more}>

@@ -1,5 +1,5 @@
 import { cartTotal } from '#domain/cart.ts';
-import { parseProductId } from '#domain/catalogue/product-id.ts';
+import { indexInCatalogue } from '#domain/cart-link.ts';
 import { toPrice } from '#domain/money.ts';
 import type { Visit } from '#stores/visit.ts';
 import type { LabState, ProductState } from '../lab-api.ts';
@@ -10,8 +10,8 @@ export type Setting = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
 /** The state of a visit. Equal visits give equal text in JSON. */
 export function formatState(visit: Visit, { seed, size, path, lab }: Setting): LabState {
   const product = (id: string): ProductState => {
-    const key = parseProductId(id);
-    return key?.seed === seed && key.index < size ? { index: key.index } : { id };
+    const index = indexInCatalogue(id, seed, size);
+    return index === null ? { id } : { index };
   };
   return {
     state: 1,

@@ -1,5 +1,5 @@
 import { StateError, type LabState } from '../lab-api.ts';
-import { fault } from './fault.ts';
+import { stateError } from './state-error.ts';
 import { parseState, type ParsedState } from './parse-state.ts';
 import { addressOf } from './path.ts';
 
@@ -15,13 +15,13 @@ export function linkOf(state: LabState): string {
   return address + PREFIX + encode(JSON.stringify(state));
 }
 
-/** The state in a fragment, or its fault; `null` for any other fragment. `here`: see `parseState`. */
+/** The state in a fragment, or its error; `null` for any other fragment. `here`: see `parseState`. */
 export function readStateLink(hash: string, here: string): ParsedState | StateError | null {
   if (!hash.startsWith(PREFIX)) return null;
   try {
     return parseState(decode(hash.slice(PREFIX.length)), here);
   } catch (error) {
-    return error instanceof StateError ? error : fault('', 'must be base64url of UTF-8');
+    return error instanceof StateError ? error : stateError('', 'must be base64url of UTF-8');
   }
 }
 

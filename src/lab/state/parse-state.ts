@@ -12,7 +12,7 @@ import { isTimestamp } from '#stores/persistence/persisted-history.ts';
 import type { Visit } from '#stores/visit.ts';
 import { parseLabOptions } from '../options.ts';
 import type { LabState, ProductState } from '../lab-api.ts';
-import { fault, faultOf } from './fault.ts';
+import { errorOf, stateError } from './state-error.ts';
 import { formatState } from './format-state.ts';
 import { parseStatePath } from './path.ts';
 import { STATE } from './schema.ts';
@@ -26,14 +26,14 @@ export interface ParsedState {
 type Output = v.InferOutput<typeof STATE>;
 
 /**
- * Parses an object, or its JSON text. Throws a `StateError` for the first fault. `here`: a path that is valid although
+ * Parses an object, or its JSON text. Throws a `StateError` for the first error. `here`: a path that is valid although
  * it may be no page of the shop, as that of an unknown path that is shown.
  */
 export function parseState(input: unknown, here?: string): ParsedState {
   const result = v.safeParse(STATE, typeof input === 'string' ? parseJson(input) : input, {
     abortEarly: true,
   });
-  if (!result.success) throw faultOf(result.issues[0]);
+  if (!result.success) throw errorOf(result.issues[0]);
   const { cart, history, reviews, orders, seed, size, path, lab } = result.output;
   const find = productFinder(result.output);
   const visit: Visit = {
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw fault('', 'must be JSON');
+    throw stateError('', 'must be JSON');
   }
 }
 
@@ -61,10 +61,10 @@ type FindProduct = (at: string, product: ProductState) => Product;
 function productFinder({ seed, size }: Output): FindProduct {
   return (at, { index, id }) => {
     if (index !== undefined && index >= size) {
-      throw fault(`${at}.index`, `must be below the catalogue's size, ${size}`);
+      throw stateError(`${at}.index`, `must be below the catalogue's size, ${size}`);
     }
     const key = index === undefined ? parseProductId(id ?? '') : { seed, index };
-    if (!key) throw fault(`${at}.id`, 'must be the id of a product');
+    if (!key) throw stateError(`${at}.id`, 'must be the id of a product');
     return productAt(key, BASE_PATH);
   };
 }
@@ -78,7 +78,8 @@ function parseLines(
   return lines.map((line, at) => {
     const product = find(`${path}[${at}]`, line);
     const first = seen.get(product.id);
-    if (first !== undefined) throw fault(`${path}[${at}]`, `has the product of ${path}[${first}]`);
+    if (first !== undefined)
+      throw stateError(`${path}[${at}]`, `has the product of ${path}[${first}]`);
     seen.set(product.id, at);
     return { ...product, qty: line.qty };
   });
@@ -88,11 +89,12 @@ function parseHistory(history: Output['history']): History {
   for (const [at, { query, timestamp }] of history.entries()) {
     const path = `history[${at}]`;
     if (normalizeHistory([{ query, timestamp }])[0]?.query !== query || query === '') {
-      throw fault(`${path}.query`, 'must be trimmed and not blank');
+      throw stateError(`${path}.query`, 'must be trimmed and not blank');
     }
-    if (!isTimestamp(timestamp)) throw fault(`${path}.timestamp`, 'must be a time by ISO 8601');
+    if (!isTimestamp(timestamp))
+      throw stateError(`${path}.timestamp`, 'must be a time by ISO 8601');
     const earlier = history.slice(0, at + 1);
-    if (normalizeHistory(earlier).length <= at) throw fault(path, 'repeats an earlier query');
+    if (normalizeHistory(earlier).length <= at) throw stateError(path, 'repeats an earlier query');
   }
   return history;
 }
@@ -103,11 +105,11 @@ function parseReviews(reviews: Output['reviews'], find: FindProduct): Visit['rev
     const path = `reviews.${key}`;
     const index = /^(?:0|[1-9]\d{0,3})$/.test(key) ? Number(key) : null;
     const { id } = find(path, index === null ? { id: key } : { index });
-    if (id in parsed) throw fault(path, 'has the product of other reviews');
+    if (id in parsed) throw stateError(path, 'has the product of other reviews');
     parsed[id] = list.map(({ text, rating }, at) => {
       const review = draftReview(text, rating);
       if (review?.text === text) return review;
-      throw fault(`${path}[${at}].text`, 'must be trimmed and not blank');
+      throw stateError(`${path}[${at}].text`, 'must be trimmed and not blank');
     });
   }
   return parsed;
@@ -122,7 +124,8 @@ function parseOrder(
   const path = `orders[${at}]`;
   const items = parseLines(lines, `${path}.lines`, find);
   const must = (field: string, value: string, expected: string) => {
-    if (value !== expected) throw fault(`${path}.${field}`, `must be ${JSON.stringify(expected)}`);
+    if (value !== expected)
+      throw stateError(`${path}.${field}`, `must be ${JSON.stringify(expected)}`);
   };
   must('number', number, orderNumber(seed, at + 1));
   for (const [line, { title, price }] of items.entries()) {
@@ -136,6 +139,6 @@ function parseOrder(
 function parseOptions(lab: readonly string[]): readonly string[] {
   const { valid } = parseLabOptions(lab.join(','), null);
   const at = lab.findIndex((option, index) => valid[index] !== option);
-  if (at !== -1) throw fault(`lab[${at}]`, 'must be an option of the lab, such as clock_0');
+  if (at !== -1) throw stateError(`lab[${at}]`, 'must be an option of the lab, such as clock_0');
   return valid;
 }

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '#lib/base-path.ts';
 import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-params.ts';
 import { pathOf, routeOf } from '#router/routes.ts';
-import { fault } from './fault.ts';
+import { stateError } from './state-error.ts';
 
 /** Parameters that a state has elsewhere, or that only say how the panel starts. */
 const LEFT_OUT = ['seed', 'size', 'lab', 'lab-panel'];
@@ -19,10 +19,11 @@ export function statePath(pathname: string, search: string): string {
 export function parseStatePath(path: string): string {
   const url = URL.canParse(BASE_PATH + path, ORIGIN) ? new URL(BASE_PATH + path, ORIGIN) : null;
   if (url?.origin !== ORIGIN || !url.pathname.startsWith(BASE_PATH)) {
-    throw fault('path', 'must be a path below the base path, such as "products?q=wool"');
+    throw stateError('path', 'must be a path below the base path, such as "products?q=wool"');
   }
-  if (url.hash !== '') throw fault('path', 'must not have a fragment');
-  if (pathOf(routeOf(url.pathname)) === null) throw fault('path', 'must be a page of the shop');
+  if (url.hash !== '') throw stateError('path', 'must not have a fragment');
+  if (pathOf(routeOf(url.pathname)) === null)
+    throw stateError('path', 'must be a page of the shop');
   return statePath(url.pathname, url.search);
 }
 

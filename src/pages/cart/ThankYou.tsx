@@ -14,7 +14,8 @@ import styles from './ThankYou.module.css';
 const YACHT = cutOutOf('pond-yacht', BASE_PATH);
 
 /**
- * The message after a checkout, over water that a yacht crosses once. `order`: `null` before a checkout. The status is always rendered: screen readers announce only changes of an existing live region.
+ * The message after a checkout, over water that a yacht crosses once. `order`: `null` before a checkout. The
+ * status is always rendered: screen readers announce only changes of an existing live region.
  */
 export function ThankYou({ order }: { readonly order: Order | null }) {
   const { href } = useShop();

@@ -1,5 +1,6 @@
 /*
- * The keys of localStorage, and the lab's in sessionStorage. In a separate file: the inline script would otherwise bundle the parsers and valibot.
+ * The keys of localStorage, and the lab's in sessionStorage. In a separate file: the inline script would otherwise bundle
+ * the parsers and valibot.
  */
 import { storagePrefix } from '#shop.config.json';
 

@@ -1,5 +1,6 @@
 import { CART_KEY } from '#stores/persistence/keys.ts';
 import type { SafeStorage } from '#stores/persistence/storage.ts';
+import { CART_PLACE } from '../cart-place.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -18,11 +19,7 @@ export const fault: Fault = {
   ],
   expected: 'The number is the same before and after.',
   actual: 'The number is that of before the addition.',
-  where: {
-    role: 'button',
-    name: 'Cart, 3 items',
-    selector: 'header button[aria-label^="Cart,"], [aria-label="Cart"], [aria-label="Cart items"]',
-  },
+  where: CART_PLACE,
   detect: { by: 'assertion' },
   hints: [
     'What you see need not be what is stored.',

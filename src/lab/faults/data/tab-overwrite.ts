@@ -1,5 +1,6 @@
 import { CART_KEY } from '#stores/persistence/keys.ts';
 import type { SafeStorage, Stored } from '#stores/persistence/storage.ts';
+import { CART_PLACE } from '../cart-place.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -19,11 +20,7 @@ export const fault: Fault = {
   ],
   expected: 'The cart has both products.',
   actual: 'The cart has only the product that was added last.',
-  where: {
-    role: 'button',
-    name: 'Cart, 3 items',
-    selector: 'header button[aria-label^="Cart,"], [aria-label="Cart"], [aria-label="Cart items"]',
-  },
+  where: CART_PLACE,
   detect: { by: 'assertion' },
   hints: [
     'You are not alone in this shop.',

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { StateError } from '../lab-api.ts';
 
-/** A fault at a path, such as `cart[0].qty`; empty for the state as a whole. */
-export function fault(path: string, message: string): StateError {
+/** An error at a path, such as `cart[0].qty`; empty for the state as a whole. */
+export function stateError(path: string, message: string): StateError {
   return new StateError(`${path === '' ? 'state' : path}: ${message}`);
 }
 
-/** The fault that an issue of the schema reports. */
-export function faultOf(issue: v.BaseIssue<unknown>): StateError {
+/** The error that an issue of the schema reports. */
+export function errorOf(issue: v.BaseIssue<unknown>): StateError {
   const keys: string[] = [];
   let reported = issue;
   for (;;) {
@@ -16,7 +16,7 @@ export function faultOf(issue: v.BaseIssue<unknown>): StateError {
     if (!inner) break;
     reported = inner;
   }
-  return fault(keys.join('').replace(/^\./, ''), messageOf(reported));
+  return stateError(keys.join('').replace(/^\./, ''), messageOf(reported));
 }
 
 function formatKey(key: unknown): string {
@@ -25,7 +25,7 @@ function formatKey(key: unknown): string {
   return /^\w{1,40}$/.test(name) ? `.${name}` : `[${JSON.stringify(name.slice(0, 40))}]`;
 }
 
-/** Where a line is neither one with `index` nor one with `id`: the fault of what it has, before what it lacks. */
+/** Where a line is neither one with `index` nor one with `id`: the error in what it has, before what it lacks. */
 function innerIssue({ type, issues }: v.BaseIssue<unknown>): v.BaseIssue<unknown> | undefined {
   if (type !== 'union') return undefined;
   return issues?.find(({ type }) => type !== 'strict_object') ?? issues?.[0];
