@@ -5,11 +5,11 @@ import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { saveScroll } from '#router/scroll-restoration.ts';
-import { startMarkingPages } from '#router/shown-page.ts';
+import { startPageAttribute } from '#router/page-attribute.ts';
 import { hasLabSession, safeLocalStorage } from '#stores/persistence/storage.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { App } from '#app/App.tsx';
-import { fetchPage } from '#app/pages.ts';
+import { loadPage } from '#app/pages.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
 import { createNavigationRenderer } from '#router/render-navigation.ts';
 import { SEARCHING_MS } from '#stores/search/search.ts';
@@ -63,15 +63,15 @@ function run(shop: Shop): void {
   if (typeof submitted === 'string') shop.search.save(submitted);
   saveScroll();
   guardRepeatedClicks();
-  startRouter(createNavigationRenderer(fetchPage), () => {
+  startRouter(createNavigationRenderer(loadPage), () => {
     shop.cart.leavePage();
-    shop.search.settle();
+    shop.search.end();
   });
 
   const ready = () => {
     if (html.ready !== undefined) return;
     html.ready = '';
-    startMarkingPages();
+    startPageAttribute();
     startLazyLoading();
     // React is still committing: handlers of the replayed events must not update it now.
     queueMicrotask(replayEarlyInput);
@@ -91,7 +91,7 @@ function run(shop: Shop): void {
 
   // React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
   // (Not by `await`: that chunk imports this module.)
-  void Promise.allSettled([fetchPage(route), applyFragment()]).then(() =>
+  void Promise.allSettled([loadPage(route), applyFragment()]).then(() =>
     render(
       <StrictMode>
         <ShopProvider shop={shop}>

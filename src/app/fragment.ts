@@ -11,7 +11,7 @@ import { offerUndo } from '#stores/undo.ts';
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
 export async function apply(shop: Shop): Promise<void> {
   // First: nothing is replaced without Undo.
-  await UndoOffer.fetch();
+  await UndoOffer.load();
   const { hash } = location;
   // While the code was loading, the visitor may have gone back.
   if (hash === '#reset') startOver(shop);

@@ -41,12 +41,12 @@ const LAZY_PAGES = new Map<Route['page'], ReturnType<typeof lazyPage>>(
 const NotFoundPage = lazyPage('messages', 'NotFoundPage');
 
 /** Fetches the code of a route's page; `null` for a page of the entry chunk. */
-export function fetchPage({ page }: Route): Promise<unknown> | null {
-  return page in ENTRY_PAGES ? null : lazyPageOf(page).fetch();
+export function loadPage({ page }: Route): Promise<unknown> | null {
+  return page in ENTRY_PAGES ? null : lazyPageOf(page).load();
 }
 
 /** Fetches the code of every lazy page, in the table's order, one per call. */
-export const LAZY_PAGE_FETCHES = [...LAZY_PAGES.values(), NotFoundPage].map(({ fetch }) => fetch);
+export const LAZY_PAGE_LOADERS = [...LAZY_PAGES.values(), NotFoundPage].map(({ load }) => load);
 
 /** The component of a route's page. */
 export function pageComponent(page: Route['page']): PageComponent {

@@ -1,28 +1,28 @@
 import { idle } from '#lib/scheduling/idle.ts';
-import { fetchIllustration } from '#components/illustrations/LazyIllustration.tsx';
-import { searchIndex } from '#stores/search/search-index.ts';
+import { loadIllustration } from '#components/illustrations/LazyIllustration.tsx';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import type { Search } from '#stores/search/search.ts';
 import type { Shop } from '#stores/shop.ts';
-import { fetchPage, LAZY_PAGE_FETCHES } from './pages.ts';
+import { loadPage, LAZY_PAGE_LOADERS } from './pages.ts';
 import { CartPopup, MobileMenu, UndoOffer } from '#layout/lazy-components.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { loadViewTransitions } from '#router/render-navigation.ts';
 
 /** In the order in which visitors are likely to need them. */
 const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
-  CartPopup.fetch,
-  async ({ catalogue }) => (await searchIndex.fetch()).prepareIndex(catalogue),
-  async () => fetchPage({ page: 'product', id: '' }),
+  CartPopup.load,
+  async ({ catalogue }) => (await lazySearchIndex.load()).prepareIndex(catalogue),
+  async () => loadPage({ page: 'product', id: '' }),
   loadViewTransitions,
   async (shop) => (await import('#seo/update-head.ts')).updateHeadOnNavigation(shop),
-  MobileMenu.fetch,
-  ...LAZY_PAGE_FETCHES,
-  fetchIllustration,
+  MobileMenu.load,
+  ...LAZY_PAGE_LOADERS,
+  loadIllustration,
   async () => (await import('./water-effects.ts')).startWaterEffects(),
   // Start over in another tab clears this tab's memory too.
   async (shop) => (await import('#stores/start-over.ts')).followStartOver(shop),
   () => import('./fragment.ts'),
-  UndoOffer.fetch,
+  UndoOffer.load,
 ];
 
 /**

@@ -16,7 +16,7 @@ interface AddToCartButtonProps {
 
 /** 'Add to Cart', then 'Added!' and disabled for a second; then focused again, unless the focus has moved. */
 export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCartButtonProps) {
-  const [added, raise] = useTimedFlag(ADDED_MS);
+  const [added, setAdded] = useTimedFlag(ADDED_MS);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
@@ -30,7 +30,7 @@ export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCart
 
   const add = () => {
     hadFocus.current = document.activeElement === button.current;
-    raise();
+    setAdded();
     onAdd();
   };
 

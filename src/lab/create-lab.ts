@@ -48,10 +48,10 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
       return;
     }
     // First: nothing is replaced without Undo.
-    await UndoOffer.fetch();
+    await UndoOffer.load();
     replaceWithUndo(shop, parsed.visit);
     if (path === now.path) shop.cart.closePopup();
-    else await shop.go(addressOf(path, { ...pinned, lab: rest.param() }));
+    else await shop.navigate(addressOf(path, { ...pinned, lab: rest.param() }));
   };
 
   addEventListener('hashchange', () => {

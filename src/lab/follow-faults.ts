@@ -37,5 +37,5 @@ export function followFaults(
     updateAddress();
   });
   subscribeToLocation(updateAddress);
-  return { ...shop, go: (to, options) => shop.go(withLab(to), options) };
+  return { ...shop, navigate: (to, options) => shop.navigate(withLab(to), options) };
 }

@@ -83,7 +83,7 @@ async function startLab(
   if (linked) {
     history.replaceState(history.state, '', currentAddress());
     // Nothing is replaced without Undo.
-    const canUndo = await UndoOffer.fetch().catch(() => null);
+    const canUndo = await UndoOffer.load().catch(() => null);
     if (canUndo && !(linked instanceof StateError)) replaceWithUndo(start, linked.visit);
   }
   const opened = session?.opened ?? now();

@@ -3,28 +3,28 @@ export interface LazyModule<Module> {
   /** The module, once it has loaded. */
   readonly current: () => Module | undefined;
   /** Loads the module unless it is loading or loaded; retries after a failure. */
-  readonly fetch: () => Promise<Module>;
-  /** The latest attempt to load it, even if it has failed; the first call starts one. */
-  readonly attempt: () => Promise<Module>;
+  readonly load: () => Promise<Module>;
+  /** The promise of the last `load`, even if it was rejected; the first call loads. */
+  readonly loadOnce: () => Promise<Module>;
 }
 
-export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
+export function lazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
   let loaded: Module | undefined;
   let latest: Promise<Module> | undefined;
   let failed = false;
   const request = () => {
     failed = false;
-    latest = load();
+    latest = importModule();
     latest.then(
       (module) => (loaded = module),
       () => (failed = true),
     );
     return latest;
   };
-  const attempt = () => latest ?? request();
+  const loadOnce = () => latest ?? request();
   return {
     current: () => loaded,
-    fetch: () => (failed ? request() : attempt()),
-    attempt,
+    load: () => (failed ? request() : loadOnce()),
+    loadOnce,
   };
 }

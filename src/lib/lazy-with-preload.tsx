@@ -20,9 +20,9 @@ export interface LazyComponent<Props> extends LazyModule<ComponentType<Props>> {
  * When the chunk fails to load, rendering it throws.
  */
 export function lazyWithPreload<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const code = lazyModule(load);
+  const code = lazyModule(importComponent);
 
   function Lazy(props: Props) {
     // Chosen at the first render: switching when the chunk arrives would remount the component.
@@ -30,7 +30,7 @@ export function lazyWithPreload<Props extends object>(
     return <First {...props} />;
   }
   function Loading(props: Props) {
-    const Loaded = use(code.attempt());
+    const Loaded = use(code.loadOnce());
     // oxlint-disable-next-line react/static-components -- a module's component: always the same one
     return <Loaded {...props} />;
   }
@@ -50,7 +50,7 @@ export function useLoadWhen(
   const fail = useEffectEvent((reason: unknown) => onFailed?.(reason));
   const isLoaded = code.current() !== undefined;
   useEffect(() => {
-    if (wanted && !isLoaded) code.fetch().then(rerender, fail);
+    if (wanted && !isLoaded) code.load().then(rerender, fail);
   }, [code, wanted, isLoaded]);
   return wanted && isLoaded;
 }

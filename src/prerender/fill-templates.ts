@@ -1,10 +1,10 @@
 import {
   cardContent,
-  FIRST_ROW,
   pictureAttributes,
   cardTint,
   type PictureAttributes,
 } from '#components/product-grid/product-card-props.ts';
+import { FIRST_ROW } from '#components/product-grid/product-list-content.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
 import type { Slot } from './contract.ts';

@@ -10,7 +10,7 @@ import {
   firstCardCount,
   listCount,
   listTitle,
-} from '#components/product-grid/product-card-props.ts';
+} from '#components/product-grid/product-list-content.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';

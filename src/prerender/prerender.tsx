@@ -51,7 +51,7 @@ export async function renderDocuments(site: string | null) {
   }
   return {
     documents,
-    emptyCard: renderCardTemplate(),
+    cardTemplate: renderCardTemplate(),
     emptyIntro: await renderIntroTemplate(),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearch, usePath } from './location.ts';
-import { commitPage } from './shown-page.ts';
+import { commitPage } from './page-attribute.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 
 interface NavigationEffectsProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseLocationHook } from 'wouter';
-import { markPage } from './shown-page.ts';
+import { updatePageAttribute } from './page-attribute.ts';
 
 /** The location that the app renders. `window.location` is ahead of it while a navigation is pending. */
 interface RenderedLocation {
@@ -92,7 +92,7 @@ export function subscribeToLocation(listener: () => void): () => void {
 }
 
 function renderLocation(): Promise<void> {
-  markPage();
+  updatePageAttribute();
   if (!isPending()) return render(null);
   return render(() => {
     rendered = browserLocation();

@@ -12,11 +12,11 @@ export const pageIsLoading = createStore(() => false);
 
 /**
  * Renders navigations, in a view transition where the browser supports it and the visitor does not prefer reduced
- * motion. The old page stays until `fetchPage` has loaded the next one's code; it returns `null` for a page of the entry
+ * motion. The old page stays until `loadPage` has loaded the next one's code; it returns `null` for a page of the entry
  * chunk.
  */
 export function createNavigationRenderer(
-  fetchPage: (route: Route) => Promise<unknown> | null,
+  loadPage: (route: Route) => Promise<unknown> | null,
 ): RenderNavigation {
   let rendered = nextRoute();
   const renderPage = async (update: () => void) => {
@@ -34,7 +34,7 @@ export function createNavigationRenderer(
     if (!update) return pageIsLoading.setState(false, true);
     // First paint the link's active state or the chosen filter: rendering a page takes longer than a frame.
     await afterPaint();
-    if (isLatest()) await loaded(fetchPage(nextRoute()), isLatest);
+    if (isLatest()) await loaded(loadPage(nextRoute()), isLatest);
     if (!isLatest()) return undefined;
     pageIsLoading.setState(false, true);
     return renderPage(update);

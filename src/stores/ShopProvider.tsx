@@ -16,7 +16,7 @@ export function ShopProvider({ shop, children }: ShopProviderProps) {
       <Router
         // oxlint-disable-next-line react/hooks -- wouter calls it as a hook
         hook={useRenderedLocation}
-        aroundNav={(_navigate, to, options) => void shop.go(to, options)}
+        aroundNav={(_navigate, to, options) => void shop.navigate(to, options)}
       >
         {children}
       </Router>

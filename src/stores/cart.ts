@@ -28,10 +28,11 @@ export interface CartState {
 /** The cart's actions, named for what happened in the shop. */
 export interface Cart {
   readonly state: StoreApi<CartState>;
-  /** Adds one of a product and opens the popup. */
+  /** Adds one of a product and opens the popup: `Add to Cart` of a card. */
   addFromCard(product: Product): void;
-  /** Adds `count` of a product, without the popup. */
+  /** Adds `count` of a product without the popup: `Add to Cart` of a product page. */
   addFromPage(product: Product, count: number): void;
+  /** Adds as `addFromPage` does. A name of its own, as the lab tells the two buttons apart. */
   buyNow(product: Product, count: number): void;
   setQty(id: string, qty: number): void;
   increase(id: string): void;
@@ -66,7 +67,7 @@ export function createCart(
   const state = createStore(() => EMPTY);
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
   state.setState({ items: persisted.load([]) });
-  persisted.follow((items) => state.setState({ items, removal: null }));
+  persisted.subscribe((items) => state.setState({ items, removal: null }));
 
   /** Reads the stored cart before each change: another tab may have changed it, and must not be overwritten. */
   const change = (update: (items: CartItems) => CartItems) => {
@@ -81,7 +82,7 @@ export function createCart(
     const { before } = change((items) => rules.addItem(items, product, count));
     // 'Added!' and the badge are painted first.
     afterPaint(() => {
-      bounce.raise();
+      bounce.setFor();
       announce(announcer, additionMessage(product, qtyOf(before, product.id) + count));
       onPainted();
     });

@@ -18,7 +18,7 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
     cart.remove(product.id);
   }
   const before = history.length;
-  void shop.go(to, options);
+  void shop.navigate(to, options);
   expect(location.pathname + location.search).toBe(to);
   return {
     replace: history.length === before,

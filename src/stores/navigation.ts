@@ -8,19 +8,19 @@ import type { Search } from './search/search.ts';
  * Navigates to a URL of the shop, given without its origin. With `replace` the list's history entry is replaced, as a
  * filter does. Resolves when the page is rendered, or when another navigation supersedes this one.
  */
-export type Go = (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
+export type Navigate = (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
 
 /**
  * The effects of each navigation within the shop: leaving a page ends Undo, opening the list shows its skeletons,
  * and a link to the current URL adds no history entry.
  */
-export function createNavigation(cart: Cart, search: Search): Go {
+export function createNavigation(cart: Cart, search: Search): Navigate {
   return (to, options) => {
     const isCurrent = to === currentAddress();
     // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
     const inPlace = options?.replace === true && isList(location.pathname);
     const replace = inPlace || isCurrent;
-    if (!isList(to)) search.settle();
+    if (!isList(to)) search.end();
     else if (!inPlace) search.begin();
     if (isCurrent) cart.closePopup();
     else cart.leavePage();

@@ -7,7 +7,7 @@ import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
 import type { CatalogueChoice } from '#domain/catalogue-params.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart.ts';
-import { createNavigation, type Go } from './navigation.ts';
+import { createNavigation, type Navigate } from './navigation.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search/search.ts';
@@ -19,7 +19,7 @@ import type { Undo } from './undo.ts';
 /** The catalogue of this visit and the stores of everything that the visitor changes. */
 export interface Shop {
   readonly href: Hrefs;
-  readonly go: Go;
+  readonly navigate: Navigate;
   readonly catalogue: Catalogue;
   readonly cart: Cart;
   readonly search: Search;
@@ -58,7 +58,7 @@ export function createShop(options: ShopOptions): Shop {
   });
   return {
     href: createHrefs(start.pinned),
-    go: createNavigation(cart, search),
+    navigate: createNavigation(cart, search),
     catalogue: createCatalogue(start.seed, start.size, BASE_PATH),
     cart,
     search,

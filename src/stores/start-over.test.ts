@@ -73,9 +73,9 @@ test('[DATA20, DATA21] Start over empties everything in every tab, and Undo brin
 
 test('[DATA20] the text of the search box is that of the URL again, in every tab', () => {
   const { here, there } = openTabs();
-  here.searchText.type('tea', null);
-  there.searchText.follow('canoe');
-  there.searchText.type('canoes', 'canoe');
+  here.searchText.setText('tea', null);
+  there.searchText.syncWithURL('canoe');
+  there.searchText.setText('canoes', 'canoe');
   startOver(here);
   expect([here, there].map(({ searchText }) => searchText.state.getState().text)).toEqual([
     '',
@@ -113,7 +113,7 @@ test('[DATA21] navigation, a closed popup and a second Start over do not end Und
   here.cart.leavePage();
   here.cart.togglePopup();
   here.search.begin();
-  here.searchText.type('tea', null);
+  here.searchText.setText('tea', null);
   startOver(here);
   here.undo.getState()?.restore();
   expect(here.cart.state.getState().items).toEqual(items);

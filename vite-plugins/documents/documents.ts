@@ -24,7 +24,7 @@ export interface DocumentParts {
   /** Of the product page: only in the browser is it known which product a document shows. */
   readonly productPage: PageChunks;
   /** Markup of the templates that the inline body script fills. */
-  readonly emptyCard: string;
+  readonly cardTemplate: string;
   readonly emptyIntro: string;
   /** Script elements. */
   readonly inlineHead: string;
@@ -43,14 +43,14 @@ export function fillDocument(
   document: PrerenderedDocuments,
   parts: DocumentParts,
 ): string {
-  const { base, page, productPage, emptyCard, emptyIntro } = parts;
+  const { base, page, productPage, cardTemplate, emptyIntro } = parts;
   // Hosts answer a product's URL with `product.html`, or without rewrite rules with `404.html`.
   const mayBeProduct = document.path === '';
   const { script, file, rest } = takeEntryScript(html);
   const root = [
     `<div id="${ROOT_ID}" data-path="${document.path}">${document.html}</div>`,
     hasSlot(document, 'cards') || hasSlot(document, 'skeletons')
-      ? template(CARD_TEMPLATE_ID, emptyCard)
+      ? template(CARD_TEMPLATE_ID, cardTemplate)
       : '',
     mayBeProduct ? template(INTRO_TEMPLATE_ID, emptyIntro) : '',
     mayBeProduct ? template(PRODUCT_PRELOADS_ID, productPreloads(productPage, base)) : '',

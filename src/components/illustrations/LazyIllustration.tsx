@@ -3,7 +3,7 @@ import type { IllustrationProps } from './Illustration.tsx';
 
 const Illustration = lazyWithPreload(async () => (await import('./Illustration.tsx')).Illustration);
 
-export const fetchIllustration = Illustration.fetch;
+export const loadIllustration = Illustration.load;
 
 /** For pages of the entry chunk: a grid with a row of its height, which is empty until it has loaded. */
 export function LazyIllustration(props: IllustrationProps) {

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
-import { useUnfinished } from '#router/shown-page.ts';
+import { usePageIncomplete } from '#router/page-attribute.ts';
 import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import type { LazyList } from '#domain/catalogue/listing.ts';
-import { firstCardCount, FIRST_ROW, MAX_UNVIRTUALIZED } from './product-card-props.ts';
+import { firstCardCount, FIRST_ROW, MAX_UNVIRTUALIZED } from './product-list-content.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -17,21 +17,21 @@ interface ProductGridProps {
   /** The page's main list: the pictures of the first row are fetched at once. */
   readonly eager?: boolean;
   /** The maximum number of columns. */
-  readonly most?: 4;
+  readonly maxColumns?: 4;
 }
 
 /** A grid of product cards, with as many columns as its width allows. */
-export function ProductGrid({ products, heading, eager = false, most }: ProductGridProps) {
+export function ProductGrid({ products, heading, eager = false, maxColumns }: ProductGridProps) {
   const first = firstCardCount(products.length);
   // The other cards are rendered with low priority.
   const rendered = Math.max(first, useDeferredValue(finalCardCount(products.length), first));
   const isLong = products.length > MAX_UNVIRTUALIZED;
   const isVirtualized = useLoadWhen(VirtualizedGrid, isLong);
-  useUnfinished(rendered < finalCardCount(products.length) || isVirtualized !== isLong);
+  usePageIncomplete(rendered < finalCardCount(products.length) || isVirtualized !== isLong);
   if (isVirtualized) return <VirtualizedGrid products={products} heading={heading} />;
   return (
     <div className={styles.frame}>
-      <div className={styles.grid} data-most={most} data-slot="cards">
+      <div className={styles.grid} data-max-columns={maxColumns} data-slot="cards">
         {products.slice(0, rendered).map((product, index) => (
           <ProductCard
             key={product.id}

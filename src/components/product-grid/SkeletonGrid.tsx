@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useUnfinished } from '#router/shown-page.ts';
+import { usePageIncomplete } from '#router/page-attribute.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { SkeletonCard } from './SkeletonCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -9,10 +9,10 @@ const SKELETON_COUNT = 8;
 
 export function SkeletonGrid() {
   const { search } = useShop();
-  useUnfinished(true);
-  const begun = useSearchState((state) => state.begun);
+  usePageIncomplete(true);
+  const searchCount = useSearchState((state) => state.searchCount);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new search restarts the wait
-  useLayoutEffect(() => search.showSkeletons(), [search, begun]);
+  useLayoutEffect(() => search.skeletonsRendered(), [search, searchCount]);
   return (
     <div className={styles.frame}>
       <div className={styles.grid} data-slot="skeletons">

@@ -2,7 +2,7 @@ import { parseSearchParams } from '#domain/search/search-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Cart } from '#stores/cart.ts';
-import type { Go } from '#stores/navigation.ts';
+import type { Navigate } from '#stores/navigation.ts';
 import type { Orders } from '#stores/orders.ts';
 import type { Reviews } from '#stores/reviews.ts';
 import type { Search } from '#stores/search/search.ts';
@@ -23,7 +23,7 @@ export function decorateShop(shop: Shop, report: Report, find: FindOnPage): Shop
     search: decorateSearch(shop.search, report),
     reviews: decorateReviews(shop.reviews, report),
     orders: decorateOrders(shop.orders, report),
-    go: decorateGo(shop.go, report),
+    navigate: decorateNavigate(shop.navigate, report),
   };
 }
 
@@ -103,7 +103,7 @@ function decorateOrders(orders: Orders, report: Report): Orders {
 }
 
 /** A choice of a filter replaces the list's URL by one with other filters. */
-function decorateGo(go: Go, report: Report): Go {
+function decorateNavigate(navigate: Navigate, report: Report): Navigate {
   return (to, options) => {
     const { pathname, search } = new URL(to, location.origin);
     const isInList = [pathname, location.pathname].every((path) => isList(path));
@@ -111,7 +111,7 @@ function decorateGo(go: Go, report: Report): Go {
     const after = filterEvent(search);
     if (isInList && options?.replace === true && JSON.stringify(before) !== JSON.stringify(after))
       report(after);
-    return go(to, options);
+    return navigate(to, options);
   };
 }
 

@@ -5,7 +5,7 @@ import { relatedTo } from '#domain/catalogue/related.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
-import { searchIndex } from '#stores/search/search-index.ts';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import { HOME, PRODUCTS, RELATED, RESULTS, type ItemList, type Listed } from './items.ts';
 
 /** The list of products that a page shows. */
@@ -20,7 +20,7 @@ export function shownList(catalogue: Catalogue, { pathname, search }: Location):
   if (route.page === 'home') return { list: HOME, products: catalogue.products };
   if (route.page === 'products') {
     const query = parseSearchParams(search);
-    const products = searchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
+    const products = lazySearchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
     return { list: query.text === '' ? PRODUCTS : RESULTS, products };
   }
   if (route.page !== 'product') return null;

@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom';
 import { htmlData } from '#prerender/contract.ts';
 import { routeOf } from '#router/routes.ts';
-import { searchIndex } from '#stores/search/search-index.ts';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { FaultTarget } from './fault-target.ts';
 
-type ProductsFor = NonNullable<ReturnType<typeof searchIndex.current>>['productsFor'];
+type ProductsFor = NonNullable<ReturnType<typeof lazySearchIndex.current>>['productsFor'];
 
 /** Replaces what finds the products of a search, a filter or a sort order. */
 export function patchResults(
   { shop, patch, signal }: FaultTarget,
   replace: (healthy: ProductsFor) => ProductsFor,
 ): void {
-  patch(searchIndex, 'current', (current) => () => {
+  patch(lazySearchIndex, 'current', (current) => () => {
     const index = current();
     return index && { ...index, productsFor: replace(index.productsFor) };
   });
@@ -26,5 +26,5 @@ function updateList({ search }: Shop): void {
   if (!isShown || search.state.getState().searching) return;
   // Rendered twice before the next paint: the skeletons are never seen.
   flushSync(() => search.begin());
-  flushSync(() => search.settle());
+  flushSync(() => search.end());
 }

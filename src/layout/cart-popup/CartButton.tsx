@@ -14,7 +14,7 @@ const BADGE_MAX = 99;
 
 /** The cart icon with its badge and the popup. */
 export function CartButton() {
-  const { cart, go, href } = useShop();
+  const { cart, navigate, href } = useShop();
   const count = countItems(useCart(({ items }) => items));
   const shown = useCart(({ popupShown }) => popupShown);
   const bouncing = useCart((state) => state.bouncing);
@@ -22,7 +22,7 @@ export function CartButton() {
   const showsPopup = useLoadWhen(CartPopup, shown, () => {
     cart.closePopup();
     // The popup has failed to load: a click on the icon leads to the cart page instead.
-    if (document.activeElement === button.current) void go(href.cart());
+    if (document.activeElement === button.current) void navigate(href.cart());
   });
   const popupId = useId();
 

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import styles from './SearchBox.module.css';
+import { SearchInput } from './SearchInput.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** The search field while the combobox is loading. */
@@ -9,22 +9,5 @@ export function PlainSearchField() {
       <SearchInput />
       <SubmitButton />
     </div>
-  );
-}
-
-export function SearchInput(props: ComponentProps<'input'>) {
-  return (
-    <input
-      aria-label="Search products"
-      {...props}
-      className={styles.input}
-      type="text"
-      name="q"
-      inputMode="search"
-      enterKeyHint="search"
-      placeholder="Search products"
-      // The inline body script marks the text that it sets.
-      suppressHydrationWarning
-    />
   );
 }

@@ -5,8 +5,8 @@ import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CLOSE } from '#ui/icons.ts';
-import { ignoreBlur, ignoreNativeKeys, useShopCombobox } from './combobox-reducer.ts';
-import { SearchInput } from './PlainSearchField.tsx';
+import { ignoreBlur, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
+import { SearchInput } from './SearchInput.tsx';
 import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -16,7 +16,7 @@ import { useSubmitSearch } from './use-submit-search.ts';
 import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
-  /** Called after a suggestion was chosen and submitted. */
+  /** Called after a suggestion was chosen and setSubmitted. */
   readonly onChosen?: () => void;
   /** Called after `Clear search`, which navigates on the list. */
   readonly onCleared?: () => void;
@@ -25,14 +25,14 @@ interface SearchFieldProps {
 /** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
 export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const { searchText } = useShop();
-  const { text, setText, submitted, clear } = useSearchText();
+  const { text, setText, setSubmitted, clear } = useSearchText();
   const searchFor = useSubmitSearch();
   const suggestions = useSuggestions(text);
   const { items, recent } = suggestions;
   const field = useRef<HTMLDivElement>(null);
 
   const box = useShopCombobox(items, text, (chosen) => {
-    submitted(chosen);
+    setSubmitted(chosen);
     searchFor(chosen);
     onChosen?.();
   });
@@ -41,7 +41,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   useAnnounceSuggestions(suggestions, isOpen);
   useFormSubmit(field, () => {
     closeMenu();
-    submitted(trimmed(text));
+    setSubmitted(trimmed(text));
   });
 
   const inputOf = () => field.current?.querySelector('input');
@@ -74,7 +74,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           onBlur: ignoreBlur,
           onChange: (event) => setText(event.currentTarget.value),
           onKeyDown: (event) => {
-            if (event.key.startsWith('Arrow')) suggestions.catchUp();
+            if (event.key.startsWith('Arrow')) suggestions.updateNow();
             ignoreNativeKeys(event, shown, highlightedIndex);
           },
         })}

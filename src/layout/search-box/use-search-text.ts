@@ -6,31 +6,31 @@ import { useShop } from '#stores/use-shop.ts';
 import { routeOf, type Route } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
 
-/** The text of the search boxes and its changes. */
-export interface SearchText {
+/** The text of the search boxes and how to change it. */
+export interface SearchTextControls {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Call when the text was submitted: the URL will contain it. */
-  readonly submitted: (text: string) => void;
+  /** Call when the text was setSubmitted: the URL will contain it. */
+  readonly setSubmitted: (text: string) => void;
   readonly clear: () => void;
 }
 
 /** Shared by all search boxes: after a rotation a phone may show the other one. */
-export function useSearchText(): SearchText {
-  const { go, href, searchText } = useShop();
+export function useSearchText(): SearchTextControls {
+  const { navigate, href, searchText } = useShop();
   const urlText = textInURL(useRoute(), useSearch());
-  useLayoutEffect(() => searchText.follow(urlText), [searchText, urlText]);
+  useLayoutEffect(() => searchText.syncWithURL(urlText), [searchText, urlText]);
   const { text } = useStore(searchText.state);
   const setText = (typed: string) =>
-    searchText.type(typed, textInURL(routeOf(location.pathname), location.search));
+    searchText.setText(typed, textInURL(routeOf(location.pathname), location.search));
 
   return {
     text,
     setText,
-    submitted: (typed) => searchText.type(typed, typed),
+    setSubmitted: (typed) => searchText.setText(typed, typed),
     clear() {
       setText('');
-      if (urlText !== null) void go(href.products(), { replace: true });
+      if (urlText !== null) void navigate(href.products(), { replace: true });
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Suggestions {
   /** False while the search index is being built. */
   readonly ready: boolean;
   /** Updates the items synchronously. Call before a key that moves the highlight. */
-  readonly catchUp: () => void;
+  readonly updateNow: () => void;
 }
 
 export function useSuggestions(text: string): Suggestions {
@@ -24,7 +24,7 @@ export function useSuggestions(text: string): Suggestions {
   const [syncedText, setSyncedText] = useState('');
   const deferred = useDeferredValue(text);
   const typed = syncedText === text ? text : deferred;
-  const catchUp = () => {
+  const updateNow = () => {
     if (typed !== text) flushSync(() => setSyncedText(text));
   };
   const ready = useSearchReady(catalogue, typed !== '');
@@ -32,7 +32,7 @@ export function useSuggestions(text: string): Suggestions {
     () => (ready && hasEnoughInput(typed) ? suggest(searchIndexOf(catalogue), typed) : []),
     [catalogue, ready, typed],
   );
-  if (hasEnoughInput(text)) return { items: suggestions, recent: false, ready, catchUp };
+  if (hasEnoughInput(text)) return { items: suggestions, recent: false, ready, updateNow };
   const recent = history.slice(0, SHOWN_HISTORY).map(({ query }) => query);
-  return { items: recent, recent: true, ready: true, catchUp };
+  return { items: recent, recent: true, ready: true, updateNow };
 }

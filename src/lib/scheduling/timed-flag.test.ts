@@ -11,34 +11,34 @@ afterEach(() => {
 
 function flag() {
   const values: boolean[] = [];
-  const timed = timedFlag(500, (up) => values.push(up));
-  return { values, raise: () => timed.raise() };
+  const timed = timedFlag(500, (isSet) => values.push(isSet));
+  return { values, set: () => timed.setFor() };
 }
 
-test('a raised flag is lowered after its duration, not before', () => {
-  const { values, raise } = flag();
-  raise();
+test('a set flag is cleared after its duration, not before', () => {
+  const { values, set } = flag();
+  set();
   vi.advanceTimersByTime(499);
   expect(values).toEqual([true]);
   vi.advanceTimersByTime(1);
   expect(values).toEqual([true, false]);
 });
 
-test('raised again, it stays raised for the whole duration', () => {
-  const { values, raise } = flag();
-  raise();
+test('set again, it stays set for the whole duration', () => {
+  const { values, set } = flag();
+  set();
   vi.advanceTimersByTime(400);
-  raise();
+  set();
   vi.advanceTimersByTime(499);
   expect(values).toEqual([true, true]);
   vi.advanceTimersByTime(1);
   expect(values).toEqual([true, true, false]);
 });
 
-test('it can be raised again after it was lowered, and leaves no timer', () => {
-  const { values, raise } = flag();
+test('it can be set again after it was cleared, and leaves no timer', () => {
+  const { values, set } = flag();
   for (let time = 0; time < 2; time += 1) {
-    raise();
+    set();
     vi.advanceTimersByTime(500);
   }
   expect(values).toEqual([true, false, true, false]);

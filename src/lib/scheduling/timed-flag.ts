@@ -1,29 +1,26 @@
-/** A flag that is lowered by a timer. */
+/** A flag that a timer clears. */
 export interface TimedFlag {
-  /** Raises the flag and lowers it after `time` milliseconds, by default `duration`. Raised again, it starts over. */
-  raise(time?: number): void;
-  /** Raises the flag without a timer. */
-  hold(): void;
-  /** Lowers the flag now. */
-  lower(): void;
+  /** Sets the flag for `time` milliseconds, by default `duration`. Called again, the time starts over. */
+  setFor(time?: number): void;
+  /** Sets the flag until it is cleared. */
+  set(): void;
+  /** Clears the flag now. */
+  clear(): void;
 }
 
-/** Calls `set(true)` when raised, and `set(false)` when lowered. `duration`: in milliseconds. */
-export function timedFlag(duration: number, set: (up: boolean) => void): TimedFlag {
+/** Calls `onChange` with `true` when the flag is set, and with `false` when it is cleared. `duration`: milliseconds. */
+export function timedFlag(duration: number, onChange: (isSet: boolean) => void): TimedFlag {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const change = (isSet: boolean) => {
+    clearTimeout(timer);
+    onChange(isSet);
+  };
   return {
-    raise(time = duration) {
-      clearTimeout(timer);
-      set(true);
-      timer = setTimeout(() => set(false), time);
+    setFor(time = duration) {
+      change(true);
+      timer = setTimeout(() => onChange(false), time);
     },
-    hold() {
-      clearTimeout(timer);
-      set(true);
-    },
-    lower() {
-      clearTimeout(timer);
-      set(false);
-    },
+    set: () => change(true),
+    clear: () => change(false),
   };
 }

@@ -11,7 +11,7 @@ import styles from './ProductPage.module.css';
 
 /** The quantity and the buttons Add to Cart and Buy Now. Both use the stepper's quantity and reset it to 1. */
 export function BuyBox({ product }: { readonly product: Product }) {
-  const { announcer, cart, go, href } = useShop();
+  const { announcer, cart, navigate, href } = useShop();
   const [qty, setQty] = useState(MIN_QTY);
   const nameId = useId();
 
@@ -30,7 +30,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
     // This page stays until the cart page's chunk has loaded: another click, or a held Enter, must not add again.
     if (routeOf(location.pathname).page !== 'product') return;
     cart.buyNow(product, qty);
-    void go(href.cart());
+    void navigate(href.cart());
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useUnfinished } from '#router/shown-page.ts';
+import { usePageIncomplete } from '#router/page-attribute.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
@@ -12,7 +12,7 @@ import { ShareButton } from './ShareButton.tsx';
 export function ProductDetails({ product }: { readonly product: Product }) {
   // The inline script can render only the top of the page: hydration must match it.
   const isHydrated = useDeferredHydrated();
-  useUnfinished(!isHydrated);
+  usePageIncomplete(!isHydrated);
   return (
     <>
       <ProductIntro

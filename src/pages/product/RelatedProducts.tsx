@@ -14,7 +14,7 @@ export function RelatedProducts({ product }: { readonly product: Product }) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Related Products</h2>
-      <ProductGrid products={related} heading="h3" most={4} />
+      <ProductGrid products={related} heading="h3" maxColumns={4} />
     </section>
   );
 }

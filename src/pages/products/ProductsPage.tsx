@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSearch } from '#router/location.ts';
-import { listCount, listTitle } from '#components/product-grid/product-card-props.ts';
+import { listCount, listTitle } from '#components/product-grid/product-list-content.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
 import type { LazyList } from '#domain/catalogue/listing.ts';
 import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { searchIndex } from '#stores/search/search-index.ts';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useSearchReady } from '#stores/search/use-search-ready.ts';
 import { NoResults } from './NoResults.tsx';
@@ -26,7 +26,7 @@ export function ProductsPage() {
   // Memoised: searching a large catalogue takes milliseconds.
   const results = useMemo(() => {
     if (searching) return NO_RESULTS;
-    return searchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
+    return lazySearchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
   }, [catalogue, query, searching]);
   const { text } = query;
 

@@ -22,7 +22,7 @@ import styles from './ProductsPage.module.css';
 
 /** The filter dropdowns above the list. They show the filters of the rendered URL; a choice navigates. */
 export function SearchFilters({ query: rendered }: { readonly query: SearchQuery }) {
-  const { go, href } = useShop();
+  const { navigate, href } = useShop();
   const address = useSearch();
   const filters = useRef<HTMLDivElement>(null);
   // A choice shows at once; the list follows when the navigation has rendered.
@@ -31,7 +31,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
     startTransition(async () => {
       const next = { ...query, ...change };
       setQuery(next);
-      await go(href.products(next, address), { replace: true });
+      await navigate(href.products(next, address), { replace: true });
     });
   const clearAll = () => {
     // The button disappears: move the focus to the filters first.

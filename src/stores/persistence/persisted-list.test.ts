@@ -66,7 +66,7 @@ test("another tab's change calls back with its items", () => {
   const { disk, list } = open();
   const other = open(disk).list;
   const changed = vi.fn();
-  list.follow(changed);
+  list.subscribe(changed);
   other.save([3]);
   disk.deliver();
   expect(changed.mock.calls).toEqual([[[3]]]);
@@ -78,7 +78,7 @@ test("another tab's change calls back with its items", () => {
 test('an unreadable change is ignored', () => {
   const { disk, tab, list } = open();
   const changed = vi.fn();
-  list.follow(changed);
+  list.subscribe(changed);
   open(disk).list.save([3]);
   tab.works = 'denied';
   disk.deliver();
@@ -88,7 +88,7 @@ test('an unreadable change is ignored', () => {
 test('[CART25] after the back/forward cache the list is the stored one, but not after a failed write', () => {
   const { disk, tab, list } = open();
   const changed = vi.fn();
-  list.follow(changed);
+  list.subscribe(changed);
   open(disk).list.save([3]);
   disk.wake();
   expect(changed.mock.calls).toEqual([[[3]]]);

@@ -18,7 +18,7 @@ export interface PersistedList<Item> {
   /** Stores the items; an empty list removes the key. */
   save(items: readonly Item[]): void;
   /** Calls back with the new items when another tab has changed them. */
-  follow(changed: (items: readonly Item[]) => void): void;
+  subscribe(changed: (items: readonly Item[]) => void): void;
 }
 
 export function persistedList<Item>(options: PersistedListOptions<Item>): PersistedList<Item> {
@@ -42,7 +42,7 @@ export function persistedList<Item>(options: PersistedListOptions<Item>): Persis
         ? storage.remove(key)
         : storage.write(key, JSON.stringify(format(items))));
     },
-    follow: (changed) =>
+    subscribe: (changed) =>
       storage.watch(key, (isEvent) => {
         const items = outdated && !isEvent ? null : readItems();
         if (items === null) return;

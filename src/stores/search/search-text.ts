@@ -12,9 +12,9 @@ export interface SearchTextState {
 export interface SearchText {
   readonly state: StoreApi<SearchTextState>;
   /** The visitor typed or submitted a text; `expectedQuery`: the query in the URL at that time, or the submitted one. */
-  type(text: string, expectedQuery: string | null): void;
+  setText(text: string, expectedQuery: string | null): void;
   /** Another URL has been rendered: shows its query, unless the visitor has typed since. */
-  follow(urlQuery: string | null): void;
+  syncWithURL(urlQuery: string | null): void;
 }
 
 export function createSearchText(): SearchText {
@@ -25,8 +25,8 @@ export function createSearchText(): SearchText {
   }));
   return {
     state,
-    type: (text, expectedQuery) => state.setState({ text, expectedQuery }),
-    follow: (urlQuery) =>
+    setText: (text, expectedQuery) => state.setState({ text, expectedQuery }),
+    syncWithURL: (urlQuery) =>
       state.setState((last) => {
         if (last.urlQuery === urlQuery) return last;
         const text = last.expectedQuery === urlQuery ? last.text : (urlQuery ?? '');

@@ -40,11 +40,11 @@ test('[FIND5] the searching flag is set until the skeletons have been seen for 0
   search.submit('canoe');
   vi.advanceTimersByTime(9000);
   expect(searching()).toBe(true);
-  search.showSkeletons();
+  search.skeletonsRendered();
   vi.advanceTimersByTime(499);
   expect(searching()).toBe(true);
   search.submit('tea');
-  search.showSkeletons();
+  search.skeletonsRendered();
   vi.advanceTimersByTime(499);
   expect(searching()).toBe(true);
   vi.advanceTimersByTime(1);
@@ -54,7 +54,7 @@ test('[FIND5] the searching flag is set until the skeletons have been seen for 0
 test('[LIST10] skeletons that are painted late are seen for 0.5s too', () => {
   const { search, searching } = open(createFakeStorage(), 0, 300);
   search.begin();
-  search.showSkeletons();
+  search.skeletonsRendered();
   vi.advanceTimersByTime(799);
   expect(searching()).toBe(true);
   vi.advanceTimersByTime(1);
@@ -64,15 +64,15 @@ test('[LIST10] skeletons that are painted late are seen for 0.5s too', () => {
 test('[LIST13] skeletons that were left before they were painted are not shown again', () => {
   const { search, searching } = open(createFakeStorage(), 0, 300);
   search.begin();
-  search.showSkeletons();
-  search.settle();
+  search.skeletonsRendered();
+  search.end();
   vi.advanceTimersByTime(300);
   expect(searching()).toBe(false);
 });
 
 test('[LIST10] hydrating the skeletons of the document starts no new wait', () => {
   const { search, searching } = open(createFakeStorage(), 300);
-  search.showSkeletons();
+  search.skeletonsRendered();
   vi.advanceTimersByTime(300);
   expect(searching()).toBe(false);
 });
@@ -89,7 +89,7 @@ test('[LIST10] a visit that starts on the list begins a search of the given dura
 test('[FIND5, LIST13] going back or forward ends a search at once', () => {
   const { search, searching } = open();
   search.submit('canoe');
-  search.settle();
+  search.end();
   expect(searching()).toBe(false);
 });
 
@@ -97,7 +97,7 @@ test('[HEAR2] a search is announced until it is over, a blank one too', () => {
   for (const text of ['canoe', ' ']) {
     const { search, announced } = open();
     search.submit(text);
-    search.showSkeletons();
+    search.skeletonsRendered();
     expect(announced()).toBe('Searching…');
     vi.advanceTimersByTime(500);
     expect(announced()).toBe('');
@@ -108,7 +108,7 @@ test('a blank search and arriving at the list take 0.5s too', () => {
   for (const start of ['submit', 'begin'] as const) {
     const { search, searching, queries } = open();
     search[start](' ');
-    search.showSkeletons();
+    search.skeletonsRendered();
     expect(searching()).toBe(true);
     vi.advanceTimersByTime(500);
     expect(searching()).toBe(false);

@@ -17,8 +17,8 @@ const SEARCHING = 'Searching…';
 export interface SearchState {
   readonly history: History;
   readonly searching: boolean;
-  /** How many searches have begun: a new one restarts the wait of skeletons that are already rendered. */
-  readonly begun: number;
+  /** How many searches have searchCount: a new one restarts the wait of skeletons that are already rendered. */
+  readonly searchCount: number;
 }
 
 export interface Search {
@@ -30,9 +30,9 @@ export interface Search {
   /** Begins a search: sets the searching flag, which shows skeletons instead of the list. */
   begin(): void;
   /** The skeletons have been rendered: the flag is cleared 0.5 s after they have been painted (SPEC FIND5). */
-  showSkeletons(): void;
+  skeletonsRendered(): void;
   /** Clears the flag at once: on Back and Forward, and when another page is shown. */
-  settle(): void;
+  end(): void;
   clearHistory(): void;
   replaceHistory(history: History): void;
 }
@@ -54,20 +54,20 @@ export function createSearch(
   const state = createStore<SearchState>(() => ({
     history: persisted.load([]),
     searching: searching > 0,
-    begun: 0,
+    searchCount: 0,
   }));
-  const flag = timedFlag(SEARCHING_MS, (up) => {
-    state.setState({ searching: up });
-    if (!up) clearAnnouncement(announcer, SEARCHING);
+  const flag = timedFlag(SEARCHING_MS, (isSet) => {
+    state.setState({ searching: isSet });
+    if (!isSet) clearAnnouncement(announcer, SEARCHING);
   });
-  if (searching > 0) flag.raise(searching);
-  persisted.follow((history) => state.setState({ history }));
+  if (searching > 0) flag.setFor(searching);
+  persisted.subscribe((history) => state.setState({ history }));
 
   let areSkeletonsShown = true;
   const begin = () => {
     areSkeletonsShown = false;
-    flag.hold();
-    state.setState(({ begun }) => ({ begun: begun + 1 }));
+    flag.set();
+    state.setState(({ searchCount }) => ({ searchCount: searchCount + 1 }));
   };
   const replaceHistory = (history: History) => {
     persisted.save(history);
@@ -87,20 +87,20 @@ export function createSearch(
     },
     save,
     begin,
-    showSkeletons() {
+    skeletonsRendered() {
       if (areSkeletonsShown) return;
       areSkeletonsShown = true;
-      flag.raise();
-      const { begun } = state.getState();
+      flag.setFor();
+      const { searchCount } = state.getState();
       const rendered = performance.now();
       // A slow device paints the skeletons long after it renders them: without this they would only flash.
       afterPaint(() => {
         const now = state.getState();
         const isLate = performance.now() - rendered > LATE_MS;
-        if (isLate && now.searching && now.begun === begun) flag.raise();
+        if (isLate && now.searching && now.searchCount === searchCount) flag.setFor();
       });
     },
-    settle: () => flag.lower(),
+    end: () => flag.clear(),
     clearHistory: () => replaceHistory([]),
     replaceHistory,
   };

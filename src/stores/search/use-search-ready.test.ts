@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
 import { BASE } from '#test-utils/products.ts';
 import { isIndexed, prepareIndex } from './catalogue-index.ts';
-import { searchIndex } from './search-index.ts';
+import { lazySearchIndex } from './lazy-search-index.ts';
 import { useSearchReady } from './use-search-ready.ts';
 
 vi.mock('#lib/scheduling/idle.ts', () => ({ idle: () => Promise.resolve() }));
 
 beforeEach(async () => {
   // The chunk has been prefetched.
-  await searchIndex.fetch();
+  await lazySearchIndex.load();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 

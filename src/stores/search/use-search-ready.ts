@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
-import { searchIndex } from './search-index.ts';
+import { lazySearchIndex } from './lazy-search-index.ts';
 
 /**
  * Whether a catalogue can be searched now. While it cannot and is `wanted`, the chunk of the search index is fetched
@@ -9,15 +9,15 @@ import { searchIndex } from './search-index.ts';
 export function useSearchReady(catalogue: Catalogue, wanted: boolean): boolean {
   const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>({});
   if ('failure' in outcome) throw outcome.failure;
-  const ready = searchIndex.current()?.isIndexed(catalogue) === true;
+  const ready = lazySearchIndex.current()?.isIndexed(catalogue) === true;
   useEffect(() => {
     if (ready || !wanted) return undefined;
     let isCurrent = true;
     const settle = (next: typeof outcome) => {
       if (isCurrent) setOutcome(next);
     };
-    searchIndex
-      .fetch()
+    lazySearchIndex
+      .load()
       .then(({ prepareIndex }) => prepareIndex(catalogue))
       .then(
         () => settle({}),

@@ -1,4 +1,4 @@
-import { searchIndex } from '#stores/search/search-index.ts';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -29,7 +29,7 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=index-late',
   },
   inject({ dose, patch }) {
-    patch(searchIndex, 'fetch', (healthy) => async () => {
+    patch(lazySearchIndex, 'load', (healthy) => async () => {
       await new Promise((done) => setTimeout(done, dose));
       return healthy();
     });

@@ -28,7 +28,7 @@ export const fault: Fault = {
   inject({ shop, patch }) {
     let hasFailed = false;
     patch(CartPopup, 'current', (healthy) => () => (hasFailed ? healthy() : undefined));
-    patch(CartPopup, 'fetch', (healthy) => () => {
+    patch(CartPopup, 'load', (healthy) => () => {
       if (hasFailed) return healthy();
       // The prefetch, which fails too, is not what the visitor sees.
       hasFailed = shop.cart.state.getState().popupShown;

@@ -39,7 +39,7 @@ export const fault: Fault = {
       for (const page of PAGE_NAMES) {
         const component = pageComponent(page);
         if (isLazy(component))
-          patch(component, 'fetch', (healthy) => async () => {
+          patch(component, 'load', (healthy) => async () => {
             await new Promise((done) => setTimeout(done, dose));
             return healthy();
           });
@@ -51,5 +51,5 @@ export const fault: Fault = {
 function isLazy<Component extends object>(
   component: Component,
 ): component is Component & LazyModule<unknown> {
-  return 'fetch' in component;
+  return 'load' in component;
 }

@@ -35,12 +35,12 @@ export const fault: Fault = {
   },
   inject({ shop, patch }) {
     const drifted = (shop.catalogue.seed + 1) % 2 ** 32;
-    patch(shop, 'go', (go) => (to, options) => {
+    patch(shop, 'navigate', (navigate) => (to, options) => {
       const url = new URL(to, location.origin);
       // A search or a filter keeps the address.
       const isLink = routeOf(url.pathname).page === 'products' && options?.replace !== true;
       if (isLink) url.searchParams.set('seed', String(drifted));
-      return go(isLink ? url.pathname + url.search : to, options);
+      return navigate(isLink ? url.pathname + url.search : to, options);
     });
   },
 };

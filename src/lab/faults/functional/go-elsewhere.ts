@@ -41,9 +41,9 @@ export const fault: Fault = {
       const position = Number(card.getAttribute('aria-posinset') ?? index + 1);
       return shop.catalogue.products.at(position - 1)?.id ?? null;
     };
-    patch(shop, 'go', (go) => (to, options) => {
+    patch(shop, 'navigate', (navigate) => (to, options) => {
       const id = wrongId(routeOf(new URL(to, location.origin).pathname));
-      return go(id === null ? to : shop.href.product(id), options);
+      return navigate(id === null ? to : shop.href.product(id), options);
     });
   },
 };

@@ -30,12 +30,12 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=skeletons-long',
   },
   inject({ shop: { search }, dose, patch }) {
-    patch(search, 'showSkeletons', (showSkeletons) => () => {
-      const { begun } = search.state.getState();
+    patch(search, 'skeletonsRendered', (skeletonsRendered) => () => {
+      const { searchCount } = search.state.getState();
       setTimeout(() => {
         const now = search.state.getState();
         // Not when the visitor has gone back meanwhile, or searched again.
-        if (now.searching && now.begun === begun) showSkeletons();
+        if (now.searching && now.searchCount === searchCount) skeletonsRendered();
       }, dose - SEARCHING_MS);
     });
   },

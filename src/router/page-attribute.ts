@@ -15,17 +15,17 @@ let loading = 1;
 /** Call after each commit of a page. `address`: path and query from the origin. */
 export function commitPage(address: string): void {
   committed = address;
-  markPage();
+  updatePageAttribute();
 }
 
 /** Call when the app is interactive. */
-export function startMarkingPages(): void {
+export function startPageAttribute(): void {
   loading -= 1;
-  markPage();
+  updatePageAttribute();
 }
 
 /** Updates the attribute. Call when the URL has changed. */
-export function markPage(): void {
+export function updatePageAttribute(): void {
   const data = htmlData();
   const isComplete = loading === 0 && committed === location.pathname + location.search;
   if (isComplete && committed !== null) data.page = committed.slice(BASE_PATH.length);
@@ -33,14 +33,14 @@ export function markPage(): void {
 }
 
 /** Removes the attribute while a part of the page is loading. */
-export function useUnfinished(isLoading: boolean): void {
+export function usePageIncomplete(isLoading: boolean): void {
   useLayoutEffect(() => {
     if (!isLoading) return undefined;
     loading += 1;
-    markPage();
+    updatePageAttribute();
     return () => {
       loading -= 1;
-      markPage();
+      updatePageAttribute();
     };
   }, [isLoading]);
 }
