@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type { FaultFacts } from '../../src/lab/faults/fault.ts';
 import { findViolations, findViolationsIn, saveTimers } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -67,5 +68,37 @@ for (const { key, kind, viewport, cases, detect, where, ...fault } of faults) {
         await shop.openLoaded(cases.inapplicable);
       },
     );
+  });
+}
+
+/** Their checks look at how the page has loaded. */
+const SEEN_AT_LOAD: ReadonlySet<string> = new Set(['cls-late', 'heavy-pictures']);
+
+// Only these see what a fault leaves in the page when it is switched off there.
+for (const { key, kind, viewport, cases, needsReload } of faults) {
+  if (kind === 'condition' || needsReload || SEEN_AT_LOAD.has(key)) continue;
+  test(
+    `[FAULT3] ${key}: switched off in the panel, its check passes`,
+    { tag: IN_EVERY_RUN.has(key) ? [] : ['@full'] },
+    async ({ shop, page }) => {
+      if (viewport === 'phone') await page.setViewportSize(PHONE);
+      await shop.openLoaded(cases.failed.replace('lab=', 'lab-panel=open&lab='));
+      const panel = page.getByRole('complementary', { name: 'Lab' });
+      const allOff = panel.getByRole('button', { name: 'All off' });
+      if (viewport === 'phone') await panel.getByRole('heading', { name: 'Faults' }).click();
+      await allOff.click();
+      await panel.getByRole('button', { name: 'Lab', exact: true }).click();
+      await startFocusAtTop(page);
+      await CHECKS[key]?.(shop);
+    },
+  );
+}
+
+/** Tab goes on from the start of the document, as after a page load. */
+async function startFocusAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
   });
 }

@@ -1,6 +1,6 @@
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { navigate, subscribeToLocation } from '#router/location.ts';
-import { createHrefs } from '#router/routes.ts';
+import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { entryState } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
@@ -26,9 +26,14 @@ export function followFaults(
     const current = withLab(address);
     if (current !== address) void navigate(current, { replace: true, state: entryState(true) });
   };
+  let hrefs: Hrefs = { ...shop.href };
+  // In place, as components have this object; and before faults patch it, as their changes must stay.
+  for (const name of hrefNames(hrefs)) {
+    const delegate = (...args: never[]): unknown => Reflect.apply(hrefs[name], hrefs, args);
+    Object.assign(shop.href, { [name]: delegate });
+  }
   faults.state.subscribe(() => {
-    // In place: components have this object.
-    Object.assign(shop.href, createHrefs({ ...pinned, lab: lab() }));
+    hrefs = createHrefs({ ...pinned, lab: lab() });
     // Links that React does not render again.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href*="lab="]')) {
       const href = link.getAttribute('href') ?? '';
@@ -38,4 +43,9 @@ export function followFaults(
   });
   subscribeToLocation(updateAddress);
   return { ...shop, navigate: (to, options) => shop.navigate(withLab(to), options) };
+}
+
+function hrefNames(hrefs: Hrefs): (keyof Hrefs)[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` loses the names
+  return Object.keys(hrefs) as (keyof Hrefs)[];
 }

@@ -27,7 +27,7 @@ const PLACE = v.strictObject({
   role: text('The ARIA role of the element.'),
   name: v.optional(text('Its accessible name; `{T}` is the title of a product.')),
   selector: text(
-    'A CSS selector: a report in a hunt is right on a match, inside it, or around it.',
+    'A CSS selector: a report in a hunt is right on a match, inside it, or up to two levels around it.',
   ),
 });
 
@@ -67,8 +67,11 @@ const FACTS = v.strictObject({
     v.description('The width at which it shows: below 768px on a phone, from there on a desktop.'),
   ),
   dose: v.optional(DOSE),
+  needsReload: v.optional(
+    v.pipe(v.literal(true), v.description('Switched on and off only by a reload.')),
+  ),
   breaks: v.pipe(
-    v.array(matching(/^(?:[A-Z]+\d+|WCAG \d\.\d\.\d+|LCP|CLS|INP|FCP)$/, 'CART1, WCAG 1.1.1, LCP')),
+    v.array(matching(/^(?:[A-Z]+\d+|WCAG \d\.\d\.\d+|LCP|CLS|INP)$/, 'CART1, WCAG 1.1.1, LCP')),
     v.description('Rules of SPEC.md, success criteria and web vitals. Empty for a condition.'),
   ),
   steps: v.pipe(

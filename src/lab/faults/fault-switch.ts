@@ -14,23 +14,20 @@ export interface FaultSwitch {
   decorate(options: ShopOptions): ShopOptions;
   /** Breaks the running shop. Call once, before the first render. */
   start(shop: Shop): void;
-  /** Switches a fault on or off, without a reload: see `needsReload`. */
+  /** Switches a fault on or off; one that needs a reload stays as it is until then. */
   set(fault: Fault, dose: number | null): void;
 }
 
-/** Whether a fault can only be switched by loading the page anew. */
-export function needsReload({ decorate }: Fault): boolean {
-  return decorate !== undefined;
-}
-
-/** Whether a fault has been switched in a way that takes effect when the page is loaded anew. */
+/** Whether a fault has been switched in a way that takes effect when the page is loaded again. */
 export function isPending(fault: Fault, { loaded, state }: FaultSwitch): boolean {
-  return needsReload(fault) && loaded.get(fault) !== state.getState().active.get(fault);
+  return fault.needsReload === true && loaded.get(fault) !== state.getState().active.get(fault);
 }
 
-/** Whether the shop is broken now, or other than the visitor's browser would have it. */
+/** Whether a fault or condition is on, or was when the page was loaded and needs a reload to go. */
 export function isPractice({ loaded, state }: FaultSwitch): boolean {
-  return state.getState().active.size > 0 || [...loaded.keys()].some(needsReload);
+  return (
+    state.getState().active.size > 0 || [...loaded.keys()].some(({ needsReload }) => needsReload)
+  );
 }
 
 export function createFaultSwitch(initial: ActiveFaults): FaultSwitch {
@@ -58,13 +55,13 @@ export function createFaultSwitch(initial: ActiveFaults): FaultSwitch {
       for (const [fault, dose] of initial) inject(fault, dose);
     },
     set(fault, dose) {
-      running.get(fault)?.abort();
-      running.delete(fault);
       const active = new Map(state.getState().active);
       if (dose === null) active.delete(fault);
-      else {
-        active.set(fault, dose);
-        inject(fault, dose);
+      else active.set(fault, dose);
+      if (!fault.needsReload) {
+        running.get(fault)?.abort();
+        running.delete(fault);
+        if (dose !== null) inject(fault, dose);
       }
       state.setState({ active });
     },

@@ -2,6 +2,7 @@ import type { Shop } from '#stores/shop.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
 import { codesOf } from './fault.ts';
 import { changeText, type TextChange } from './fault-text.ts';
+import { patchMethod } from './patch-method.ts';
 
 /** What a fault works with. All that it does through its target ends when the fault is switched off. */
 export interface FaultTarget {
@@ -13,6 +14,8 @@ export interface FaultTarget {
   readonly pick: (turn: number, below: number) => number;
   /** Adds CSS to the document. */
   readonly style: (css: string) => void;
+  /** Resolves after `ms` milliseconds, or at once when the fault is switched off. */
+  readonly delay: (ms: number) => Promise<void>;
   /** Replaces a method; the healthy one comes back when the fault is switched off. */
   readonly patch: <
     Name extends PropertyKey,
@@ -74,23 +77,21 @@ export function createFaultTarget(
         );
       });
     },
+    delay: (ms) =>
+      new Promise((done) => {
+        const timer = setTimeout(done, ms);
+        whenOff(() => {
+          clearTimeout(timer);
+          done();
+        });
+      }),
     patch(owner, name, replace) {
-      const healthy = owner[name];
-      const broken = replace(healthy);
-      const patched = new Proxy(healthy, {
-        // A component may hold on to the method.
-        apply: (_healthy, self, args): unknown =>
-          Reflect.apply(signal.aborted ? healthy : broken, self, args),
-      });
-      Object.assign(owner, { [name]: patched });
-      whenOff(() => {
-        // Otherwise another fault has patched it since, and calls this one.
-        if (owner[name] === patched) Object.assign(owner, { [name]: healthy });
-      });
+      whenOff(patchMethod(owner, name, key, replace));
     },
     onRender,
     attribute(selector, name, value) {
-      const changed = new Map<Element, string | null>();
+      // Weak: elements that the app has removed can be collected.
+      const changed = new WeakMap<Element, string | null>();
       onRender(() => {
         for (const element of document.querySelectorAll(selector)) {
           const now = element.getAttribute(name);
@@ -101,7 +102,9 @@ export function createFaultTarget(
         }
       });
       whenOff(() => {
-        for (const [element, healthy] of changed) {
+        for (const element of document.querySelectorAll('*')) {
+          const healthy = changed.get(element);
+          if (healthy === undefined) continue;
           if (healthy === null) element.removeAttribute(name);
           else element.setAttribute(name, healthy);
         }

@@ -18,7 +18,7 @@ export function codesOf(key: string): readonly number[] {
 /** A screen on which a fault shows; `popup` and `menu` are over any page. */
 export type FaultScreen = 'home' | 'products' | 'product' | 'cart' | 'popup' | 'menu';
 
-/** How much of it: the number after `_` in the address, as in `input-delay_500`. */
+/** How much of it: the number after `_` in the address, as in `inp-add_500`. */
 export interface Dose {
   /** Without a number in the address. */
   readonly default: number;
@@ -33,7 +33,10 @@ export interface FaultPlace {
   /** ARIA role and accessible name of the element, for people; `{T}` is a product's title. */
   readonly role: string;
   readonly name?: string;
-  /** A report counts on an element that matches, or on one inside or around it. Only promised handles (docs/testing-with-rivulet.md). */
+  /**
+   * A report counts on a match, inside it, or at most two levels around it (SPEC FAULT12). Only promised handles
+   * (docs/testing-with-rivulet.md).
+   */
   readonly selector: string;
 }
 
@@ -54,7 +57,7 @@ export interface FaultCases {
   readonly inapplicable: string;
 }
 
-/** What a fault says of itself. The answer sheet is made from it (SPEC LAB). */
+/** The facts of a fault, published in `lab/answers.json` (SPEC FAULT4, FAULT17). */
 export interface FaultFacts {
   /** Lower-case letters, digits and hyphens. */
   readonly key: string;
@@ -67,6 +70,8 @@ export interface FaultFacts {
   readonly screens: readonly FaultScreen[];
   readonly viewport: 'any' | 'phone' | 'desktop';
   readonly dose?: Dose;
+  /** Switched on and off only when the page is loaded again. */
+  readonly needsReload?: true;
   /** Rules of SPEC.md (`LIST20`), success criteria (`WCAG 1.1.1`), web vitals (`LCP`). Empty for a condition. */
   readonly breaks: readonly string[];
   /** How to see it, from the address of the case `failed`. */
@@ -82,7 +87,7 @@ export interface FaultFacts {
 
 /** A fault or condition: one file each, below the folder of its class. */
 export interface Fault extends FaultFacts {
-  /** Changes what the shop is created from, such as its storage. Such a fault is switched by a reload. */
+  /** Changes what the shop is created from, such as its storage: the fault must have `needsReload`. */
   readonly decorate?: (options: ShopOptions, dose: number) => ShopOptions;
   /** Breaks the running shop; everything is undone through the target when the fault is switched off. */
   readonly inject?: (target: FaultTarget) => void;

@@ -9,7 +9,7 @@ export interface RequestedFault {
 }
 
 /**
- * Parses an option such as `sort-reversed` or `slow-add_500`; without a number it has the fault's default dose. `null`
+ * Parses an option such as `sort-reversed` or `inp-add_500`; without a number it has the fault's default dose. `null`
  * for an unknown key, a dose beyond the fault's bounds, and a dose of a fault without doses.
  */
 export function parseFault(option: string): RequestedFault | null {

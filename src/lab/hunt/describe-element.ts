@@ -16,9 +16,11 @@ const ROLES: Readonly<Record<string, string>> = {
   img: 'image',
   svg: 'image',
   'input[type=search]': 'searchbox',
+  'input[type=number]': 'spinbutton',
   input: 'textbox',
   li: 'list item',
   main: 'main',
+  meter: 'meter',
   nav: 'navigation',
   option: 'option',
   output: 'status',
@@ -42,10 +44,11 @@ export function describeElement(element: Element): string {
 }
 
 function roleOf(element: Element): string {
+  const role = element.getAttribute('role');
+  // ARIA's two names for one role.
+  if (role !== null) return role === 'img' ? 'image' : role;
   const selector = Object.keys(ROLES).find((selector) => element.matches(selector));
-  return (
-    element.getAttribute('role') ?? (selector === undefined ? 'text' : (ROLES[selector] ?? ''))
-  );
+  return (selector === undefined ? undefined : ROLES[selector]) ?? 'text';
 }
 
 function nameOf(element: Element): string {

@@ -30,15 +30,15 @@ const OPTION = /^hunt-(\d{1,10})(?:_n(\d{1,2}))?(?:_([a-z0-9]+))?$/;
 export function parseHunt(option: string): HuntOptions | null {
   const [, number, count = String(DEFAULT_COUNT), code] = OPTION.exec(option) ?? [];
   const wanted = Number(count);
-  const from = code === undefined ? null : CLASSES.get(code);
-  if (number === undefined || Number(number) > MAX_NUMBER || from === undefined) return null;
+  const faultClass = code === undefined ? null : CLASSES.get(code);
+  if (number === undefined || Number(number) > MAX_NUMBER || faultClass === undefined) return null;
   if (wanted < 1 || wanted > MAX_COUNT) return null;
-  return { number: Number(number), count: wanted, class: from };
+  return { number: Number(number), count: wanted, class: faultClass };
 }
 
 /** The inverse of `parseHunt`, in its shortest form. */
-export function formatHunt({ number, count, class: from }: HuntOptions): string {
-  const [code] = [...CLASSES].find(([, name]) => name === from) ?? [];
+export function formatHunt({ number, count, class: faultClass }: HuntOptions): string {
+  const [code] = [...CLASSES].find(([, name]) => name === faultClass) ?? [];
   const amount = count === DEFAULT_COUNT ? '' : `_n${count}`;
   return `hunt-${number}${amount}${code === undefined ? '' : `_${code}`}`;
 }

@@ -184,3 +184,15 @@ test('[FAULT16] what a tab keeps names no fault', () => {
     expect(kept).not.toContain(title);
   }
 });
+
+test('[FAULT14] a hunt that has ended takes no report, and can be played again', () => {
+  report('p', 'visual');
+  hunt.hint();
+  hunt.finish();
+  expect(() => report('button', 'performance')).toThrow('ended');
+  now = 5000;
+  hunt.restart();
+  expect(hunt.state.getState()).toMatchObject({ began: 5000, ended: null });
+  expect(hunt.score()).toMatchObject({ found: 0, falseReports: 0, hints: 0 });
+  expect(report('button', 'performance').outcome).toBe('found');
+});

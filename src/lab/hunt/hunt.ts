@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Fault, FaultClass, FaultScreen } from '../faults/fault.ts';
 import { formatHunt, type HuntOptions } from './draw-hunt.ts';
 import { faultsAt } from './judge.ts';
-import { readProgress, type HuntProgress } from './progress.ts';
+import { newProgress, readProgress, type HuntProgress } from './progress.ts';
 import { resultOf, type HuntResult } from './result.ts';
 import { scoreOf, type Score } from './score.ts';
 
@@ -26,7 +26,7 @@ export interface Hunt {
   readonly size: number;
   readonly state: StoreApi<HuntProgress>;
   aim(element: Element, screens: readonly FaultScreen[], words: Pick<Aim, 'element' | 'path'>): Aim;
-  /** Judges a report; the last fault that is found ends the hunt. */
+  /** Judges a report; the last fault that is found ends the hunt. Throws when the hunt has ended. */
   report(aim: Aim, reported: FaultClass): Judgement;
   /** The next hint for a fault that is not found yet; `null` when all have been given. */
   hint(): string | null;
@@ -34,14 +34,16 @@ export interface Hunt {
   hints(): readonly string[];
   hasHint(): boolean;
   finish(): void;
+  /** Begins the same hunt anew. */
+  restart(): void;
   score(): Score;
   foundFaults(): readonly Fault[];
   /** Empty while the hunt is on. */
   missedFaults(): readonly Fault[];
   /** `null` while the hunt is on: it names the faults that are not found. */
   result(catalogue: Pick<HuntResult, 'seed' | 'size'>): HuntResult | null;
-  /** Continues from what the tab has kept, if it is of this hunt. */
-  load(kept: unknown): void;
+  /** Continues from what the tab has stored, if it is of this hunt. */
+  load(stored: unknown): void;
 }
 
 /** `faults`: those that were drawn. `now`: in milliseconds since 1970. */
@@ -51,8 +53,7 @@ export function createHunt(
   now: () => number,
 ): Hunt {
   const name = formatHunt(options);
-  const begun: HuntProgress = { hunt: name, began: now(), ended: null, reports: [], hints: [] };
-  const state = createStore(() => begun);
+  const state = createStore(() => newProgress(name, now()));
   const { getState, setState } = state;
   const since = () => Math.round(now() - getState().began);
   const isFound = (fault: Fault) =>
@@ -60,8 +61,8 @@ export function createHunt(
   const foundFaults = () => faults.filter(isFound);
   const score = () => {
     const { reports, hints } = getState();
-    const wrong = reports.filter(({ found }) => found === null).length;
-    return scoreOf(faults.length, foundFaults().length, wrong, hints.length);
+    const falseReports = reports.filter(({ found }) => found === null).length;
+    return scoreOf(faults.length, foundFaults().length, falseReports, hints.length);
   };
   const finish = () => {
     if (getState().ended === null) setState({ ended: now() });
@@ -71,7 +72,7 @@ export function createHunt(
     faults.findIndex(
       (fault, index) =>
         !isFound(fault) &&
-        getState().hints.filter((one) => one === index).length < fault.hints.length,
+        getState().hints.filter((hinted) => hinted === index).length < fault.hints.length,
     );
   const hints = () => {
     const given = new Map<number, number>();
@@ -88,19 +89,19 @@ export function createHunt(
     state,
     aim: (element, screens, words) => ({ ...words, faults: faultsAt(element, screens, faults) }),
     report(aim, reported) {
+      if (getState().ended !== null) throw new Error('The hunt has ended.');
       const there = aim.faults.filter((fault) => fault.class === reported);
-      const fault = there.find((one) => !isFound(one)) ?? null;
-      const [known] = there;
-      if (!fault && known) return { outcome: 'repeated', fault: known };
+      const fault = there.find((candidate) => !isFound(candidate)) ?? null;
+      const [nearest] = there;
+      if (!fault && nearest) return { outcome: 'repeated', fault: nearest };
       const { path, element } = aim;
       const { reports } = getState();
       const isRepeated = reports.some(
-        (one) => one.class === reported && one.path === path && one.element === element,
+        (other) => other.class === reported && other.path === path && other.element === element,
       );
       if (!fault && isRepeated) return { outcome: 'repeated', fault };
       const found = fault && faults.indexOf(fault);
-      const report = { t: since(), class: reported, path, element, found };
-      setState({ reports: [...reports, report] });
+      setState({ reports: [...reports, { t: since(), class: reported, path, element, found }] });
       if (!fault) return { outcome: 'false', fault };
       if (faults.every(isFound)) finish();
       return { outcome: 'found', fault };
@@ -114,13 +115,14 @@ export function createHunt(
     hints,
     hasHint: () => nextHinted() >= 0,
     finish,
+    restart: () => setState(newProgress(name, now()), true),
     score,
     foundFaults,
     missedFaults: () =>
       getState().ended === null ? [] : faults.filter((fault) => !isFound(fault)),
     result: (catalogue) => resultOf(options, faults, getState(), score(), catalogue),
-    load(kept) {
-      const progress = readProgress(kept, name, faults.length);
+    load(stored) {
+      const progress = readProgress(stored, name, faults.length);
       if (progress) setState(progress, true);
     },
   };

@@ -51,7 +51,10 @@ export function interceptInput(): Intercept {
   return {
     begin(handler) {
       handlers.push(handler);
-      return () => void handlers.splice(handlers.indexOf(handler), 1);
+      return () => {
+        const index = handlers.lastIndexOf(handler);
+        if (index !== -1) handlers.splice(index, 1);
+      };
     },
   };
 }

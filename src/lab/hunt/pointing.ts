@@ -2,7 +2,7 @@ import type { InputHandler, Intercept } from './intercept.ts';
 import { neighbour, reportableElements } from './reportable.ts';
 
 interface PointingOptions {
-  /** Its handler is this mode's while it is on. */
+  /** Gives this mode all input while it is on. */
   readonly intercept: Intercept;
   /** The hunt's own controls, which work as usual. */
   readonly controls: Element;
@@ -14,7 +14,7 @@ interface PointingOptions {
 
 /**
  * Lets the visitor point at an element of the shop, by pointer, touch or keyboard, without acting on it: what is open
- * stays open, what is hovered stays hovered, the focus stays where it is. Returns a function that ends it.
+ * stays open, the focus stays where it is. Returns a function that ends it.
  */
 export function startPointing(options: PointingOptions): () => void {
   const { intercept, controls, onPoint, onChoose, onCancel } = options;
@@ -48,8 +48,9 @@ export function startPointing(options: PointingOptions): () => void {
     if (event instanceof KeyboardEvent) {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const action = keys[event.shiftKey ? `Shift+${event.key}` : event.key];
-      if (event.type === 'keydown' && !hasModifier) {
-        // Space would scroll or press, other keys would type.
+      // Keys that type; Space would also scroll or press. F5 and PageDown work as usual.
+      const isText = event.key.length === 1;
+      if (event.type === 'keydown' && !hasModifier && (action || isText)) {
         event.preventDefault();
         // A held key must not choose.
         if (!(event.repeat && event.key === 'Enter')) action?.();
@@ -83,8 +84,9 @@ function startOf(controls: Element): Element | null {
   if (activeElement && activeElement !== document.body && !controls.contains(activeElement))
     return activeElement;
   return (
-    reportableElements('all', controls).findLast((one) => one.getBoundingClientRect().bottom < 0) ??
-    null
+    reportableElements('all', controls).findLast(
+      (element) => element.getBoundingClientRect().bottom < 0,
+    ) ?? null
   );
 }
 

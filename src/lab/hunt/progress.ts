@@ -1,7 +1,7 @@
 import { FAULT_CLASSES, type FaultClass } from '../faults/fault.ts';
 
-/** A report of a hunt. It names no fault: the tab keeps it while the faults are sealed. */
-export interface KeptReport {
+/** A report of a hunt. It names no fault: the tab stores it while the faults are sealed. */
+export interface StoredReport {
   /** Milliseconds since the hunt began. */
   readonly t: number;
   readonly class: FaultClass;
@@ -13,7 +13,7 @@ export interface KeptReport {
   readonly found: number | null;
 }
 
-/** How far a hunt is. The tab keeps it from one document to the next. */
+/** How far a hunt is. The tab stores it from one document to the next. */
 export interface HuntProgress {
   /** As the address names the hunt, in its shortest form. */
   readonly hunt: string;
@@ -21,19 +21,24 @@ export interface HuntProgress {
   readonly began: number;
   readonly ended: number | null;
   /** Oldest first, without repeated ones. */
-  readonly reports: readonly KeptReport[];
+  readonly reports: readonly StoredReport[];
   /** For each hint that was given, the position of its fault in the hunt. */
   readonly hints: readonly number[];
 }
 
-/** The progress that a tab has kept of a hunt of so many faults; `null` for another's, and for what a script has written. */
+/** The progress of a hunt that begins; `began`: milliseconds since 1970. */
+export function newProgress(hunt: string, began: number): HuntProgress {
+  return { hunt, began, ended: null, reports: [], hints: [] };
+}
+
+/** The stored progress of a hunt of so many faults; `null` for another hunt's, and for what a script has written. */
 export function readProgress(value: unknown, hunt: string, faults: number): HuntProgress | null {
-  const kept: Readonly<Record<string, unknown>> = Object(value);
-  const { began, ended = null, reports, hints } = kept;
-  const isPosition = (one: unknown) =>
-    typeof one === 'number' && one in Array.from({ length: faults });
+  const stored: Readonly<Record<string, unknown>> = Object(value);
+  const { began, ended, reports, hints } = stored;
+  const isPosition = (index: unknown) =>
+    typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < faults;
   const isValid =
-    kept['hunt'] === hunt &&
+    stored['hunt'] === hunt &&
     typeof began === 'number' &&
     (ended === null || typeof ended === 'number') &&
     Array.isArray(hints) &&
@@ -44,7 +49,7 @@ export function readProgress(value: unknown, hunt: string, faults: number): Hunt
   return isValid ? (value as HuntProgress) : null;
 }
 
-function isReport(value: unknown, isPosition: (one: unknown) => boolean): value is KeptReport {
+function isReport(value: unknown, isPosition: (index: unknown) => boolean): value is StoredReport {
   const report: Readonly<Record<string, unknown>> = Object(value);
   return (
     typeof report['t'] === 'number' &&

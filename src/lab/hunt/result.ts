@@ -1,6 +1,6 @@
 import type { Fault, FaultClass } from '../faults/fault.ts';
 import { formatHunt, type HuntOptions } from './draw-hunt.ts';
-import type { HuntProgress, KeptReport } from './progress.ts';
+import type { HuntProgress, StoredReport } from './progress.ts';
 import type { Score } from './score.ts';
 
 /** A fault of a finished hunt. */
@@ -13,7 +13,7 @@ export interface HuntedFault {
 }
 
 /** A report, right or wrong. */
-export interface HuntReport extends Omit<KeptReport, 't' | 'found'> {
+export interface HuntReport extends Omit<StoredReport, 't' | 'found'> {
   /** Seconds from the first page of the hunt. */
   readonly at: number;
   /** The key of the fault that it found; `null` for a false report. */

@@ -11,6 +11,7 @@ import { HuntSection } from './hunt/HuntSection.tsx';
 import { IDLE, type HuntMode } from './hunt/hunt-mode.ts';
 import { StartHunt } from './hunt/StartHunt.tsx';
 import { useHuntEnd } from './hunt/use-hunt-end.ts';
+import { useReportKeys } from './hunt/use-report-keys.ts';
 import { LogSection } from './LogSection.tsx';
 import styles from './Panel.module.css';
 import { Section } from './Section.tsx';
@@ -57,14 +58,15 @@ export function Panel({ lab }: SectionProps) {
     setOpen(true);
     lab.rememberPanel('open');
   });
-  if (hunt && !isOpen) {
-    return <HuntPill lab={lab} hunt={hunt} mode={mode} onMode={setMode} onOpen={toggle} />;
-  }
   const begin = (next: HuntMode) => {
     setOpen(false);
     lab.rememberPanel('folded');
     setMode(next);
   };
+  useReportKeys(lab, mode.name === 'idle', () => begin({ name: 'pointing', from: 'keyboard' }));
+  if (hunt && !isOpen) {
+    return <HuntPill lab={lab} hunt={hunt} mode={mode} onMode={setMode} onOpen={toggle} />;
+  }
 
   return (
     <aside className={styles.panel} aria-label="Lab" data-open={isOpen}>
@@ -84,7 +86,7 @@ export function Panel({ lab }: SectionProps) {
             </span>
           )}
         </button>
-        <PracticeMark faults={lab.faults} isHunt={hunt !== null} />
+        <PracticeMark faults={lab.faults} hunt={hunt} />
         {isOpen && (
           <Button kind="quiet" className={styles.close} onClick={() => lab.close()}>
             Close the lab

@@ -1,6 +1,6 @@
 import { pathOf, routeOf } from '#router/routes.ts';
 import { subscribeToLocation } from '#router/location.ts';
-import { isPractice, needsReload, type FaultSwitch } from '../faults/fault-switch.ts';
+import { isPractice, type FaultSwitch } from '../faults/fault-switch.ts';
 import './practice.css';
 
 /**
@@ -24,8 +24,11 @@ export function showPractice(faults: FaultSwitch): void {
 }
 
 function textOf({ state, loaded }: FaultSwitch): string {
-  const all = [...state.getState().active.keys(), ...[...loaded.keys()].filter(needsReload)];
-  const kind = all.some((one) => one.kind === 'fault') ? 'faults' : 'conditions';
+  const all = [
+    ...state.getState().active.keys(),
+    ...[...loaded.keys()].filter((fault) => fault.needsReload),
+  ];
+  const kind = all.some((fault) => fault.kind === 'fault') ? 'faults' : 'conditions';
   return `Practice ${kind} are on: what looks wrong may be meant.`;
 }
 

@@ -16,7 +16,7 @@ export const fault: Fault = {
   where: { role: 'button', name: 'Checkout', selector: 'section:has([data-total]) > button' },
   detect: { by: 'hand' },
   hints: [
-    'Put the mouse away.',
+    'Buy something without a mouse.',
     'Buy something with the keyboard alone.',
     'Count the controls that Tab reaches on the cart page.',
   ],

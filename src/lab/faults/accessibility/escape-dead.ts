@@ -15,7 +15,7 @@ export const fault: Fault = {
   where: {
     role: 'dialog',
     name: 'Cart',
-    selector: '[role="dialog"][aria-label="Cart"], button[aria-label^="Cart, "]',
+    selector: '[role="dialog"][aria-label="Cart"]',
   },
   detect: { by: 'hand' },
   hints: [

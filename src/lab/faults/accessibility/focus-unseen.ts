@@ -15,7 +15,7 @@ export const fault: Fault = {
   where: { role: 'group', name: 'Filters', selector: '[aria-label="Filters"]' },
   detect: { by: 'hand' },
   hints: [
-    'Put the mouse away.',
+    'Can you always see where you are?',
     'Follow the focus over the list of products.',
     'Watch the filters while you press Tab.',
   ],

@@ -17,7 +17,7 @@ export const fault: Fault = {
   where: { role: 'form', name: 'Write a review', selector: 'form[aria-label="Write a review"]' },
   detect: { by: 'axe', rule: 'tabindex' },
   hints: [
-    'Put the mouse away.',
+    'One key should walk a page from top to bottom.',
     'Follow the focus from the top of a product page.',
     'Press Tab once after loading a product page, and look where the focus is.',
   ],

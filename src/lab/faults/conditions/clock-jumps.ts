@@ -9,6 +9,7 @@ export const fault: Fault = {
   screens: ['home', 'products', 'product', 'cart', 'menu'],
   viewport: 'any',
   dose: { default: 24, min: 1, max: 1000, unit: 'hours per search' },
+  needsReload: true,
   breaks: [],
   steps: ['Search for "rope", then for "teapot".', 'Empty the search box and read its list.'],
   expected: 'The recent searches are in the order in which they were made, newest first (DATA11).',

@@ -19,7 +19,7 @@ export const fault: Fault = {
   where: { role: 'main', selector: 'main' },
   detect: { by: 'assertion' },
   hints: [
-    'It is about waiting.',
+    'It is about waiting for a search.',
     'Compare a list with a query and one without.',
     'A list with a query needs the search index.',
   ],
@@ -28,9 +28,9 @@ export const fault: Fault = {
     failed: 'products?seed=7&q=cotton&lab=index-late',
     inapplicable: 'cart?seed=7&lab=index-late',
   },
-  inject({ dose, patch }) {
+  inject({ dose, patch, delay }) {
     patch(lazySearchIndex, 'load', (healthy) => async () => {
-      await new Promise((done) => setTimeout(done, dose));
+      await delay(dose);
       return healthy();
     });
   },

@@ -21,7 +21,7 @@ export const fault: Fault = {
   where: { role: 'img', name: '{T}', selector: 'main img' },
   detect: { by: 'assertion' },
   hints: [
-    'Something is missing.',
+    'A picture is missing.',
     'It is missing from one product.',
     'Look at what the card shows instead of the picture.',
   ],

@@ -16,7 +16,7 @@ export const fault: Fault = {
   where: { role: 'img', name: '{T}', selector: 'main img' },
   detect: { by: 'assertion' },
   hints: [
-    'It is about waiting.',
+    'It is about waiting for pictures.',
     'Watch the page while it loads.',
     'Watch whether text moves when a picture arrives.',
   ],

@@ -17,7 +17,7 @@ export const fault: Fault = {
   where: { role: 'button', name: 'Share', selector: 'main button[aria-label="Share"]' },
   detect: { by: 'assertion' },
   hints: [
-    'It is about what a browser may refuse.',
+    'It is about sharing.',
     'Try to tell somebody of a product.',
     'Without a clipboard, a link can still be copied by hand.',
   ],

@@ -20,7 +20,7 @@ export const fault: Fault = {
   where: { role: 'link', name: 'Cart', selector: 'header nav a, main' },
   detect: { by: 'assertion' },
   hints: [
-    'It is about waiting.',
+    'It is about waiting for a page.',
     'Watch the upper edge of the window after a click on a link.',
     'A page that has not arrived cannot be shown.',
   ],
@@ -29,7 +29,7 @@ export const fault: Fault = {
     failed: '?seed=7&lab=slow-pages',
     inapplicable: 'products?seed=7&lab=slow-pages',
   },
-  inject({ dose, patch, signal }) {
+  inject({ dose, patch, delay, signal }) {
     void delayPages();
 
     async function delayPages() {
@@ -40,7 +40,7 @@ export const fault: Fault = {
         const component = pageComponent(page);
         if (isLazy(component))
           patch(component, 'load', (healthy) => async () => {
-            await new Promise((done) => setTimeout(done, dose));
+            await delay(dose);
             return healthy();
           });
       }

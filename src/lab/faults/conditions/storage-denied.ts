@@ -8,6 +8,7 @@ export const fault: Fault = {
   title: 'The browser denies the shop its storage.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
   viewport: 'any',
+  needsReload: true,
   breaks: [],
   steps: ['Add a product to the cart.', 'Go to the cart by a link, then reload the page.'],
   expected:
@@ -16,7 +17,7 @@ export const fault: Fault = {
   where: { role: 'list', name: 'Cart items', selector: 'main' },
   detect: { by: 'assertion' },
   hints: [
-    'It is about what a browser may refuse.',
+    'It is about what outlasts a reload.',
     'Look at the storage of the page in the tools of the browser.',
     'Reload after an addition: a cart in memory is empty again.',
   ],

@@ -8,6 +8,7 @@ export const fault: Fault = {
   title: 'The storage of the browser is full.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
   viewport: 'any',
+  needsReload: true,
   breaks: [],
   steps: ['Search for something.', 'Add a product to the cart.', 'Open the cart by a link.'],
   expected:
@@ -18,7 +19,7 @@ export const fault: Fault = {
   detect: { by: 'assertion' },
   hints: [
     'It is about what a browser may refuse.',
-    'Look at the storage of the page in the tools of the browser.',
+    'See in the tools of the browser what the storage takes.',
     'Nothing new is written there, and the cart of the tab is complete all the same.',
   ],
   cases: {

@@ -8,6 +8,7 @@ export const fault: Fault = {
   title: 'The browser has no channel by which tabs send each other messages.',
   screens: ['home', 'products', 'product', 'cart'],
   viewport: 'any',
+  needsReload: true,
   breaks: [],
   steps: ['Open the same address in a second tab.', 'Add a product to the cart in one of them.'],
   expected: 'The other tab follows with its cart and its recent searches (CART21, DATA22).',

@@ -9,6 +9,7 @@ export const fault: Fault = {
   title: 'A search with a bracket that is not closed shows `Something went wrong`.',
   screens: ['products'],
   viewport: 'any',
+  needsReload: true,
   breaks: ['DATA6', 'LIST18'],
   steps: ['Read the heading of the page.'],
   expected: 'The heading is `Results for "canoe ("`, above a list or the message that it is empty.',
@@ -30,7 +31,6 @@ export const fault: Fault = {
     inapplicable: 'products?seed=7&q=canoe&lab=query-throws',
   },
   // Switched by a reload: the page that has failed stays until then.
-  decorate: (options) => options,
   inject(target) {
     patchResults(target, (productsFor) => (catalogue, query) => {
       // As `new RegExp(text)` throws. The message must not depend on the engine.

@@ -11,6 +11,7 @@ export const fault: Fault = {
   title: 'After a reload the last change of the cart is lost.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
   viewport: 'any',
+  needsReload: true,
   breaks: ['CART18', 'CART21'],
   steps: [
     'Add a product to the cart.',

@@ -33,7 +33,7 @@ export const fault: Fault = {
     failed: '?seed=7&lab=seed-drift',
     inapplicable: 'cart?seed=7&lab=seed-drift',
   },
-  inject({ shop, patch }) {
+  inject({ shop, patch, signal }) {
     const drifted = (shop.catalogue.seed + 1) % 2 ** 32;
     patch(shop, 'navigate', (navigate) => (to, options) => {
       const url = new URL(to, location.origin);
@@ -41,6 +41,12 @@ export const fault: Fault = {
       const isLink = routeOf(url.pathname).page === 'products' && options?.replace !== true;
       if (isLink) url.searchParams.set('seed', String(drifted));
       return navigate(isLink ? url.pathname + url.search : to, options);
+    });
+    signal.addEventListener('abort', () => {
+      const url = new URL(location.href);
+      if (url.searchParams.get('seed') !== String(drifted)) return;
+      url.searchParams.set('seed', String(shop.catalogue.seed));
+      history.replaceState(history.state, '', url);
     });
   },
 };

@@ -11,6 +11,7 @@ export const fault: Fault = {
   title: 'What another tab has put into the cart is lost with the next change in this tab.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
   viewport: 'any',
+  needsReload: true,
   breaks: ['CART21', 'CART22'],
   steps: [
     'Open the same address in a second tab.',

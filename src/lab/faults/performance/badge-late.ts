@@ -29,9 +29,10 @@ export const fault: Fault = {
     failed: '?seed=7&lab=badge-late',
     inapplicable: 'cart?seed=7&lab=badge-late',
   },
-  inject({ shop, dose, patch }) {
-    patch(shop.cart, 'addFromCard', (addFromCard) => (product) => {
-      setTimeout(() => addFromCard(product), dose);
+  inject({ shop, dose, patch, delay }) {
+    patch(shop.cart, 'addFromCard', (addFromCard) => async (product) => {
+      await delay(dose);
+      addFromCard(product);
     });
   },
 };

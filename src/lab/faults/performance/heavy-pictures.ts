@@ -28,7 +28,8 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=heavy-pictures',
   },
   inject({ signal, onRender }) {
-    const healthy = new Map<HTMLImageElement, string>();
+    // Weak: pictures that the app has removed can be collected.
+    const healthy = new WeakMap<HTMLImageElement, string>();
     onRender(() => {
       for (const picture of document.querySelectorAll<HTMLImageElement>(CARD_PICTURES)) {
         const { srcset } = picture;
@@ -39,7 +40,10 @@ export const fault: Fault = {
       }
     });
     signal.addEventListener('abort', () => {
-      for (const [picture, srcset] of healthy) picture.srcset = srcset;
+      for (const picture of document.querySelectorAll('img')) {
+        const srcset = healthy.get(picture);
+        if (srcset !== undefined) picture.srcset = srcset;
+      }
     });
   },
 };

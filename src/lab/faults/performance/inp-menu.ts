@@ -7,7 +7,7 @@ export const fault: Fault = {
   class: 'performance',
   difficulty: 2,
   title: 'On a phone the menu over a list of products opens only after a long freeze.',
-  screens: ['menu'],
+  screens: ['home', 'products', 'product', 'menu'],
   viewport: 'phone',
   dose: { default: 600, min: 50, max: 5000, unit: 'ms' },
   breaks: ['INP'],

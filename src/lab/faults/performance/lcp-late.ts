@@ -28,14 +28,17 @@ export const fault: Fault = {
   inject({ dose, signal, onRender }) {
     // Those of the prerendered page are painted already.
     const seen = new WeakSet(document.querySelectorAll(LIST_PICTURES));
+    const hidden = new Set<Animation>();
     onRender(() => {
       for (const picture of document.querySelectorAll(LIST_PICTURES)) {
         if (seen.has(picture)) continue;
         seen.add(picture);
-        const hidden = picture.animate({ visibility: ['hidden', 'hidden'] }, dose);
-        signal.addEventListener('abort', () => hidden.cancel());
+        const animation = picture.animate({ visibility: ['hidden', 'hidden'] }, dose);
+        hidden.add(animation);
+        animation.addEventListener('finish', () => hidden.delete(animation));
       }
     });
+    signal.addEventListener('abort', () => hidden.forEach((animation) => animation.cancel()));
   },
 };
 

@@ -29,14 +29,15 @@ export const fault: Fault = {
     failed: 'products?seed=7&lab=skeletons-long',
     inapplicable: 'cart?seed=7&lab=skeletons-long',
   },
-  inject({ shop: { search }, dose, patch }) {
+  inject({ shop: { search }, dose, patch, delay }) {
+    // The result of an effect: a promise would be called as its cleanup.
     patch(search, 'skeletonsRendered', (skeletonsRendered) => () => {
       const { searchCount } = search.state.getState();
-      setTimeout(() => {
+      void delay(dose - SEARCHING_MS).then(() => {
         const now = search.state.getState();
         // Not when the visitor has gone back meanwhile, or searched again.
         if (now.searching && now.searchCount === searchCount) skeletonsRendered();
-      }, dose - SEARCHING_MS);
+      });
     });
   },
 };

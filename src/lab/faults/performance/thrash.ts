@@ -34,7 +34,7 @@ export const fault: Fault = {
           card.style.minBlockSize = `${card.offsetHeight - 1}px`;
         }
       }
-      for (const card of cards) card.removeAttribute('style');
+      for (const card of cards) card.style.minBlockSize = '';
     });
   },
 };

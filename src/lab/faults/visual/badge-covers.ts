@@ -15,7 +15,7 @@ export const fault: Fault = {
   where: { role: 'button', name: 'Cart, 88 items', selector: 'header button' },
   detect: { by: 'screenshot' },
   hints: [
-    'It needs a small window.',
+    'Fill the cart, on a phone.',
     'It grows with the cart.',
     'Put dozens of items into the cart and look at the header.',
   ],

@@ -18,7 +18,7 @@ export const fault: Fault = {
   where: { role: 'button', name: 'Cart, 1 item', selector: 'header button[aria-haspopup]' },
   detect: { by: 'assertion' },
   hints: [
-    'You may have to change a setting of the system.',
+    'Some people ask for less motion.',
     'Something moves that should not.',
     'With reduced motion, add a product to the cart and look at the header.',
   ],

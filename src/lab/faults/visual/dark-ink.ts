@@ -22,7 +22,7 @@ export const fault: Fault = {
   },
   detect: { by: 'screenshot' },
   hints: [
-    'You may have to change a setting of the system.',
+    'Wait for the night.',
     'Look at the shop in its other theme.',
     'In the dark theme, compare the colours of text and of drawn parts on a card.',
   ],

@@ -19,7 +19,7 @@ export const fault: Fault = {
   },
   detect: { by: 'screenshot' },
   hints: [
-    'It needs a small window.',
+    'On a phone something is harder to reach.',
     'Something should be in view whatever the scroll position is.',
     'Look at the lower edge of a product page.',
   ],

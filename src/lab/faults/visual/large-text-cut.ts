@@ -15,7 +15,7 @@ export const fault: Fault = {
   ],
   expected: 'The cards grow with their titles.',
   actual: 'The last line of a title is cut through or missing.',
-  where: { role: 'heading', name: '{T}', selector: 'main [data-product]' },
+  where: { role: 'heading', name: '{T}', selector: 'main [data-product] :is(h2, h3)' },
   detect: { by: 'screenshot' },
   hints: [
     'You may have to change a setting of the browser.',

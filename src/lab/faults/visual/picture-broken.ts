@@ -16,10 +16,14 @@ export const fault: Fault = {
   steps: ['Look at the pictures of all cards.'],
   expected: 'Each card has the picture of its product.',
   actual: 'Every fifth card has none, nor room for one.',
-  where: { role: 'img', name: '{T}', selector: 'main [data-product], main img' },
+  where: {
+    role: 'img',
+    name: '{T}',
+    selector: 'main [data-product], main img, [aria-label="Cart"] img',
+  },
   detect: { by: 'screenshot' },
   hints: [
-    'Something is missing.',
+    'Some cards are shorter than others.',
     'It is missing from some cards, not from all.',
     'Compare the upper parts of the cards.',
   ],

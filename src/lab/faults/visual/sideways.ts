@@ -15,7 +15,7 @@ export const fault: Fault = {
   where: { role: 'group', name: 'Filters', selector: 'main select' },
   detect: { by: 'screenshot' },
   hints: [
-    'It needs a small window.',
+    'On a phone something does not fit.',
     'Try to scroll in every direction.',
     'On the list of products, look at what is above the cards.',
   ],

@@ -12,7 +12,7 @@ export const fault: Fault = {
   steps: ['Read the titles of all cards to their last word.'],
   expected: 'A title that is too long for one line goes on in a second one.',
   actual: 'It ends in an ellipsis after one line.',
-  where: { role: 'heading', name: '{T}', selector: 'main [data-product]' },
+  where: { role: 'heading', name: '{T}', selector: 'main [data-product] :is(h2, h3)' },
   detect: { by: 'screenshot' },
   hints: [
     'It is about words.',

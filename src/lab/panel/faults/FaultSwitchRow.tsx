@@ -1,6 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Dose, Fault } from '../../faults/fault.ts';
-import { needsReload } from '../../faults/fault-switch.ts';
 import section from '../Section.module.css';
 import styles from './Faults.module.css';
 
@@ -27,8 +26,8 @@ export function FaultSwitchRow({ fault, dose, isPending, onSet }: FaultSwitchRow
     <li className={styles.row}>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- ARIA in HTML: a checkbox has the state itself
         role="switch"
-        aria-checked={isOn}
         id={id}
         className={styles.switch}
         checked={isOn}
@@ -38,7 +37,7 @@ export function FaultSwitchRow({ fault, dose, isPending, onSet }: FaultSwitchRow
       <label htmlFor={id}>{title}</label>
       <p className={styles.about} id={`${id}about`}>
         <code>{key}</code>
-        {needsReload(fault) && !isPending && ' · switched by a reload'}
+        {fault.needsReload === true && !isPending && ' · switched by a reload'}
         {isPending && <strong> · takes effect after a reload</strong>}
       </p>
       {doses && (

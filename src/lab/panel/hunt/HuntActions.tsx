@@ -2,9 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { Hunt } from '../../hunt/hunt.ts';
 import type { HuntMode } from './hunt-mode.ts';
-
-/** The keys that start a report from anywhere, also from a field whose suggestions are shown. */
-export const REPORT_KEYS = { shown: 'Alt+Shift+R', code: 'KeyR' } as const;
+import { REPORT_KEYS } from './use-report-keys.ts';
 
 interface HuntActionsProps {
   readonly hunt: Hunt;

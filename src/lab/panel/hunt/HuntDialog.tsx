@@ -106,7 +106,7 @@ function Ask({ title, cancel, onCancel, children }: AskProps) {
     // Removing an open dialog would not restore the focus.
     return () => element?.close();
   }, []);
-  // After the pill, in which it is, has been shown.
+  // The dialog is inside the pill's popover, which must be shown first.
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog

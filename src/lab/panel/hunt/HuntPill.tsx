@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,7 +8,7 @@ import type { Lab } from '../../lab-api.ts';
 import { FLASK } from '../flask.ts';
 import './dock-hunt.css';
 import styles from './Hunt.module.css';
-import { HuntActions, REPORT_KEYS } from './HuntActions.tsx';
+import { HuntActions } from './HuntActions.tsx';
 import { HuntDialog } from './HuntDialog.tsx';
 import { summaryOf, type HuntMode } from './hunt-mode.ts';
 import { Pointer } from './Pointer.tsx';
@@ -39,7 +39,6 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
       stopReserving();
     };
   }, []);
-  useReportKeys(lab, mode, onMode);
   const isIdle = mode.name === 'idle';
   const wasIdle = useRef(isIdle);
   useEffect(() => {
@@ -87,21 +86,4 @@ function reserveHeight(pill: HTMLElement): () => void {
     removeEventListener('resize', update);
     style.removeProperty('--dock-bottom');
   };
-}
-
-/** Starts a report by keys, from wherever the focus is. */
-function useReportKeys({ intercept }: Lab, mode: HuntMode, onMode: (mode: HuntMode) => void) {
-  const isIdle = mode.name === 'idle';
-  const start = useEffectEvent(() => onMode({ name: 'pointing', from: 'keyboard' }));
-  useEffect(() => {
-    if (!isIdle) return undefined;
-    return intercept.begin((event) => {
-      if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return false;
-      // By its code: with Alt, some keyboards type other letters.
-      if (!event.altKey || !event.shiftKey || event.code !== REPORT_KEYS.code) return false;
-      event.preventDefault();
-      start();
-      return true;
-    });
-  }, [intercept, isIdle]);
 }

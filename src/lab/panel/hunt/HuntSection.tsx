@@ -9,7 +9,7 @@ import section from '../Section.module.css';
 import { useOutcome } from '../use-outcome.ts';
 import { FaultDetails } from './FaultDetails.tsx';
 import { HuntActions } from './HuntActions.tsx';
-import { formatSeconds, formatShare, summaryOf, type HuntMode } from './hunt-mode.ts';
+import { formatSeconds, formatShare, IDLE, summaryOf, type HuntMode } from './hunt-mode.ts';
 import styles from './HuntSection.module.css';
 
 interface HuntSectionProps {
@@ -24,7 +24,7 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
   const { ended } = useStore(hunt.state);
   const found = hunt.foundFaults();
   const hints = hunt.hints();
-  if (ended !== null) return <Outcome lab={lab} hunt={hunt} />;
+  if (ended !== null) return <Outcome lab={lab} hunt={hunt} onMode={onMode} />;
   const { falseReports } = hunt.score();
   return (
     <>
@@ -34,6 +34,9 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
       <div className={section.actions}>
         <HuntActions hunt={hunt} onMode={onMode} />
       </div>
+      <p className={styles.note}>
+        Some faults show only in a narrow window, some only in a wide one.
+      </p>
       {found.length > 0 && (
         <ul className={styles.faults} aria-label="Found">
           {found.map(({ key, title }) => (
@@ -52,7 +55,7 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
   );
 }
 
-function Outcome({ lab, hunt }: Omit<HuntSectionProps, 'onMode'>) {
+function Outcome({ lab, hunt, onMode }: HuntSectionProps) {
   const { outcome, copy } = useOutcome();
   const { seed, products } = lab.shop.catalogue;
   const result = hunt.result({ seed, size: products.length });
@@ -60,6 +63,10 @@ function Outcome({ lab, hunt }: Omit<HuntSectionProps, 'onMode'>) {
   const found = hunt.foundFaults();
   const missed = hunt.missedFaults();
   const next = nextHunt(hunt.options);
+  const playAgain = () => {
+    hunt.restart();
+    onMode(IDLE);
+  };
   const facts = [
     ['Found', `${result.found} of ${hunt.size}`],
     ['False reports', String(result.falseReports)],
@@ -84,6 +91,9 @@ function Outcome({ lab, hunt }: Omit<HuntSectionProps, 'onMode'>) {
       <div className={section.actions}>
         <Button kind="quiet" onClick={() => location.assign(addressOf(lab, formatHunt(next)))}>
           New hunt
+        </Button>
+        <Button kind="quiet" onClick={playAgain}>
+          Play again
         </Button>
         <Button
           kind="quiet"

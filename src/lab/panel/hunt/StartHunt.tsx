@@ -5,17 +5,17 @@ import { formatHunt, parseHunt } from '../../hunt/draw-hunt.ts';
 import section from '../Section.module.css';
 import styles from './HuntSection.module.css';
 
-/** Starts a hunt: loads the home page with one. */
+/** Starts a hunt: loads the current page with one. */
 export function StartHunt() {
   const [number, setNumber] = useState('1');
   const [count, setCount] = useState('5');
-  const [from, setFrom] = useState('');
+  const [faultClass, setFaultClass] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const id = useId();
   const start = (event: FormEvent) => {
     event.preventDefault();
     const hunt = parseHunt(`hunt-${number.trim()}_n${count.trim()}`);
-    const chosen = FAULT_CLASSES.find((name) => name === from) ?? null;
+    const chosen = FAULT_CLASSES.find((name) => name === faultClass) ?? null;
     setInvalid(!hunt);
     if (!hunt) return;
     const url = new URL(location.href);
@@ -60,8 +60,8 @@ export function StartHunt() {
         <select
           id={`${id}class`}
           className={section.field}
-          value={from}
-          onChange={(event) => setFrom(event.currentTarget.value)}
+          value={faultClass}
+          onChange={(event) => setFaultClass(event.currentTarget.value)}
         >
           <option value="">all</option>
           {FAULT_CLASSES.map((name) => (

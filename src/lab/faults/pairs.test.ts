@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
+import { createShop } from '#stores/shop.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { ALL_FAULTS } from './all-faults.ts';
+import type { Fault } from './fault.ts';
+import { createFaultTarget } from './fault-target.ts';
+
+const SHOP = createShop({
+  start: { seed: 7, size: 20, pinned: {}, invalid: [] },
+  storage: createFakeStorage().openTab(),
+  now: () => new Date(0),
+});
+
+const OWNERS: readonly object[] = [SHOP, ...Object.values(SHOP), lazySearchIndex];
+
+/** Every method that a fault may patch. */
+function methods() {
+  return OWNERS.flatMap((owner) =>
+    Object.entries(owner).filter(([, value]) => typeof value === 'function'),
+  );
+}
+
+function switchOn({ key, dose, inject }: Fault): AbortController {
+  const controller = new AbortController();
+  inject?.(createFaultTarget(SHOP, key, dose?.default ?? 0, controller.signal));
+  return controller;
+}
+
+// Only this sees two real faults get in each other's way when they are switched off.
+test('[FAULT2] any two can be on together, and leave the healthy shop in whatever order they end', () => {
+  const healthy = methods();
+  const html = document.documentElement.outerHTML;
+  for (const [index, one] of ALL_FAULTS.entries()) {
+    for (const other of ALL_FAULTS.slice(index + 1)) {
+      for (const isFirst of [true, false]) {
+        const on = [switchOn(one), switchOn(other)];
+        for (const controller of isFirst ? on : on.toReversed()) controller.abort();
+        const names = `${one.key}, ${other.key}`;
+        expect(methods(), names).toEqual(healthy);
+        expect(document.adoptedStyleSheets, names).toEqual([]);
+        expect(document.documentElement.outerHTML, names).toBe(html);
+      }
+    }
+  }
+});
