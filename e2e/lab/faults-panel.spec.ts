@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { answers } from '../fixtures/hunts.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
+import { withoutBackticks } from '../../src/lab/panel/without-backticks.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Lab' });
 const faults = (page: Page) => panel(page).getByRole('region', { name: 'Faults', exact: true });
 const robots = (page: Page) => page.locator('meta[name="robots"]');
 const line = (page: Page) => page.getByRole('contentinfo').getByText(/^Practice/);
 
-const titleOf = (key: string) => answers().find((fault) => fault.key === key)?.title ?? key;
+/** As the panel has it: control names in quotation marks. */
+const titleOf = (key: string) =>
+  withoutBackticks(answers().find((fault) => fault.key === key)?.title ?? key);
 const toggle = (page: Page, key: string) =>
   faults(page).getByRole('switch', { name: titleOf(key), exact: true });
 

@@ -74,7 +74,7 @@ async function startLab(
   // First: its listeners precede those of the shop and of the faults.
   const intercept = interceptInput();
   const drawn = labOptions.hunt ? drawHunt(labOptions.hunt, ALL_FAULTS) : [];
-  const hunt = labOptions.hunt && createHunt(labOptions.hunt, drawn, now);
+  const hunt = labOptions.hunt && createHunt(labOptions.hunt, drawn, options.start, now);
   hunt?.load(session?.hunt);
   const faults = createFaultSwitch(initialFaults(labOptions, drawn));
   const param = () => labParam(labOptions, faults);

@@ -37,10 +37,15 @@ const NAMED_BY_CONTENT =
 
 const MAX_NAME = 60;
 
-/** `button "Add to Cart"`; without a name the role alone, without a role the kind of element. */
+/**
+ * `button "Add to Cart" of "Cedar Lake Canoe"`; without a name the role alone, without a role the kind of element. A
+ * product names what is in its card, unless the element's name contains it.
+ */
 export function describeElement(element: Element): string {
   const name = nameOf(element);
-  return name === '' ? roleOf(element) : `${roleOf(element)} "${name}"`;
+  const words = name === '' ? roleOf(element) : `${roleOf(element)} "${name}"`;
+  const title = element.closest('[data-product]')?.querySelector('h2, h3')?.textContent ?? '';
+  return words.includes(title) ? words : `${words} of "${title}"`;
 }
 
 function roleOf(element: Element): string {

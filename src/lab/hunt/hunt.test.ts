@@ -31,7 +31,7 @@ const FAULTS = [
   fault('pale', 'visual', 'main'),
 ];
 
-const start = () => createHunt(OPTIONS, FAULTS, () => now);
+const start = () => createHunt(OPTIONS, FAULTS, CATALOGUE, () => now);
 
 function report(selector: string, of: FaultClass, on = hunt) {
   const element = document.querySelector(selector);
@@ -84,10 +84,10 @@ test('[FAULT14] the last find ends the hunt', () => {
   now += 65_000;
   report('p', 'visual');
   report('button', 'performance');
-  expect(hunt.result(CATALOGUE)).toBe(null);
+  expect(hunt.result()).toBe(null);
   now += 5000;
   report('b', 'visual');
-  expect(hunt.result(CATALOGUE)).toMatchObject({
+  expect(hunt.result()).toMatchObject({
     result: 1,
     hunt: 'hunt-42_n3',
     seed: 7,
@@ -111,7 +111,7 @@ test('[FAULT14] a finished hunt names what was missed', () => {
   now += 10_000;
   hunt.finish();
   expect(hunt.missedFaults().map(({ key }) => key)).toEqual(['dark', 'pale']);
-  expect(hunt.result(CATALOGUE)).toEqual({
+  expect(hunt.result()).toEqual({
     result: 1,
     hunt: 'hunt-42_n3',
     ...CATALOGUE,
@@ -147,7 +147,7 @@ test('[FAULT15] the next document continues with what the tab has kept', () => {
   expect(next.hints()).toEqual(['slow 1']);
   expect(report('p', 'data', next).outcome).toBe('repeated');
   next.finish();
-  expect(next.result(CATALOGUE)?.seconds).toBe(60);
+  expect(next.result()?.seconds).toBe(60);
 });
 
 test('[FAULT15] what is kept of another hunt, or written by another script, is ignored', () => {

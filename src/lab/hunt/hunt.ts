@@ -41,19 +41,20 @@ export interface Hunt {
   /** Empty while the hunt is on. */
   missedFaults(): readonly Fault[];
   /** `null` while the hunt is on: it names the faults that are not found. */
-  result(catalogue: Pick<HuntResult, 'seed' | 'size'>): HuntResult | null;
+  result(): HuntResult | null;
   /** Continues from what the tab has stored, if it is of this hunt. */
   load(stored: unknown): void;
 }
 
-/** `faults`: those that were drawn. `now`: in milliseconds since 1970. */
+/** `faults`: those that were drawn. `catalogue`: of the visit. `now`: in milliseconds since 1970. */
 export function createHunt(
   options: HuntOptions,
   faults: readonly Fault[],
+  catalogue: Pick<HuntProgress, 'seed' | 'size'>,
   now: () => number,
 ): Hunt {
   const name = formatHunt(options);
-  const state = createStore(() => newProgress(name, now()));
+  const state = createStore(() => newProgress(name, catalogue, now()));
   const { getState, setState } = state;
   const since = () => Math.round(now() - getState().began);
   const isFound = (fault: Fault) =>
@@ -115,12 +116,12 @@ export function createHunt(
     hints,
     hasHint: () => nextHinted() >= 0,
     finish,
-    restart: () => setState(newProgress(name, now()), true),
+    restart: () => setState(newProgress(name, catalogue, now()), true),
     score,
     foundFaults,
     missedFaults: () =>
       getState().ended === null ? [] : faults.filter((fault) => !isFound(fault)),
-    result: (catalogue) => resultOf(options, faults, getState(), score(), catalogue),
+    result: () => resultOf(options, faults, getState(), score()),
     load(stored) {
       const progress = readProgress(stored, name, faults.length);
       if (progress) setState(progress, true);

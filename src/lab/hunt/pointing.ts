@@ -19,17 +19,22 @@ interface PointingOptions {
 export function startPointing(options: PointingOptions): () => void {
   const { intercept, controls, onPoint, onChoose, onCancel } = options;
   let at: Element | null = null;
+  const focused = focusedElement(controls);
   const point = (element: Element, by: 'pointer' | 'key') => {
     at = element;
     onPoint(element, by);
   };
   const isOwn = (target: EventTarget | null) => target instanceof Node && controls.contains(target);
   const move = ({ target }: Event) => {
-    const element = pictureOf(target);
+    const element = elementOf(target);
     if (element && element !== at && !isOwn(target)) point(element, 'pointer');
   };
   const walk = (step: 1 | -1, only: 'all' | 'controls') => {
-    const next = neighbour(reportableElements(only, controls), at ?? startOf(controls), step);
+    const next = neighbour(
+      reportableElements(only, controls),
+      at ?? focused ?? lastAbove(controls),
+      step,
+    );
     if (!next) return;
     next.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     point(next, 'key');
@@ -41,7 +46,7 @@ export function startPointing(options: PointingOptions): () => void {
     ArrowLeft: () => walk(-1, 'all'),
     Tab: () => walk(1, 'controls'),
     'Shift+Tab': () => walk(-1, 'controls'),
-    Enter: () => at && onChoose(at),
+    Enter: () => (at ? onChoose(at) : walk(1, 'all')),
     Escape: onCancel,
   };
   const handle: InputHandler = (event) => {
@@ -60,7 +65,7 @@ export function startPointing(options: PointingOptions): () => void {
     if (isOwn(event.target)) return false;
     // Scrolling by touch goes on.
     if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();
-    const element = pictureOf(event.target);
+    const element = elementOf(event.target);
     // Disabled controls get no click.
     const isChoice =
       event.type === 'click' || (event.type === 'pointerup' && element?.closest(':disabled'));
@@ -78,11 +83,14 @@ export function startPointing(options: PointingOptions): () => void {
   };
 }
 
-/** Where the keyboard starts: the focused element of the shop, else the first one in view. */
-function startOf(controls: Element): Element | null {
+/** The focused element of the shop: the keyboard starts from it. */
+function focusedElement(controls: Element): Element | null {
   const { activeElement } = document;
-  if (activeElement && activeElement !== document.body && !controls.contains(activeElement))
-    return activeElement;
+  return activeElement === document.body || controls.contains(activeElement) ? null : activeElement;
+}
+
+/** The last element above the window: without focus the keyboard starts after it. */
+function lastAbove(controls: Element): Element | null {
   return (
     reportableElements('all', controls).findLast(
       (element) => element.getBoundingClientRect().bottom < 0,
@@ -90,7 +98,9 @@ function startOf(controls: Element): Element | null {
   );
 }
 
-/** The element of an event; a picture in place of its parts. */
-function pictureOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? (target.closest('svg') ?? target) : null;
+/** The element of an event: in place of a picture's parts the picture, in place of a button's icon the button. */
+function elementOf(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  const picture = target.closest('svg');
+  return picture?.closest('a, button, [role]') ?? picture ?? target;
 }

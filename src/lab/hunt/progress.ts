@@ -17,6 +17,9 @@ export interface StoredReport {
 export interface HuntProgress {
   /** As the address names the hunt, in its shortest form. */
   readonly hunt: string;
+  /** The catalogue in which it began. */
+  readonly seed: number;
+  readonly size: number;
   /** When its first page was opened, and when it was finished; in milliseconds since 1970. */
   readonly began: number;
   readonly ended: number | null;
@@ -27,19 +30,23 @@ export interface HuntProgress {
 }
 
 /** The progress of a hunt that begins; `began`: milliseconds since 1970. */
-export function newProgress(hunt: string, began: number): HuntProgress {
-  return { hunt, began, ended: null, reports: [], hints: [] };
+export function newProgress(
+  hunt: string,
+  { seed, size }: Pick<HuntProgress, 'seed' | 'size'>,
+  began: number,
+): HuntProgress {
+  return { hunt, seed, size, began, ended: null, reports: [], hints: [] };
 }
 
 /** The stored progress of a hunt of so many faults; `null` for another hunt's, and for what a script has written. */
 export function readProgress(value: unknown, hunt: string, faults: number): HuntProgress | null {
   const stored: Readonly<Record<string, unknown>> = Object(value);
-  const { began, ended, reports, hints } = stored;
+  const { seed, size, began, ended, reports, hints } = stored;
   const isPosition = (index: unknown) =>
     typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < faults;
   const isValid =
     stored['hunt'] === hunt &&
-    typeof began === 'number' &&
+    [seed, size, began].every((value) => typeof value === 'number') &&
     (ended === null || typeof ended === 'number') &&
     Array.isArray(hints) &&
     hints.every(isPosition) &&

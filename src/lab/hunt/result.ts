@@ -26,7 +26,7 @@ export interface HuntResult extends Score {
   readonly result: 1;
   /** The hunt as an address names it: `hunt-42_n8_a11y`. */
   readonly hunt: string;
-  /** The catalogue. */
+  /** The catalogue in which it began. */
   readonly seed: number;
   readonly size: number;
   /** From the first page of the hunt until its last fault was found, or it was finished. */
@@ -41,21 +41,21 @@ export interface HuntResult extends Score {
 export function resultOf(
   hunt: HuntOptions,
   faults: readonly Fault[],
-  { began, ended, reports }: HuntProgress,
+  { seed, size, began, ended, reports }: HuntProgress,
   score: Score,
-  catalogue: Pick<HuntResult, 'seed' | 'size'>,
 ): HuntResult | null {
   if (ended === null) return null;
   const foundAt = (index: number) => reports.find(({ found }) => found === index)?.t ?? null;
   return {
     result: 1,
     hunt: formatHunt(hunt),
-    ...catalogue,
+    seed,
+    size,
     seconds: toSeconds(ended - began),
     ...score,
-    faults: faults.map(({ key, class: of, title }, index) => {
+    faults: faults.map(({ key, class: faultClass, title }, index) => {
       const t = foundAt(index);
-      return { key, class: of, title, found: t === null ? null : toSeconds(t) };
+      return { key, class: faultClass, title, found: t === null ? null : toSeconds(t) };
     }),
     reports: reports.map(({ t, found, ...report }) => ({
       at: toSeconds(t),

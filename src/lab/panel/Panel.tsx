@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { subscribeToLocation } from '#router/location.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Lab } from '../lab-api.ts';
@@ -50,9 +51,20 @@ export function Panel({ lab }: SectionProps) {
   }, [isOpen, hunt]);
 
   const toggle = () => {
+    setMode(IDLE);
     setOpen(!isOpen);
     lab.rememberPanel(isOpen ? 'folded' : 'open');
   };
+
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // In a hunt, opening and folding replace the button that had the focus.
+    if (wasOpen.current !== isOpen && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-lab-toggle]')?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  // A report is about the page on which it began.
+  useEffect(() => subscribeToLocation(() => setMode(IDLE)), []);
 
   useHuntEnd(hunt, () => {
     setOpen(true);
@@ -74,6 +86,7 @@ export function Panel({ lab }: SectionProps) {
         <button
           type="button"
           className={styles.toggle}
+          data-lab-toggle
           aria-expanded={isOpen}
           aria-controls={isOpen ? contentId : undefined}
           onClick={toggle}

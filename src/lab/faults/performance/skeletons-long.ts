@@ -30,14 +30,15 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=skeletons-long',
   },
   inject({ shop: { search }, dose, patch, delay }) {
-    // The result of an effect: a promise would be called as its cleanup.
-    patch(search, 'skeletonsRendered', (skeletonsRendered) => () => {
-      const { searchCount } = search.state.getState();
-      void delay(dose - SEARCHING_MS).then(() => {
-        const now = search.state.getState();
+    const { getState } = search.state;
+    patch(search, 'skeletonsRendered', (skeletonsRendered) => {
+      const renderedLate = async (searchCount: number) => {
+        await delay(dose - SEARCHING_MS);
         // Not when the visitor has gone back meanwhile, or searched again.
-        if (now.searching && now.searchCount === searchCount) skeletonsRendered();
-      });
+        if (getState().searching && getState().searchCount === searchCount) skeletonsRendered();
+      };
+      // Returns nothing: React would call the result of this effect as its cleanup.
+      return () => void renderedLate(getState().searchCount);
     });
   },
 };

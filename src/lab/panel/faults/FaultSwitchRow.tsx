@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Dose, Fault } from '../../faults/fault.ts';
 import section from '../Section.module.css';
+import { withoutBackticks } from '../without-backticks.ts';
 import styles from './Faults.module.css';
 
 interface FaultSwitchRowProps {
@@ -34,7 +35,7 @@ export function FaultSwitchRow({ fault, dose, isPending, onSet }: FaultSwitchRow
         aria-describedby={`${id}about`}
         onChange={() => onSet(isOn ? null : (amount ?? doses?.default ?? 0))}
       />
-      <label htmlFor={id}>{title}</label>
+      <label htmlFor={id}>{withoutBackticks(title)}</label>
       <p className={styles.about} id={`${id}about`}>
         <code>{key}</code>
         {fault.needsReload === true && !isPending && ' · switched by a reload'}

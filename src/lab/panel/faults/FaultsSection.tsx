@@ -37,11 +37,7 @@ export function FaultsSection({ lab: { faults } }: SectionProps) {
         <Button kind="quiet" onClick={() => void copy(linkHere(), 'Link copied')}>
           Copy link
         </Button>
-        <Button
-          kind="quiet"
-          disabled={active.size === 0}
-          onClick={() => void run(allOff, 'All are off')}
-        >
+        <Button kind="quiet" onClick={() => void run(allOff, 'All are off')}>
           All off
         </Button>
         {isWaiting && <Button onClick={() => location.reload()}>Reload to apply</Button>}

@@ -1,4 +1,5 @@
 import type { Fault } from '../../faults/fault.ts';
+import { withoutBackticks } from '../without-backticks.ts';
 import styles from './HuntSection.module.css';
 
 interface FaultDetailsProps {
@@ -13,27 +14,29 @@ export function FaultDetails({ name, faults }: FaultDetailsProps) {
     <section className={styles.group}>
       <h3>{name}</h3>
       <ul className={styles.faults} aria-label={name}>
-        {faults.map(({ key, class: of, title, screens, viewport, steps, expected, actual }) => (
-          <li key={key}>
-            <details>
-              <summary>{title}</summary>
-              <p className={styles.meta}>
-                {[
-                  of,
-                  screens.join(', '),
-                  ...(viewport === 'any' ? [] : [`${viewport} window`]),
-                ].join(' · ')}
-              </p>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-              <p>Expected: {expected}</p>
-              <p>Actual: {actual}</p>
-            </details>
-          </li>
-        ))}
+        {faults.map(
+          ({ key, class: faultClass, title, screens, viewport, steps, expected, actual }) => (
+            <li key={key}>
+              <details>
+                <summary>{withoutBackticks(title)}</summary>
+                <p className={styles.meta}>
+                  {[
+                    faultClass,
+                    screens.join(', '),
+                    ...(viewport === 'any' ? [] : [`${viewport} window`]),
+                  ].join(' · ')}
+                </p>
+                <ol className={styles.steps}>
+                  {steps.map((step) => (
+                    <li key={step}>{withoutBackticks(step)}</li>
+                  ))}
+                </ol>
+                <p>Expected: {withoutBackticks(expected)}</p>
+                <p>Actual: {withoutBackticks(actual)}</p>
+              </details>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

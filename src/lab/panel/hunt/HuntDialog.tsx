@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import type { FaultClass } from '../../faults/fault.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
 import { HINT_POINTS } from '../../hunt/score.ts';
+import { withoutBackticks } from '../without-backticks.ts';
 import styles from './Hunt.module.css';
 import { countFaults, IDLE, type HuntMode } from './hunt-mode.ts';
 
@@ -55,7 +56,9 @@ export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
             {`It is about a fault that you have not found, and costs ${HINT_POINTS} of 100 points.`}
           </p>
           <Button
-            onClick={() => onMode({ name: 'idle', message: `Hint: ${hunt.hint() ?? ''}` })}
+            onClick={() =>
+              onMode({ name: 'idle', message: `Hint: ${withoutBackticks(hunt.hint() ?? '')}` })
+            }
           >{`Show a hint for ${HINT_POINTS} points`}</Button>
         </Ask>
       );
@@ -83,10 +86,10 @@ export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
 
 function judgementOf(hunt: Hunt, aim: Parameters<Hunt['report']>[0], reported: FaultClass): string {
   const { outcome, fault } = hunt.report(aim, reported);
-  if (outcome === 'found') return `Found: ${fault.title} It stays on.`;
+  if (outcome === 'found') return `Found: ${withoutBackticks(fault.title)} It stays on.`;
   if (outcome === 'false') return `False: no ${reported} fault of this hunt is there.`;
   return fault
-    ? `You have found that one already: ${fault.title}`
+    ? `You have found that one already: ${withoutBackticks(fault.title)}`
     : 'You have reported that already.';
 }
 

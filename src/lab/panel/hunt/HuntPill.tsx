@@ -41,11 +41,17 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
   }, []);
   const isIdle = mode.name === 'idle';
   const wasIdle = useRef(isIdle);
+  /** Where the visitor was before a report. */
+  const focusBefore = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const { activeElement } = document;
     // What had the focus has been removed.
-    if (isIdle && !wasIdle.current && activeElement === document.body)
-      pill.current?.querySelector<HTMLElement>('[aria-keyshortcuts]')?.focus();
+    if (isIdle && !wasIdle.current && activeElement === document.body) {
+      const before = focusBefore.current?.isConnected ? focusBefore.current : null;
+      const report = pill.current?.querySelector<HTMLElement>('[aria-keyshortcuts]');
+      (before ?? report)?.focus({ preventScroll: true });
+      focusBefore.current = null;
+    }
     wasIdle.current = isIdle;
   }, [isIdle]);
 
@@ -53,12 +59,29 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
   return (
     <aside ref={pill} className={styles.pill} aria-label="Lab" popover="manual">
       <div className={styles.bar} data-hunt-controls data-pointing={isPointing}>
-        <button type="button" className={styles.summary} aria-expanded={false} onClick={onOpen}>
+        <button
+          type="button"
+          className={styles.summary}
+          data-lab-toggle
+          aria-expanded={false}
+          onClick={onOpen}
+        >
           <Icon outline={FLASK} />
           {summaryOf(number, hunt.size, found, falseReports)}
         </button>
         <div className={styles.actions}>
-          {isPointing && <Pointer lab={lab} hunt={hunt} from={mode.from} onMode={onMode} />}
+          {isPointing && (
+            <Pointer
+              lab={lab}
+              hunt={hunt}
+              from={mode.from}
+              onMode={onMode}
+              onStart={(focused) => {
+                if (focused instanceof HTMLElement && focused !== document.body)
+                  focusBefore.current = focused;
+              }}
+            />
+          )}
           {!isPointing && ended === null && <HuntActions hunt={hunt} onMode={onMode} />}
           {ended !== null && <Button onClick={onOpen}>Result</Button>}
         </div>
@@ -78,7 +101,8 @@ function reserveHeight(pill: HTMLElement): () => void {
     const covered = window.innerHeight - pill.getBoundingClientRect().top;
     style.setProperty('--dock-bottom', `${Math.round(covered)}px`);
   };
-  const observer = new ResizeObserver(update);
+  // Later, as the property changes sizes: the observer would report a loop as an error.
+  const observer = new ResizeObserver(() => requestAnimationFrame(update));
   observer.observe(pill);
   addEventListener('resize', update);
   return () => {

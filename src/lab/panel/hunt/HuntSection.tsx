@@ -10,6 +10,7 @@ import { useOutcome } from '../use-outcome.ts';
 import { FaultDetails } from './FaultDetails.tsx';
 import { HuntActions } from './HuntActions.tsx';
 import { formatSeconds, formatShare, IDLE, summaryOf, type HuntMode } from './hunt-mode.ts';
+import { withoutBackticks } from '../without-backticks.ts';
 import styles from './HuntSection.module.css';
 
 interface HuntSectionProps {
@@ -38,18 +39,24 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
         Some faults show only in a narrow window, some only in a wide one.
       </p>
       {found.length > 0 && (
-        <ul className={styles.faults} aria-label="Found">
-          {found.map(({ key, title }) => (
-            <li key={key}>{title}</li>
-          ))}
-        </ul>
+        <section className={styles.group}>
+          <h3>Found</h3>
+          <ul className={styles.faults} aria-label="Found">
+            {found.map(({ key, title }) => (
+              <li key={key}>{withoutBackticks(title)}</li>
+            ))}
+          </ul>
+        </section>
       )}
       {hints.length > 0 && (
-        <ol className={styles.hints} aria-label="Hints">
-          {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
-          ))}
-        </ol>
+        <section className={styles.group}>
+          <h3>Hints</h3>
+          <ol className={styles.hints} aria-label="Hints">
+            {hints.map((hint) => (
+              <li key={hint}>{withoutBackticks(hint)}</li>
+            ))}
+          </ol>
+        </section>
       )}
     </>
   );
@@ -57,8 +64,7 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
 
 function Outcome({ lab, hunt, onMode }: HuntSectionProps) {
   const { outcome, copy } = useOutcome();
-  const { seed, products } = lab.shop.catalogue;
-  const result = hunt.result({ seed, size: products.length });
+  const result = hunt.result();
   if (!result) return null;
   const found = hunt.foundFaults();
   const missed = hunt.missedFaults();

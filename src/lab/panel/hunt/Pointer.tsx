@@ -14,10 +14,12 @@ interface PointerProps {
   readonly hunt: Hunt;
   readonly from: 'pointer' | 'keyboard';
   readonly onMode: (mode: HuntMode) => void;
+  /** Called with the element that has the focus, before it moves. */
+  readonly onStart: (focused: Element | null) => void;
 }
 
 /** While it is rendered, the visitor points at an element of the shop, which has an outline. */
-export function Pointer({ lab: { intercept }, hunt, from, onMode }: PointerProps) {
+export function Pointer({ lab: { intercept }, hunt, from, onMode, onStart }: PointerProps) {
   const keys = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Element | null>(null);
@@ -34,6 +36,7 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode }: PointerProps
     onMode({ name: 'class', aim: hunt.aim(element, screensOf(element), words) });
   });
   const cancel = useEffectEvent(() => onMode(IDLE));
+  const start = useEffectEvent(onStart);
   useEffect(() => {
     const controls = keys.current?.closest('aside');
     if (!controls) return undefined;
@@ -44,6 +47,7 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode }: PointerProps
       onChoose: choose,
       onCancel: cancel,
     });
+    start(document.activeElement);
     // Screen readers pass the arrow keys on to an application, and to a field with text.
     const isField = document.activeElement?.matches('#root :is(input, textarea)');
     if (from === 'keyboard' && !isField) keys.current?.focus({ preventScroll: true });
