@@ -110,6 +110,7 @@ function describe({ key, class: name, title, screens, viewport, cases, where, ..
     `   ${key}: ${name}, difficulty ${fault.difficulty}`,
     `   Screens: ${screens.join(', ')}${viewport === 'any' ? '' : ` (${viewport} only)`}`,
     `   Open ${home}${cases.failed}`,
+    ...(fault.needsReload ? ['   Switched on and off only by a reload'] : []),
     ...fault.steps.map((step) => `   - ${step}`),
     `   Expected: ${fault.expected}`,
     `   Actual: ${fault.actual}`,

@@ -53,7 +53,7 @@ export async function withTables(document, faults) {
 function tableOf(name, faults) {
   const rows = faults.map((fault) => [
     `\`${fault.key}\`${fault.dose ? `, \`_${fault.dose.default}\` ${fault.dose.unit}` : ''}`,
-    fault.title,
+    fault.title + (fault.needsReload ? ' (by a reload)' : ''),
     String(fault.difficulty),
     fault.screens.join(', ') + (fault.viewport === 'any' ? '' : ` (${fault.viewport})`),
     ...(name === CONDITIONS ? [] : [fault.breaks.join(', '), fault.detect.rule ?? fault.detect.by]),

@@ -18,7 +18,7 @@ export function PracticeMark({ faults, hunt }: PracticeMarkProps) {
   const subjects = hunt ? 'faults' : 'faults and conditions';
   return (
     <p className={styles.mark}>
-      <span aria-hidden>{`${count} ${state}`}</span>
+      <span aria-hidden>{count} on</span>
       <span className="visually-hidden">
         {count === 1 ? `1 ${subject} is ${state}` : `${count} ${subjects} are ${state}`}
       </span>
