@@ -102,5 +102,5 @@ function lastAbove(controls: Element): Element | null {
 function elementOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const picture = target.closest('svg');
-  return picture?.closest('a, button, [role]') ?? picture ?? target;
+  return picture?.closest('a, button, [role="img"], [role="option"]') ?? picture ?? target;
 }
