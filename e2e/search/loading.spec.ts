@@ -83,6 +83,8 @@ test(
     await shop.open('?seed=7');
     const home = await followCard(shop, 13);
     await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+    // Their 0.5 s begin when they have been rendered.
+    await expect(shop.skeletons).not.toHaveCount(0);
     await page.clock.runFor(500);
     await page.getByRole('combobox', SORT).selectOption('price-high');
     const byPrice = titles(seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price)));
