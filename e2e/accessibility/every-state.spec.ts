@@ -57,7 +57,6 @@ for (const width of [390, 1280]) {
             // In Firefox the theme is fixed at launch.
             if (browserName === 'chromium') {
               await page.emulateMedia({ colorScheme: 'dark' });
-              await page.evaluate(finishTransitions);
               expect.soft(await findViolations(page), 'axe, dark').toEqual([]);
               await page.emulateMedia({ colorScheme: 'light' });
             }
@@ -84,13 +83,6 @@ for (const width of [390, 1280]) {
 /** What overflows the window, is clipped, or overlaps other text. */
 async function layoutErrors(page: Page): Promise<readonly string[]> {
   return [...(await page.evaluate(findLayoutErrors)), ...(await page.evaluate(findTextErrors))];
-}
-
-/** Runs in the page. */
-function finishTransitions(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
 }
 
 async function setOnRoot(page: Page, dir: 'ltr' | 'rtl', fontSize = ''): Promise<void> {
