@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { FaultFacts } from '../../src/lab/faults/fault.ts';
 import { findViolations, findViolationsIn, saveTimers } from '../fixtures/axe.ts';
+import { answers } from '../fixtures/hunts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { accessibility } from './checks/accessibility.ts';
 import type { Checks, ExpectedErrors } from './checks/check.ts';
@@ -22,11 +21,6 @@ const CHECKS: Checks = {
 
 const EXPECTED_ERRORS: ExpectedErrors = { ...dataErrors };
 
-/** As the build has written it. */
-const { faults } = JSON.parse(readFileSync('dist/lab/answers.json', 'utf8')) as {
-  readonly faults: readonly FaultFacts[];
-};
-
 const PHONE = { width: 390, height: 844 };
 
 /** One of each class in every run; all in the full run, as each takes three page loads. */
@@ -39,7 +33,7 @@ const IN_EVERY_RUN: ReadonlySet<string> = new Set([
   'storage-denied',
 ]);
 
-for (const { key, kind, viewport, cases, detect, where, ...fault } of faults) {
+for (const { key, kind, viewport, cases, detect, where, ...fault } of answers()) {
   const isAccessibility = kind === 'fault' && fault.class === 'accessibility';
   const outcome = kind === 'fault' ? 'fails on the faulty one' : 'passes under the condition';
   const expectedError = EXPECTED_ERRORS[key];
@@ -75,7 +69,7 @@ for (const { key, kind, viewport, cases, detect, where, ...fault } of faults) {
 const SEEN_AT_LOAD: ReadonlySet<string> = new Set(['cls-late', 'heavy-pictures']);
 
 // Only these see what a fault leaves in the page when it is switched off there.
-for (const { key, kind, viewport, cases, needsReload } of faults) {
+for (const { key, kind, viewport, cases, needsReload } of answers()) {
   if (kind === 'condition' || needsReload || SEEN_AT_LOAD.has(key)) continue;
   test(
     `[FAULT3] ${key}: switched off in the panel, its check passes`,

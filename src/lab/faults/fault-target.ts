@@ -4,6 +4,9 @@ import { codesOf } from './fault.ts';
 import { changeText, type TextChange } from './fault-text.ts';
 import { patchMethod } from './patch-method.ts';
 
+/** `null`: the element has no such attribute. */
+type AttributeValue = string | null;
+
 /** What a fault works with. All that it does through its target ends when the fault is switched off. */
 export interface FaultTarget {
   readonly shop: Shop;
@@ -27,8 +30,15 @@ export interface FaultTarget {
   ) => void;
   /** Calls back now and after each change of the document, before it is painted. */
   readonly onRender: (action: () => void) => void;
-  /** Sets an attribute of each matching element, now and after each change of the document; `null` removes it. */
-  readonly attribute: (selector: string, name: string, value: string | null) => void;
+  /**
+   * Sets an attribute of each matching element, now and after each change of the document; `null` removes it. A function
+   * gets the attribute as it is.
+   */
+  readonly attribute: (
+    selector: string,
+    name: string,
+    value: AttributeValue | ((now: AttributeValue) => AttributeValue),
+  ) => void;
   /** Changes the text of each matching element that has one, once the app is interactive and after each change of it. */
   readonly text: (selector: string, change: TextChange) => void;
   /** Listens on the window before the shop does. */
@@ -91,22 +101,20 @@ export function createFaultTarget(
     onRender,
     attribute(selector, name, value) {
       // Weak: elements that the app has removed can be collected.
-      const changed = new WeakMap<Element, string | null>();
+      const changed = new WeakMap<Element, AttributeValue>();
       onRender(() => {
         for (const element of document.querySelectorAll(selector)) {
           const now = element.getAttribute(name);
-          if (now === value) continue;
+          const next = typeof value === 'function' ? value(now) : value;
+          if (now === next) continue;
           changed.set(element, now);
-          if (value === null) element.removeAttribute(name);
-          else element.setAttribute(name, value);
+          setAttribute(element, name, next);
         }
       });
       whenOff(() => {
         for (const element of document.querySelectorAll('*')) {
           const healthy = changed.get(element);
-          if (healthy === undefined) continue;
-          if (healthy === null) element.removeAttribute(name);
-          else element.setAttribute(name, healthy);
+          if (healthy !== undefined) setAttribute(element, name, healthy);
         }
       });
     },
@@ -117,4 +125,9 @@ export function createFaultTarget(
       addEventListener(type, listener, { capture: true, signal });
     },
   };
+}
+
+function setAttribute(element: Element, name: string, value: AttributeValue): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }

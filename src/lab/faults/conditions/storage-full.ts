@@ -29,11 +29,6 @@ export const fault: Fault = {
   },
   decorate: (options) => ({
     ...options,
-    storage: {
-      read: (key) => options.storage.read(key),
-      write: () => false,
-      remove: (key) => options.storage.remove(key),
-      watch: (key, changed) => options.storage.watch(key, changed),
-    },
+    storage: { ...options.storage, write: () => false },
   }),
 };

@@ -27,25 +27,11 @@ export const fault: Fault = {
     failed: 'products?seed=7&q=cotton&lab=heavy-pictures',
     inapplicable: 'cart?seed=7&lab=heavy-pictures',
   },
-  inject({ signal, onRender }) {
-    // Weak: pictures that the app has removed can be collected.
-    const healthy = new WeakMap<HTMLImageElement, string>();
-    onRender(() => {
-      for (const picture of document.querySelectorAll<HTMLImageElement>(CARD_PICTURES)) {
-        const { srcset } = picture;
-        const [, dense] = /, (\S+) 2x$/.exec(srcset) ?? [];
-        if (dense === undefined) continue;
-        healthy.set(picture, srcset);
-        picture.srcset = `${dense} 1x`;
-      }
-    });
-    signal.addEventListener('abort', () => {
-      for (const picture of document.querySelectorAll('img')) {
-        const srcset = healthy.get(picture);
-        if (srcset !== undefined) picture.srcset = srcset;
-      }
-    });
+  inject({ attribute }) {
+    attribute(
+      'html[data-ready] [data-product] img',
+      'srcset',
+      (srcset) => srcset?.replace(/^.*, (\S+) 2x$/, '$1 1x') ?? null,
+    );
   },
 };
-
-const CARD_PICTURES = 'html[data-ready] [data-product] img';

@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [name: string, faults: readonly Fault[]])[] = [
       [name, ALL_FAULTS.filter((fault) => fault.kind === 'fault' && fault.class === name)] as const,
   ),
   ['conditions', ALL_FAULTS.filter(({ kind }) => kind === 'condition')] as const,
-].filter(([, faults]) => faults.length > 0);
+];
 
 /** Switches faults and conditions on and off. */
 export function FaultsSection({ lab: { faults } }: SectionProps) {

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { FaultSwitch } from '../../faults/fault-switch.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
+import { countFaults } from '../hunt/hunt-mode.ts';
 import styles from './Faults.module.css';
 
 interface PracticeMarkProps {
@@ -13,15 +14,15 @@ interface PracticeMarkProps {
 export function PracticeMark({ faults, hunt }: PracticeMarkProps) {
   const { active } = useStore(faults.state);
   if (active.size === 0) return null;
-  const [count, state] = hunt ? [hunt.size, 'hidden'] : [active.size, 'on'];
-  const subject = hunt ? 'fault' : 'fault or condition';
-  const subjects = hunt ? 'faults' : 'faults and conditions';
+  const count = hunt?.size ?? active.size;
+  const verb = count === 1 ? 'is' : 'are';
+  const described = hunt
+    ? `${countFaults(count)} ${verb} hidden`
+    : `${count} ${count === 1 ? 'fault or condition' : 'faults and conditions'} ${verb} on`;
   return (
     <p className={styles.mark}>
       <span aria-hidden>{count} on</span>
-      <span className="visually-hidden">
-        {count === 1 ? `1 ${subject} is ${state}` : `${count} ${subjects} are ${state}`}
-      </span>
+      <span className="visually-hidden">{described}</span>
     </p>
   );
 }

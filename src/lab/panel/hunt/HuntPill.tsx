@@ -102,11 +102,16 @@ function reserveHeight(pill: HTMLElement): () => void {
     style.setProperty('--dock-bottom', `${Math.round(covered)}px`);
   };
   // Later, as the property changes sizes: the observer would report a loop as an error.
-  const observer = new ResizeObserver(() => requestAnimationFrame(update));
+  let frame = 0;
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(update);
+  });
   observer.observe(pill);
   addEventListener('resize', update);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     removeEventListener('resize', update);
     style.removeProperty('--dock-bottom');
   };

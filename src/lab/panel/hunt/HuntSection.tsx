@@ -35,9 +35,7 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
       <div className={section.actions}>
         <HuntActions hunt={hunt} onMode={onMode} />
       </div>
-      <p className={styles.note}>
-        Some faults show only in a narrow window, some only in a wide one.
-      </p>
+      <p>Some faults show only in a narrow window, some only in a wide one.</p>
       {found.length > 0 && (
         <section className={styles.group}>
           <h3>Found</h3>
