@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Tests of `e2e/webkit/` end in `.test.ts` and run in Vitest.
   testMatch: '**/*.spec.ts',
-  // playwright.served.config.ts runs these, each with a separate server.
+  // e2e/served/playwright.config.ts runs these, each with a separate server.
   // Scoring a tool against all faults takes a minute: only in `npm run test:full`.
   testIgnore: ['served/**', ...(FULL ? [] : ['**/lab/examples.spec.ts'])],
   // Tags: @smoke runs in `npm run verify`, @engines in Firefox too, @full only in `npm run test:full`.

@@ -54,7 +54,10 @@ export function writeConfigurations({
   };
   mkdirSync(out, { recursive: true });
   for (const [name, render] of Object.entries(templates)) {
-    const template = readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+    const template = readFileSync(
+      fileURLToPath(new URL(`templates/${name}`, import.meta.url)),
+      'utf8',
+    );
     writeFileSync(join(out, name), render(template, site, target));
   }
 }

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../public/lab/rivulet.d.ts';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
-import { orderNumber } from '#domain/order.ts';
+import { orderNumber } from '#domain/cart/order.ts';
 import { BASE, seededProduct, seededProducts } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 

@@ -8,7 +8,7 @@ test('the example configuration starts the shop for a test', async () => {
   test.setTimeout(120_000);
   const env = { ...process.env, COURSE_PORT: String(await freePort()) };
   const cli = 'node_modules/@playwright/test/cli.js';
-  const args = [cli, 'test', '--config=e2e/fixtures/course.config.ts', '--grep=search results'];
+  const args = [cli, 'test', '--config=e2e/shopping/course.config.ts', '--grep=search results'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   expect(stdout).toContain('1 passed');
 });

@@ -1,10 +1,10 @@
-import { cartTotal } from '#domain/cart.ts';
+import { cartTotal } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { CART_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
-import type { Shop } from './shop.ts';
+import { expect, test } from './driver/browser.ts';
+import type { Shop } from './driver/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
 

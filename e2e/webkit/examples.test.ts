@@ -1,7 +1,7 @@
 import { buyFirstProduct, titlesFor } from '../../docs/examples/selenium.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from './driver/browser.ts';
 
 test('[CART13, LIST1, LIST10, NAME13, NAME26] the Selenium example reads the total and the results', async ({
   driver,

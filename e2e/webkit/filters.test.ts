@@ -1,5 +1,5 @@
 import { seededProducts, titles } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from './driver/browser.ts';
 
 const HIGHEST_PRICE_FIRST = seededProducts().toSorted((a, b) => Number(b.price) - Number(a.price));
 

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from './driver/browser.ts';
 
 test('[FOCUS5, POP7] the keyboard alone skips the header, adds a product and checks out', async ({
   shop,

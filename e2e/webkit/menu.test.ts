@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
-import { expect, test } from './browser.ts';
-import type { Shop } from './shop.ts';
+import { expect, test } from './driver/browser.ts';
+import type { Shop } from './driver/shop.ts';
 
 function menuButton(shop: Shop) {
   return shop.page.getByRole('button', 'Menu');

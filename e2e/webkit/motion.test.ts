@@ -1,7 +1,7 @@
 import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
-import type { Shop } from './shop.ts';
+import { expect, test } from './driver/browser.ts';
+import type { Shop } from './driver/shop.ts';
 
 const product = seededProduct(2);
 

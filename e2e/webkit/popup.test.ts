@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from './driver/browser.ts';
 
 const [product, other] = [seededProduct(0), seededProduct(1)];
 

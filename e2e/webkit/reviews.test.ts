@@ -1,5 +1,5 @@
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from './driver/browser.ts';
 
 test('[ITEM10, ITEM12, ITEM13, ITEM15] a review shows first, as plain text, and a blank one is ignored', async ({
   shop,

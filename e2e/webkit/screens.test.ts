@@ -1,6 +1,6 @@
 import { HERO_HEADING, HOME_TITLE, NAME } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from './driver/browser.ts';
 
 const product = seededProduct(4);
 

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { HERO_HEADING } from '../fixtures/config.ts';
-import { expect, test } from './browser.ts';
+import { expect, test } from './driver/browser.ts';
 
 test('[NAME3, FIND17] typing opens suggestions, and arrow keys select among them', async ({
   shop,

@@ -36,7 +36,7 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   'scripts/lab.mjs': ['--hunt', 'all'],
   'scripts/screenshots/screenshots.mjs': ['--only', 'no-such-state'],
   'scripts/start.mjs': ['--port', '70000'],
-  'scripts/verify.mjs': ['--only', 'no-such-step'],
+  'scripts/verify/verify.mjs': ['--only', 'no-such-step'],
 };
 
 function run(file: string, ...args: readonly string[]): Promise<Answer> {

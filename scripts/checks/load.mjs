@@ -49,7 +49,13 @@ const site = await makeDeploy({ dir, out, temp, listen: `127.0.0.1:${port}` });
 const server = await startWebServer('nginx', { program: nginx, out, temp, port });
 try {
   const options = ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '10s'];
-  const script = ['-s', 'deploy/load.lua', `http://127.0.0.1:${port}`, '--', ...pathsOf(site)];
+  const script = [
+    '-s',
+    'scripts/checks/load.lua',
+    `http://127.0.0.1:${port}`,
+    '--',
+    ...pathsOf(site),
+  ];
   // Each connection takes a file descriptor.
   const shell = ['-c', 'ulimit -n "$(ulimit -Hn)"; exec "$@"', 'sh'];
   const { stdout, stderr, status } = spawnSync('sh', [...shell, wrk, ...options, ...script], {

@@ -1,11 +1,11 @@
 import { announce } from '#lib/announcer.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { itemCount } from '#domain/cart.ts';
-import { formatCartLink, parseCartLink } from '#domain/cart-link.ts';
+import { itemCount } from '#domain/cart/cart.ts';
+import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
-import { startOver } from '#stores/start-over.ts';
+import { startOver } from '#stores/start-over/start-over.ts';
 import { offerUndo } from '#stores/undo.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */

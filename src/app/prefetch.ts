@@ -20,7 +20,7 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   loadIllustration,
   async () => (await import('./water-effects.ts')).startWaterEffects(),
   // Start over in another tab clears this tab's memory too.
-  async (shop) => (await import('#stores/start-over.ts')).followStartOver(shop),
+  async (shop) => (await import('#stores/start-over/start-over.ts')).followStartOver(shop),
   () => import('./fragment.ts'),
   UndoOffer.load,
 ];

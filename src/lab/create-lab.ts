@@ -5,9 +5,15 @@ import { announce } from '#lib/announcer.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
-import { startOver } from '#stores/start-over.ts';
+import { startOver } from '#stores/start-over/start-over.ts';
 import { offerUndo } from '#stores/undo.ts';
-import { NEW_VISIT, readVisit, replaceVisit, resetSearchText, type Visit } from '#stores/visit.ts';
+import {
+  NEW_VISIT,
+  readVisit,
+  replaceVisit,
+  resetSearchText,
+  type Visit,
+} from '#stores/start-over/visit.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
 import { formatFault, parseFault } from './faults/parse-fault.ts';
 import { StateError, type EventLog, type Lab, type LabOptions, type LabState } from './lab-api.ts';

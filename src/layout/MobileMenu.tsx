@@ -4,7 +4,7 @@ import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import bobbing from '#components/illustrations/Bobbing.module.css';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { countItems } from '#domain/cart.ts';
+import { countItems } from '#domain/cart/cart.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
 import { useCart } from '#stores/use-shop.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseQty } from '#domain/cart.ts';
+import { parseQty } from '#domain/cart/cart.ts';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
 import { draftReview } from '#domain/review.ts';

@@ -1,7 +1,7 @@
 import { currentAddress, navigate } from '#router/location.ts';
 import { entryState } from '#router/scroll-restoration.ts';
 import { routeOf } from '#router/routes.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from './cart/cart.ts';
 import type { Search } from './search/search.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CartItems } from '#domain/cart.ts';
-import { orderNumber, type Order } from '#domain/order.ts';
+import type { CartItems } from '#domain/cart/cart.ts';
+import { orderNumber, type Order } from '#domain/cart/order.ts';
 
 /** The orders of this visit, oldest first. They are not persisted. */
 export interface Orders {

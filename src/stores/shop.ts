@@ -6,7 +6,7 @@ import type { SafeStorage } from './persistence/storage.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
 import type { CatalogueChoice } from '#domain/catalogue-params.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
-import { createCart, type Cart } from './cart.ts';
+import { createCart, type Cart } from './cart/cart.ts';
 import { createNavigation, type Navigate } from './navigation.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createReviews, type Reviews } from './reviews.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { CartState } from './cart.ts';
+import type { CartState } from './cart/cart.ts';
 import type { Shop } from './shop.ts';
 import type { SearchState } from './search/search.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { MAX_QTY } from '#domain/cart.ts';
+import { MAX_QTY } from '#domain/cart/cart.ts';
 import { sampleProducts } from './products.ts';
 
 /** A step in a test of the cart: the action, the index of the product, and the quantity for add and set. */

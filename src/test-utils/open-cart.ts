@@ -1,5 +1,5 @@
 import { createAnnouncer } from '#lib/announcer.ts';
-import { createCart } from '#stores/cart.ts';
+import { createCart } from '#stores/cart/cart.ts';
 import { persistedCart } from '#stores/persistence/persisted-cart.ts';
 import { PRODUCTS } from './cart-steps.ts';
 import { createFakeStorage } from './fake-storage.ts';

@@ -1,4 +1,4 @@
-import { MAX_QTY } from '#domain/cart.ts';
+import { MAX_QTY } from '#domain/cart/cart.ts';
 
 type LineAction =
   | { readonly act: 'add' | 'set'; readonly id: string; readonly qty: number }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { DEFAULT_SIZE, productAt } from '#domain/catalogue/generate.ts';
-import { MAX_QTY, type CartItem } from '#domain/cart.ts';
-import { orderNumber } from '#domain/order.ts';
+import { MAX_QTY, type CartItem } from '#domain/cart/cart.ts';
+import { orderNumber } from '#domain/cart/order.ts';
 import { draftReview, REVIEW_RATINGS } from '#domain/review.ts';
 import { normalizeHistory } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
-import type { Visit } from '#stores/visit.ts';
+import type { Visit } from '#stores/start-over/visit.ts';
 import { BASE } from './products.ts';
 
 /** The catalogue of the generated visits. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { cartTotal } from '#domain/cart.ts';
+import { cartTotal } from '#domain/cart/cart.ts';
 import { createShop } from '#stores/shop.ts';
-import { NEW_VISIT, replaceVisit } from '#stores/visit.ts';
+import { NEW_VISIT, replaceVisit } from '#stores/start-over/visit.ts';
 import { anyStep, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { property } from '#test-utils/property.ts';

@@ -1,7 +1,7 @@
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { routeOf } from '#router/routes.ts';
-import type { Cart } from '#stores/cart.ts';
+import type { Cart } from '#stores/cart/cart.ts';
 import type { Navigate } from '#stores/navigation.ts';
 import type { Orders } from '#stores/orders.ts';
 import type { Reviews } from '#stores/reviews.ts';

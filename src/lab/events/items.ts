@@ -1,7 +1,7 @@
-import { cartTotal, type CartItems } from '#domain/cart.ts';
+import { cartTotal, type CartItems } from '#domain/cart/cart.ts';
 import { BRAND, CATEGORY, type Product } from '#domain/catalogue/product.ts';
 import { sum, times, toCents, type Cents } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/cart/order.ts';
 import type { Ecommerce, EventItem, ShopEvent } from '../lab-api.ts';
 
 /** Google's limit. */

@@ -3,7 +3,7 @@ import { subscribeToLocation } from '#router/location.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Lab } from '../lab-api.ts';
-import { CatalogueSection } from './CatalogueSection.tsx';
+import { CatalogueSection } from './catalogue/CatalogueSection.tsx';
 import { FaultsSection } from './faults/FaultsSection.tsx';
 import { PracticeMark } from './faults/PracticeMark.tsx';
 import { FLASK } from './flask.ts';
@@ -13,10 +13,10 @@ import { IDLE, type HuntMode } from './hunt/hunt-mode.ts';
 import { StartHunt } from './hunt/StartHunt.tsx';
 import { useHuntEnd } from './hunt/use-hunt-end.ts';
 import { useReportKeys } from './hunt/use-report-keys.ts';
-import { LogSection } from './LogSection.tsx';
+import { LogSection } from './log/LogSection.tsx';
 import styles from './Panel.module.css';
 import { Section } from './Section.tsx';
-import { StateSection } from './StateSection.tsx';
+import { StateSection } from './state/StateSection.tsx';
 
 const CHEVRON = 'M6 9.5l6 6 6-6';
 

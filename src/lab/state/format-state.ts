@@ -1,7 +1,7 @@
-import { cartTotal } from '#domain/cart.ts';
-import { indexInCatalogue } from '#domain/cart-link.ts';
+import { cartTotal } from '#domain/cart/cart.ts';
+import { indexInCatalogue } from '#domain/cart/cart-link.ts';
 import { toPrice } from '#domain/money.ts';
-import type { Visit } from '#stores/visit.ts';
+import type { Visit } from '#stores/start-over/visit.ts';
 import type { LabState, ProductState } from '../lab-api.ts';
 
 /** What a state has besides the visit. */

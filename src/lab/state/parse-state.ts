@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { cartTotal, type CartItem } from '#domain/cart.ts';
+import { cartTotal, type CartItem } from '#domain/cart/cart.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { parseProductId } from '#domain/catalogue/product-id.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toPrice } from '#domain/money.ts';
-import { orderNumber, type Order } from '#domain/order.ts';
+import { orderNumber, type Order } from '#domain/cart/order.ts';
 import { draftReview, type Review } from '#domain/review.ts';
 import { normalizeHistory, type History } from '#domain/search-history.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { isTimestamp } from '#stores/persistence/persisted-history.ts';
-import type { Visit } from '#stores/visit.ts';
+import type { Visit } from '#stores/start-over/visit.ts';
 import { parseLabOptions } from '../options.ts';
 import type { LabState, ProductState } from '../lab-api.ts';
 import { errorOf, stateError } from './state-error.ts';

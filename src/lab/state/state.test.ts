@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { orderNumber } from '#domain/order.ts';
-import type { Visit } from '#stores/visit.ts';
+import { orderNumber } from '#domain/cart/order.ts';
+import type { Visit } from '#stores/start-over/visit.ts';
 import { BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { anyVisit, VISITED } from '#test-utils/visits.ts';

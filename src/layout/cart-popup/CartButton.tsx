@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Dismissible } from '#lib/hooks/use-dismiss.ts';
 import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
-import { countItems } from '#domain/cart.ts';
+import { countItems } from '#domain/cart/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';

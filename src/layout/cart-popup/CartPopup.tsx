@@ -10,7 +10,13 @@ import { Link } from 'wouter';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { cartTotal, countItems, lineTotal, type CartItem, type CartItems } from '#domain/cart.ts';
+import {
+  cartTotal,
+  countItems,
+  lineTotal,
+  type CartItem,
+  type CartItems,
+} from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { buttonLook } from '#ui/Button.tsx';

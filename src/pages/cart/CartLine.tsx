@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { lineTotal, MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart.ts';
+import { lineTotal, MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart/cart.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';

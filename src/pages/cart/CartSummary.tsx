@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cartTotal, itemCount, type CartItems } from '#domain/cart.ts';
+import { cartTotal, itemCount, type CartItems } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ShareCart } from './ShareCart.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { lineTotal } from '#domain/cart.ts';
+import { lineTotal } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
-import type { Order } from '#domain/order.ts';
+import type { Order } from '#domain/cart/order.ts';
 import styles from './OrderDetails.module.css';
 
 /** The order's number, and its lines. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Removal } from '#stores/cart.ts';
+import type { Removal } from '#stores/cart/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { removeButtonId } from './CartLine.tsx';

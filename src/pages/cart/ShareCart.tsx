@@ -1,6 +1,6 @@
 import { ShareStatus, useShare } from '#components/ShareStatus.tsx';
-import type { CartItems } from '#domain/cart.ts';
-import { formatCartLink } from '#domain/cart-link.ts';
+import type { CartItems } from '#domain/cart/cart.ts';
+import { formatCartLink } from '#domain/cart/cart-link.ts';
 import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { cartTotal, itemCount } from '#domain/cart.ts';
-import type { Order } from '#domain/order.ts';
+import { cartTotal, itemCount } from '#domain/cart/cart.ts';
+import type { Order } from '#domain/cart/order.ts';
 import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { announce } from '#lib/announcer.ts';
 import { AddToCartButton } from '#components/AddToCartButton.tsx';
-import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart.ts';
+import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
-import { cartTotal, countItems } from '#domain/cart.ts';
+import { cartTotal, countItems } from '#domain/cart/cart.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isQty, joinItems, type CartItem, type CartItems } from '#domain/cart.ts';
+import { isQty, joinItems, type CartItem, type CartItems } from '#domain/cart/cart.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';

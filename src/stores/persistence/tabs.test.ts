@@ -4,7 +4,7 @@ import { anyStep, tally, PRODUCTS, type Step } from '#test-utils/cart-steps.ts';
 import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts';
 import { property } from '#test-utils/property.ts';
 import { openCart } from '#test-utils/open-cart.ts';
-import type { Cart } from '../cart.ts';
+import type { Cart } from '../cart/cart.ts';
 import { CART_KEY } from './keys.ts';
 
 const [scarf, lantern] = PRODUCTS;

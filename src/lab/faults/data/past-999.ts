@@ -1,4 +1,4 @@
-import { MAX_QTY } from '#domain/cart.ts';
+import { MAX_QTY } from '#domain/cart/cart.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {

@@ -1,4 +1,4 @@
-import { cartTotal, type CartItems } from '#domain/cart.ts';
+import { cartTotal, type CartItems } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Fault } from '../fault.ts';
 

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import type { Shop } from '../../../fixtures/shop.ts';
+import type { Checks } from './check.ts';
+
+export const conditions: Checks = {
+  'clock-jumps': async (shop) => {
+    await shop.searchFor('rope');
+    await shop.searchFor('teapot');
+    await expect(shop.heading).toHaveText('Results for "teapot"');
+    await shop.page.getByRole('button', { name: 'Clear search', exact: true }).click();
+    await shop.searchBox.press('ArrowDown');
+    const recent = shop.page.getByRole('listbox').getByRole('option');
+    await expect(recent).toHaveText(['teapot', 'rope']);
+  },
+
+  'index-late': async ({ cards, skeletons, page }) => {
+    await expect(
+      page.getByRole('status').filter({ hasText: /^\d+ results for "cotton"$/ }),
+    ).toBeVisible();
+    await expect(skeletons).toHaveCount(0);
+    await expect(cards).not.toHaveCount(0);
+  },
+
+  'never-idle': async ({ cartIcon, popup }) => {
+    await cartIcon.click();
+    await expect(popup.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
+  },
+
+  'no-transitions': async ({ cards, heading }) => {
+    const link = cards.first().getByRole('link');
+    const title = await link.innerText();
+    await link.click();
+    await expect(heading).toHaveText(title);
+  },
+
+  'picture-fails': async ({ cards }) => {
+    const heights = await cards
+      .locator('img')
+      .evaluateAll((all) => all.map((picture) => Math.round(picture.clientHeight)));
+    expect(new Set(heights).size).toBe(1);
+    const first = cards.first();
+    const title = await first.getByRole('heading').innerText();
+    await expect(first.getByRole('img', { name: title })).toBeVisible();
+  },
+
+  'picture-late': async ({ cards, page }) => {
+    const tops = () =>
+      cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const before = await tops();
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => getComputedStyle(image).opacity === '1'),
+    );
+    expect(await tops()).toEqual(before);
+  },
+
+  'popup-lost': async (shop) => {
+    const { cartIcon, heading, popup } = shop;
+    await cartIcon.click();
+    await expect(heading.filter({ hasText: 'Your Cart' }).or(popup)).toBeVisible();
+    await shop.navLink('Products').click();
+    await expect(heading).toHaveText('Products');
+    await cartIcon.click();
+    await expect(popup).toBeVisible();
+  },
+
+  'share-denied': async ({ page }) => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const outcome = page.getByRole('main').getByRole('status');
+    await expect(outcome.filter({ hasText: /Link copied|to copy by hand: http/ })).toBeVisible();
+  },
+
+  'slow-pages': async (shop) => {
+    await shop.navLink('Cart').click();
+    await expect(shop.heading).toHaveText('Your Cart');
+  },
+
+  'storage-denied': addToCart,
+
+  'storage-full': addToCart,
+
+  'tabs-apart': async (shop) => {
+    const other = await shop.page.context().newPage();
+    await other.goto(shop.page.url());
+    await expect(other.locator('html')).toHaveAttribute('data-ready');
+    await shop.cards.first().getByRole('button').click();
+    const icon = other.getByRole('banner').getByRole('button', { name: /^Cart, [1-9]/ });
+    await expect(icon).toBeVisible();
+    await other.close();
+  },
+};
+
+/** Adds the first product, and finds it in the cart. */
+async function addToCart(shop: Shop): Promise<void> {
+  await shop.cards.first().getByRole('button').click();
+  await expect(shop.cartIcon).toHaveAccessibleName(/^Cart, [1-9]/);
+  await shop.navLink('Cart').click();
+  await expect(shop.cartLines).toHaveCount(1);
+}

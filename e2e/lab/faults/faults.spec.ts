@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { findViolations, findViolationsIn, saveTimers } from '../../fixtures/axe.ts';
+import { answers } from '../hunts.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+import { accessibility } from './checks/accessibility.ts';
+import type { Checks, ExpectedErrors } from './checks/check.ts';
+import { conditions } from './checks/conditions.ts';
+import { data, dataErrors } from './checks/data.ts';
+import { functional } from './checks/functional.ts';
+import { performance } from './checks/performance.ts';
+import { visual } from './checks/visual.ts';
+
+const CHECKS: Checks = {
+  ...functional,
+  ...visual,
+  ...accessibility,
+  ...performance,
+  ...data,
+  ...conditions,
+};
+
+const EXPECTED_ERRORS: ExpectedErrors = { ...dataErrors };
+
+const PHONE = { width: 390, height: 844 };
+
+/** One of each class in every run; all in the full run, as each takes three page loads. */
+const IN_EVERY_RUN: ReadonlySet<string> = new Set([
+  'sort-reversed',
+  'title-cut',
+  'alt-gone',
+  'inp-add',
+  'total-behind',
+  'storage-denied',
+]);
+
+for (const { key, kind, viewport, cases, detect, where, ...fault } of answers()) {
+  const isAccessibility = kind === 'fault' && fault.class === 'accessibility';
+  const outcome = kind === 'fault' ? 'fails on the faulty one' : 'passes under the condition';
+  const expectedError = EXPECTED_ERRORS[key];
+  test.describe(() => {
+    test.use({ expectedErrors: expectedError ? [expectedError] : [] });
+    const tag = IN_EVERY_RUN.has(key) ? [] : ['@full'];
+    test(
+      `[FAULT2] ${key}: its check passes on the healthy shop and ${outcome}`,
+      { tag },
+      async ({ shop, page }) => {
+        const check = CHECKS[key];
+        if (!check) throw new Error(`e2e/lab/faults/checks has no check of ${key}`);
+        if (viewport === 'phone') await page.setViewportSize(PHONE);
+        if (isAccessibility) await saveTimers(page);
+        await shop.openLoaded(cases.passed);
+        if (isAccessibility) expect(await findViolations(page)).toEqual([]);
+        await check(shop);
+        await shop.openLoaded(cases.failed);
+        if (isAccessibility) {
+          const rules = detect.rule === undefined ? [] : [detect.rule];
+          expect(await findViolationsIn(page, where.selector)).toEqual(rules);
+        }
+        if (kind === 'condition') await check(shop);
+        // Any other error than that of an assertion is a defect of the check.
+        else await expect(check(shop)).rejects.toHaveProperty('matcherResult');
+        await shop.openLoaded(cases.inapplicable);
+      },
+    );
+  });
+}
+
+/** Their checks look at how the page has loaded. */
+const SEEN_AT_LOAD: ReadonlySet<string> = new Set(['cls-late', 'heavy-pictures']);
+
+// Only these see what a fault leaves in the page when it is switched off there.
+for (const { key, kind, viewport, cases, needsReload } of answers()) {
+  if (kind === 'condition' || needsReload || SEEN_AT_LOAD.has(key)) continue;
+  test(
+    `[FAULT3] ${key}: switched off in the panel, its check passes`,
+    { tag: key === 'sort-reversed' ? [] : ['@full'] },
+    async ({ shop, page }) => {
+      if (viewport === 'phone') await page.setViewportSize(PHONE);
+      await shop.openLoaded(cases.failed.replace('lab=', 'lab-panel=open&lab='));
+      const panel = page.getByRole('complementary', { name: 'Lab' });
+      const allOff = panel.getByRole('button', { name: 'All off' });
+      if (viewport === 'phone') await panel.getByRole('heading', { name: 'Faults' }).click();
+      await allOff.click();
+      await panel.getByRole('button', { name: 'Lab', exact: true }).click();
+      await startFocusAtTop(page);
+      await CHECKS[key]?.(shop);
+    },
+  );
+}
+
+/** Tab goes on from the start of the document, as after a page load. */
+async function startFocusAtTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+}

@@ -1,0 +1,107 @@
+import { useId, useState, type ComponentProps, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Catalogue } from '#domain/catalogue/generate.ts';
+import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { randomSeed } from '#lib/random-seed.ts';
+import { Button } from '#ui/Button.tsx';
+import { addressOf, invalidFields } from './catalogue-form.ts';
+import { OutcomeStatus } from '../OutcomeStatus.tsx';
+import type { SectionProps } from '../Panel.tsx';
+import styles from '../Section.module.css';
+import { useOutcome } from '../use-outcome.ts';
+
+/** The catalogue's seed and size, and ways to another catalogue. */
+export function CatalogueSection({ lab }: SectionProps) {
+  const { catalogue } = lab.shop;
+  const current = { seed: String(catalogue.seed), size: String(catalogue.products.length) };
+  const [typed, setTyped] = useState(current);
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const { outcome, copy } = useOutcome();
+  const seedHintId = useId();
+  const sizeHintId = useId();
+
+  const type = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change });
+    setInvalid([]);
+  };
+  const show = (chosen: typeof typed) =>
+    location.assign(addressOf(chosen, lab.param(), location.href));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const wrong = invalidFields(typed);
+    // Before the focus moves: screen readers read the field together with its hint.
+    flushSync(() => setInvalid(wrong));
+    if (wrong.length === 0) show(typed);
+    else form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return (
+    <>
+      <form className={styles.form} aria-label="Show a catalogue" onSubmit={submit} noValidate>
+        <NumberField
+          label="Seed"
+          value={typed.seed}
+          hintId={invalid.includes('seed') ? seedHintId : null}
+          onChange={(event) => type({ seed: event.currentTarget.value })}
+        />
+        <NumberField
+          label="Size"
+          value={typed.size}
+          hintId={invalid.includes('size') ? sizeHintId : null}
+          onChange={(event) => type({ size: event.currentTarget.value })}
+        />
+        <Button type="submit">Show</Button>
+        {invalid.includes('seed') && (
+          <p className={styles.hint} id={seedHintId}>
+            Seed: a whole number from 0 to 4294967295
+          </p>
+        )}
+        {invalid.includes('size') && (
+          <p className={styles.hint} id={sizeHintId}>
+            Size: a whole number from 1 to 10000
+          </p>
+        )}
+      </form>
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={() => show({ ...current, seed: String(randomSeed()) })}>
+          New random catalogue
+        </Button>
+        <Button kind="quiet" onClick={() => void copy(linkOf(catalogue), 'Link copied')}>
+          Copy link
+        </Button>
+      </div>
+      <OutcomeStatus outcome={outcome} />
+    </>
+  );
+}
+
+/** The URL of a catalogue's home page, without the lab. */
+function linkOf(catalogue: Catalogue): string {
+  return new URL(BASE_PATH + formatCatalogueParams(paramsOf(catalogue)), location.origin).href;
+}
+
+interface NumberFieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  /** The id of the text that says what is valid; `null` while the field is. */
+  readonly hintId: string | null;
+}
+
+function NumberField({ label, hintId, ...input }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.labelled}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        className={styles.field}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={hintId !== null}
+        aria-describedby={hintId ?? undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import type { LogEntry } from '../../lab-api.ts';
+import { Button } from '#ui/Button.tsx';
+import { logLine } from './log-line.ts';
+import styles from './LogSection.module.css';
+import { OutcomeStatus } from '../OutcomeStatus.tsx';
+import type { SectionProps } from '../Panel.tsx';
+import { saveFile } from '../save-file.ts';
+import section from '../Section.module.css';
+import { useLive } from '../use-live.ts';
+import { useOutcome } from '../use-outcome.ts';
+
+/** More would take the browser long to lay out; the files have every event. */
+const SHOWN = 100;
+
+/** What the visitor did, newest first. */
+export function LogSection({ lab: { log } }: SectionProps) {
+  const { outcome, copy } = useOutcome();
+  const entries = useLive(
+    (changed) => log.subscribe(changed),
+    () => log.entries(),
+  );
+  const count = entries.length;
+  return (
+    <>
+      <div className={section.actions}>
+        <Button kind="quiet" onClick={() => void copy(log.toJsonLines(), 'JSON Lines copied')}>
+          Copy JSON Lines
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => saveFile('log.jsonl', 'application/jsonl', log.toJsonLines())}
+        >
+          Download
+        </Button>
+      </div>
+      <div className={styles.head}>
+        <p className={styles.count}>
+          {count === 1 ? '1 event' : `${count} events`}
+          {count > SHOWN && `, the newest ${SHOWN} are listed`}
+        </p>
+        <OutcomeStatus outcome={outcome} />
+      </div>
+      <ol className={styles.list} aria-label="Events">
+        {entries
+          .slice(-SHOWN)
+          .toReversed()
+          .map((entry) => (
+            <Line key={entry.n} entry={entry} />
+          ))}
+      </ol>
+    </>
+  );
+}
+
+const Line = memo(function Line({ entry }: { readonly entry: LogEntry }) {
+  const { item, value, time } = logLine(entry);
+  return (
+    <li className={styles.line}>
+      <span className={styles.event}>{entry.event}</span>{' '}
+      <span className={styles.time}>{time}</span>{' '}
+      {item !== '' && <span className={styles.item}>{item}</span>}{' '}
+      {value !== '' && <span className={styles.value}>{value}</span>}
+    </li>
+  );
+});

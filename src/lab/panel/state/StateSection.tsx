@@ -1,0 +1,77 @@
+import { useStore } from 'zustand';
+import { subscribeToLocation } from '#router/location.ts';
+import type { Shop } from '#stores/shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { ApplyState } from './ApplyState.tsx';
+import { OutcomeStatus } from '../OutcomeStatus.tsx';
+import type { SectionProps } from '../Panel.tsx';
+import { saveFile } from '../save-file.ts';
+import styles from '../Section.module.css';
+import { StateSummary } from './StateSummary.tsx';
+import { useLive } from '../use-live.ts';
+import { useOutcome } from '../use-outcome.ts';
+
+/** What the visitor has made, as a summary and as JSON, and ways out and in. */
+export function StateSection({ lab }: SectionProps) {
+  const { outcome, copy } = useOutcome();
+  const subscribe = (changed: () => void) => subscribeTo(lab.shop, changed);
+  const json = useLive(subscribe, () => JSON.stringify(lab.state(), null, 2));
+  const linkError = useStore(lab.linkError);
+  const { invalid } = lab.options;
+
+  return (
+    <>
+      {invalid.length > 0 && (
+        <p className={styles.hint}>Unknown options in the address: {invalid.join(', ')}</p>
+      )}
+      {linkError !== null && (
+        <p className={styles.hint}>The state in the address is invalid: {linkError}</p>
+      )}
+      <StateSummary lab={lab} subscribe={subscribe} />
+      <details className={styles.more}>
+        <summary>JSON</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only focusable elements by keyboard */}
+        <pre className={styles.json} tabIndex={0}>
+          {json}
+        </pre>
+      </details>
+      <ApplyState apply={(text) => lab.apply(text)} />
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={() => void copy(lab.stateLink(), 'Link copied')}>
+          Copy link
+        </Button>
+        <Button kind="quiet" onClick={() => void copy(textOf(lab), 'JSON copied')}>
+          Copy JSON
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => saveFile('state.json', 'application/json', textOf(lab))}
+        >
+          Download
+        </Button>
+        {/* As in the footer: undoable, and in every tab. The shop shows the outcome. */}
+        <Button kind="quiet" onClick={() => location.replace('#reset')}>
+          Start over
+        </Button>
+      </div>
+      <OutcomeStatus outcome={outcome} />
+    </>
+  );
+}
+
+function textOf(lab: SectionProps['lab']): string {
+  return `${JSON.stringify(lab.state(), null, 2)}\n`;
+}
+
+function subscribeTo({ cart, search, reviews, orders }: Shop, changed: () => void): () => void {
+  const stops = [
+    cart.state.subscribe(changed),
+    search.state.subscribe(changed),
+    reviews.state.subscribe(changed),
+    orders.state.subscribe(changed),
+    subscribeToLocation(changed),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

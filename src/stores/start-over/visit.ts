@@ -1,0 +1,46 @@
+import type { CartItems } from '#domain/cart/cart.ts';
+import type { Order } from '#domain/cart/order.ts';
+import type { History } from '#domain/search-history.ts';
+import type { ReviewDraft, ReviewsState } from '../reviews.ts';
+import type { Shop } from '../shop.ts';
+
+/** Everything that a visitor has made. */
+export interface Visit {
+  readonly items: CartItems;
+  readonly history: History;
+  readonly reviews: ReviewsState;
+  readonly drafts: Readonly<Record<string, ReviewDraft>>;
+  readonly orders: readonly Order[];
+}
+
+/** That of a new visitor. */
+export const NEW_VISIT: Visit = { items: [], history: [], reviews: {}, drafts: {}, orders: [] };
+
+export function readVisit({ cart, search, reviews, orders }: Shop): Visit {
+  return {
+    items: cart.state.getState().items,
+    history: search.state.getState().history,
+    reviews: reviews.state.getState(),
+    drafts: reviews.drafts.getState(),
+    orders: orders.state.getState(),
+  };
+}
+
+/** Replaces what the visitor has made; the cart and the history also in storage, so that other tabs follow. */
+export function replaceVisit(shop: Shop, visit: Visit): void {
+  shop.cart.replace(visit.items);
+  shop.search.replaceHistory(visit.history);
+  replaceMemory(shop, visit);
+}
+
+/** Replaces what is in the memory of this tab alone. */
+export function replaceMemory({ reviews, orders }: Shop, visit: Visit): void {
+  reviews.state.setState(visit.reviews, true);
+  reviews.drafts.setState(visit.drafts, true);
+  orders.state.setState(visit.orders, true);
+}
+
+/** Shows the query of the rendered page in the search field, in place of what was typed. */
+export function resetSearchText({ searchText }: Shop): void {
+  searchText.state.setState(({ urlQuery }) => ({ text: urlQuery ?? '', expectedQuery: urlQuery }));
+}
