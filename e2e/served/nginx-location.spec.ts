@@ -10,12 +10,15 @@ import { expect, IMMUTABLE, SECURITY_HEADERS, test } from './web-server.ts';
 
 /** An existing server with a location of its own, which includes the shop's. */
 function prepare(out: string, temp: string, port: number): void {
+  // nginx creates these folders at start. The default ones are missing where it is unpacked and not installed.
+  const modules = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporary = modules.map((module) => `${module}_temp_path ${temp}/${module};`);
   writeFileSync(
     join(out, 'nginx.conf'),
     `events {}
     http {
       access_log off;
-      client_body_temp_path ${temp}/body;
+      ${temporary.join('\n      ')}
       server {
         listen 127.0.0.1:${port};
         location = /other { return 200 other; }
