@@ -41,6 +41,7 @@ test(
     await expect(empty).toContainText('Try adjusting your search or filters');
     await expect(shop.cards).toHaveCount(0);
     await page.reload();
+    await shop.hydrated();
     await page.clock.runFor(500);
     await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
   },
