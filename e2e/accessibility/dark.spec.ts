@@ -7,7 +7,7 @@ test.use({ prefers: { ...DEFAULT_PREFERENCES, colorScheme: 'dark' } });
 
 test(
   '[LOOK1] the shop loads in the dark theme when the system is dark',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ page, shop }) => {
     await shop.open('?seed=7');
     await expect(page.locator('body')).toHaveCSS('background-color', rgb(THEME_COLORS.dark));

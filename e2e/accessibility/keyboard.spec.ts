@@ -37,14 +37,14 @@ async function searchBySuggestion(shop: Shop, page: Page, isInMenu: boolean) {
 }
 
 for (const width of [390, 1280]) {
-  // Engines differ in what the keyboard does, not by width.
-  const engines = width === 1280 ? ['@engines'] : [];
+  // The search at 390 px goes through the menu, as in touch.spec.ts and menu.spec.ts.
+  const inAllEngines = width === 1280 ? ['@engines'] : ['@full'];
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(
       '[EASE10, EASE11] the keyboard alone can search, filter, open a product, review, add and buy',
-      { tag: engines },
+      { tag: inAllEngines },
       async ({ page, shop }) => {
         test.slow();
         await shop.open('?seed=7');
@@ -77,7 +77,7 @@ for (const width of [390, 1280]) {
 
     test(
       '[EASE10, EASE11] the keyboard alone can change the cart, undo a removal and check out',
-      { tag: [...engines, '@smoke'] },
+      { tag: [...inAllEngines, '@smoke'] },
       async ({ page, shop }) => {
         const { id, title } = seededProduct(3);
         await shop.storeCart([

@@ -38,7 +38,7 @@ test(
 for (const path of SCREENS) {
   test(
     `[LOOK6] ${path} fits the width`,
-    { tag: ['@engines', '@smoke'] },
+    { tag: path.startsWith('product/') ? ['@engines', '@smoke'] : '@smoke' },
     async ({ page, shop }) => {
       await shop.storeCart([{ id: PRODUCT.id, qty: 999 }]);
       await page.setViewportSize({ width: 320, height: 640 });

@@ -77,25 +77,24 @@ test('[HEAR1] the number of suggestions is announced', async ({ shop }) => {
   await expect(shop.announcer).toContainText('1 recent search,');
 });
 
-test(
-  '[HEAR2] a search, and the number of products in a list without a query, are announced',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.stopClock();
-    await shop.open('products?seed=7');
-    await page.clock.runFor(500);
-    // Announced by the visible line, which is a live region.
-    const counts = page.getByRole('main').getByRole('status');
-    await expect(counts.first()).toHaveText('20 products');
-    await shop.searchFor('rope');
-    await expect(shop.announcer).toContainText('Searching…');
-    await page.clock.runFor(500);
-    await expect(shop.cards.first()).toBeVisible();
-    await expect(shop.announcer).toHaveText('');
-    await shop.searchFor('rope');
-    await expect(shop.announcer).toContainText('Searching…');
-  },
-);
+test('[HEAR2] a search, and the number of products in a list without a query, are announced', async ({
+  page,
+  shop,
+}) => {
+  await shop.stopClock();
+  await shop.open('products?seed=7');
+  await page.clock.runFor(500);
+  // Announced by the visible line, which is a live region.
+  const counts = page.getByRole('main').getByRole('status');
+  await expect(counts.first()).toHaveText('20 products');
+  await shop.searchFor('rope');
+  await expect(shop.announcer).toContainText('Searching…');
+  await page.clock.runFor(500);
+  await expect(shop.cards.first()).toBeVisible();
+  await expect(shop.announcer).toHaveText('');
+  await shop.searchFor('rope');
+  await expect(shop.announcer).toContainText('Searching…');
+});
 
 test('[HEAR1] the menu announces suggestions', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -14,7 +14,8 @@ const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1280, height: 800 };
 
 for (const viewport of [PHONE, TABLET, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
+  // From 768 px on the layout is the tablet's.
+  test.describe(`${viewport.width} px`, { tag: viewport === DESKTOP ? '@full' : [] }, () => {
     test.use({ viewport });
 
     test.beforeEach(async ({ shop }) => {

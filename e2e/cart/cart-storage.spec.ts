@@ -150,31 +150,26 @@ test.describe('storage that fails', () => {
     },
   );
 
-  test(
-    '[CART23] with storage that fails to read, the cart lives in memory',
-    { tag: '@engines' },
-    async ({ shop, page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.getItem = () => {
-          throw new DOMException('Broken', 'InvalidStateError');
-        };
-      });
-      await shopInMemory(shop);
-    },
-  );
+  test('[CART23] with storage that fails to read, the cart lives in memory', async ({
+    shop,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('Broken', 'InvalidStateError');
+      };
+    });
+    await shopInMemory(shop);
+  });
 
-  test(
-    '[CART23] with storage full, the cart continues in memory',
-    { tag: '@engines' },
-    async ({ shop, page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full', 'QuotaExceededError');
-        };
-      });
-      await shopInMemory(shop);
-    },
-  );
+  test('[CART23] with storage full, the cart continues in memory', async ({ shop, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await shopInMemory(shop);
+  });
 });
 
 /** Adds products and changes the cart: everything works until the page unloads. */

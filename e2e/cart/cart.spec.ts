@@ -53,7 +53,7 @@ test('[CART2] adding 5 to a line of 4 makes 9', async ({ shop, page }) => {
 
 test(
   '[CART3, CART7, CART10] a typed quantity replaces the line’s, and an invalid one is reverted',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop }) => {
     await openCart(shop, [first, 2], [second, 3]);
     const { qty } = line(shop, first);
@@ -159,24 +159,18 @@ test(
   },
 );
 
-test(
-  '[CART29] a line shows its total, and from 2 on the price of one',
-  { tag: '@engines' },
-  async ({ shop }) => {
-    await openCart(shop, [first, 1], [second, 3]);
-    const { item, plus, minus } = line(shop, first);
-    const price = formatCents(toCents(first.price));
-    const total = (count: number) => formatCents(times(toCents(first.price), count));
-    await expect(item.getByRole('paragraph')).toHaveText([price]);
-    await plus.click();
-    await expect(item.getByRole('paragraph')).toHaveText([`${price} each`, total(2)]);
-    await minus.click();
-    await expect(item.getByRole('paragraph')).toHaveText([price]);
-    await expect(line(shop, second).item).toContainText(
-      formatCents(times(toCents(second.price), 3)),
-    );
-  },
-);
+test('[CART29] a line shows its total, and from 2 on the price of one', async ({ shop }) => {
+  await openCart(shop, [first, 1], [second, 3]);
+  const { item, plus, minus } = line(shop, first);
+  const price = formatCents(toCents(first.price));
+  const total = (count: number) => formatCents(times(toCents(first.price), count));
+  await expect(item.getByRole('paragraph')).toHaveText([price]);
+  await plus.click();
+  await expect(item.getByRole('paragraph')).toHaveText([`${price} each`, total(2)]);
+  await minus.click();
+  await expect(item.getByRole('paragraph')).toHaveText([price]);
+  await expect(line(shop, second).item).toContainText(formatCents(times(toCents(second.price), 3)));
+});
 
 test(
   '[CART9] plus adds one; minus removes one, and at 1 the line',

@@ -41,57 +41,53 @@ test(
   },
 );
 
-test(
-  '[CART30, CART31, CART32] the thank-you says what was bought, in place of the heading',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    const lines = [
-      [first, 999],
-      [second, 129],
-    ] as const;
-    await openCart(shop, ...lines);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('term').first()).toHaveText('1,128 items');
-    expect((await shop.heading.boundingBox())?.width).toBeGreaterThan(100);
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    const total = formatCents(cartTotal(lines.map(([product, qty]) => ({ ...product, qty }))));
-    const thanks = main.getByRole('status').filter({ hasText: 'Thank you' });
-    await expect(thanks.getByRole('paragraph')).toHaveText([
-      'Thank you for your purchase! 🎉',
-      `1,128 items · ${total}`,
-    ]);
-    await expect(shop.heading).toHaveText('Your Cart');
-    expect((await shop.heading.locator('..').boundingBox())?.width).toBe(1);
-    await main.getByRole('link', { name: 'Continue shopping' }).click();
-    await expect(shop.heading).toHaveText('Products');
-    await shop.navLink('Cart').click();
-    expect((await shop.heading.boundingBox())?.width).toBeGreaterThan(100);
-  },
-);
+test('[CART30, CART31, CART32] the thank-you says what was bought, in place of the heading', async ({
+  shop,
+  page,
+}) => {
+  const lines = [
+    [first, 999],
+    [second, 129],
+  ] as const;
+  await openCart(shop, ...lines);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('term').first()).toHaveText('1,128 items');
+  expect((await shop.heading.boundingBox())?.width).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const total = formatCents(cartTotal(lines.map(([product, qty]) => ({ ...product, qty }))));
+  const thanks = main.getByRole('status').filter({ hasText: 'Thank you' });
+  await expect(thanks.getByRole('paragraph')).toHaveText([
+    'Thank you for your purchase! 🎉',
+    `1,128 items · ${total}`,
+  ]);
+  await expect(shop.heading).toHaveText('Your Cart');
+  expect((await shop.heading.locator('..').boundingBox())?.width).toBe(1);
+  await main.getByRole('link', { name: 'Continue shopping' }).click();
+  await expect(shop.heading).toHaveText('Products');
+  await shop.navLink('Cart').click();
+  expect((await shop.heading.boundingBox())?.width).toBeGreaterThan(100);
+});
 
-test(
-  '[CART39, CART40, CART41] the thank-you shows the order, until Start over removes it',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    await openCart(shop, [first, 3], [second, 1]);
-    const main = page.getByRole('main');
-    const thanks = main.getByText('Thank you for your purchase! 🎉', { exact: true });
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(main.getByText(`Order ${orderNumber(7, 1)}`)).toBeVisible();
-    await expect(
-      main.getByRole('list', { name: 'Ordered items' }).getByRole('listitem'),
-    ).toHaveText([
-      `${first.title} × 3 ${formatCents(lineTotal({ ...first, qty: 3 }))}`,
-      `${second.title} × 1 ${formatCents(lineTotal({ ...second, qty: 1 }))}`,
-    ]);
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(thanks).toHaveCount(0);
-    await expect(main.getByText('Your shopping cart is empty.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(thanks).toBeFocused();
-    await expect(main.getByText(/^Order R-\d{8}$/)).toBeVisible();
-  },
-);
+test('[CART39, CART40, CART41] the thank-you shows the order, until Start over removes it', async ({
+  shop,
+  page,
+}) => {
+  await openCart(shop, [first, 3], [second, 1]);
+  const main = page.getByRole('main');
+  const thanks = main.getByText('Thank you for your purchase! 🎉', { exact: true });
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(main.getByText(`Order ${orderNumber(7, 1)}`)).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Ordered items' }).getByRole('listitem')).toHaveText([
+    `${first.title} × 3 ${formatCents(lineTotal({ ...first, qty: 3 }))}`,
+    `${second.title} × 1 ${formatCents(lineTotal({ ...second, qty: 1 }))}`,
+  ]);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(thanks).toHaveCount(0);
+  await expect(main.getByText('Your shopping cart is empty.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thanks).toBeFocused();
+  await expect(main.getByText(/^Order R-\d{8}$/)).toBeVisible();
+});
 
 test('[CART39] a checkout of a cart that another tab has just emptied makes no order', async ({
   shop,

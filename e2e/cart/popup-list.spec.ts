@@ -71,7 +71,7 @@ test(
 
 test(
   '[POP17, POP18] on a phone the popup has a title and a button, and a swipe down closes it too',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop, page }) => {
     const title = shop.popup.getByRole('heading');
     const close = shop.popup.getByRole('button', { name: 'Close cart', exact: true });

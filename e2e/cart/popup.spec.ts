@@ -106,28 +106,24 @@ test('[POP4] Go to Cart navigates to the cart and closes the popup; on the cart 
   }
 });
 
-test(
-  '[POP5] the page beside the open popup stays usable',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    await shop.open('?seed=7');
-    await add(shop).click();
-    await expect(shop.popup).toBeVisible();
-    // The click that closes the popup also reaches its target, which opens it again.
-    await add(shop, other.title).click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-    await expect(shop.popup.getByRole('listitem')).toHaveCount(2);
-    await shop.searchBox.focus();
-    await page.keyboard.type('river');
-    await expect(shop.popup).toBeVisible();
-    await expect(shop.searchBox).toHaveValue('river');
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
-    await expect(shop.popup).toBeVisible();
-    await shop.card(seededProduct(4).title).getByRole('link').click();
-    await expect(shop.heading).toHaveText(seededProduct(4).title);
-  },
-);
+test('[POP5] the page beside the open popup stays usable', async ({ shop, page }) => {
+  await shop.open('?seed=7');
+  await add(shop).click();
+  await expect(shop.popup).toBeVisible();
+  // The click that closes the popup also reaches its target, which opens it again.
+  await add(shop, other.title).click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+  await expect(shop.popup.getByRole('listitem')).toHaveCount(2);
+  await shop.searchBox.focus();
+  await page.keyboard.type('river');
+  await expect(shop.popup).toBeVisible();
+  await expect(shop.searchBox).toHaveValue('river');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
+  await expect(shop.popup).toBeVisible();
+  await shop.card(seededProduct(4).title).getByRole('link').click();
+  await expect(shop.heading).toHaveText(seededProduct(4).title);
+});
 
 test(
   '[POP6] the icon opens and focuses the popup, and Escape restores the focus',

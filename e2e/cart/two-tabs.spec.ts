@@ -7,7 +7,7 @@ import { createDice, type Dice } from '../soak/dice.ts';
 import { enableFreezing, setFrozen, stored, waitForStorage } from '../fixtures/storage-events.ts';
 import { Tab, type Done } from '../fixtures/tab.ts';
 
-const STEP_COUNT = process.env['TEST_FULL'] ? 500 : 100;
+const STEP_COUNT = 500;
 const PRODUCTS = [0, 1, 2, 3, 4].map((index) => seededProduct(index));
 /** Single letters: the search box then suggests recent searches. */
 const TEXTS = [...'abcdefghijklm'];
@@ -58,7 +58,10 @@ test.use({ trace: 'off' });
 
 test(
   '[CART21, CART22] two tabs, and a third opened last, match a replay of all actions',
-  notInFirefox('each of the hundreds of steps takes ten times as long over BiDi'),
+  {
+    ...notInFirefox('each of the hundreds of steps takes ten times as long over BiDi'),
+    tag: '@full',
+  },
   async ({ page, context }) => {
     test.setTimeout(90_000);
     await enableFreezing(context);

@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('[PAINT14] early selections take effect', { tag: '@engines' }, async ({ page, shop }) => {
+test('[PAINT14] early selections take effect', async ({ page, shop }) => {
   const release = await openPrerendered(page, 'products?seed=7');
   await expect(shop.cards).toHaveCount(20);
   const sort = page.getByRole('combobox', { name: 'Sort by' });

@@ -46,7 +46,7 @@ test.describe('failing storage', () => {
   ] as const) {
     test(
       `[DATA2] a search works and logs the error with ${cause}`,
-      { tag: '@engines' },
+      { tag: method ? [] : '@engines' },
       async ({ shop, page }) => {
         const errors = shop.errors();
         await page.addInitScript((method) => {
@@ -162,27 +162,26 @@ test.describe('an error in the popup or the menu', () => {
 test.describe('pictures that fail to load', () => {
   test.use({ expectedErrors: [/Failed to load resource|NetworkError/] });
 
-  test(
-    '[DATA15] the layout does not change, and each picture shows its text alternative',
-    { tag: '@engines' },
-    async ({ shop, page }) => {
-      const boxes = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('main article, main article img')].map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [x, y, width, height].map(Math.round);
-          }),
-        );
-      await shop.open('?seed=7');
-      const before = await boxes();
-      await page.route('**/pictures/**', (route) => route.abort());
-      await shop.open('?seed=7');
-      const picture = shop.card(first.title).getByRole('img', { name: first.title, exact: true });
-      await expect(picture).toHaveJSProperty('naturalWidth', 0);
-      await expect(picture).toHaveJSProperty('complete', true);
-      expect(await boxes()).toEqual(before);
-    },
-  );
+  test('[DATA15] the layout does not change, and each picture shows its text alternative', async ({
+    shop,
+    page,
+  }) => {
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main article, main article img')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await shop.open('?seed=7');
+    const before = await boxes();
+    await page.route('**/pictures/**', (route) => route.abort());
+    await shop.open('?seed=7');
+    const picture = shop.card(first.title).getByRole('img', { name: first.title, exact: true });
+    await expect(picture).toHaveJSProperty('naturalWidth', 0);
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await boxes()).toEqual(before);
+  });
 });
 
 test.describe('invalid stored cart', () => {

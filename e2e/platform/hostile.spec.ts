@@ -52,7 +52,7 @@ test.describe('storage', () => {
 
   test(
     '[DATA1, DATA3, DATA6] the shop shows the valid parts of hostile stored carts and histories',
-    SLOW_IN_FIREFOX,
+    { ...SLOW_IN_FIREFOX, tag: '@full' },
     async ({ shop, page }) => {
       test.setTimeout(90_000);
       const carts = samples(hostileCart, 40 * TIMES);

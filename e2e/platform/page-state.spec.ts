@@ -34,7 +34,7 @@ test('[APP16] html[data-ready] is set once the screen is interactive, not before
 
 test(
   '[APP18] html[data-page] is the URL of the fully rendered screen',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop, page }) => {
     const html = page.locator('html');
     const isShown = (path: string) => expect(html).toHaveAttribute('data-page', path);

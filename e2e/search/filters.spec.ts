@@ -15,7 +15,7 @@ const SORTS = ['relevance', 'price-low', 'price-high', 'rating'] as const;
 
 test(
   '[LIST4, LIST5, LIST6, NAME17] three dropdowns have their options, the first by default',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('products?seed=7');
     const [sort, rating, price] = filters(page);

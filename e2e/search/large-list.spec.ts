@@ -89,7 +89,7 @@ for (const [where, width, height] of [
 
     test(
       '[LIST34] End reaches the last of 10,000 cards, and Home the first',
-      { tag: '@engines' },
+      { tag: width < 768 ? '@engines' : [] },
       async ({ page, shop }) => {
         await shop.open(`?seed=7&size=${MAX_SIZE}`);
         await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', String(MAX_SIZE));
@@ -131,7 +131,7 @@ for (const [where, width, height] of [
 
     test(
       '[LIST35] a focused card stays when it is scrolled out of view, and Tab goes on from it',
-      { tag: '@engines' },
+      { tag: width < 768 ? '@engines' : [] },
       async ({ page, shop }) => {
         await shop.open(`?seed=7&size=${MAX_SIZE}`);
         await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', String(MAX_SIZE));

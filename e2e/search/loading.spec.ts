@@ -9,7 +9,7 @@ test.beforeEach(({ shop }) => shop.stopClock());
 
 test(
   '[LIST10, NAME16] navigation to the list shows 8 skeleton cards for 0.5s',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('products?seed=7');
     await expectSkeletonsThen(shop, list);

@@ -58,21 +58,20 @@ test('[LIST15, NAME18] an empty list without a query says only No products found
   await expect(shop.cards).toHaveCount(0);
 });
 
-test(
-  '[LIST38] an empty result leads to all products and moves the focus to their heading',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    for (const path of ['products?q=zzz&rating=4&seed=7', 'products?minPrice=600&seed=7']) {
-      await shop.open(path);
-      await page.getByRole('link', { name: 'Show all products' }).click();
-      await expect(page).toHaveURL(/products\?seed=7$/);
-      await expect(shop.heading).toHaveText('Products');
-      await expect(shop.heading).toBeFocused();
-      await expect(shop.cards).toHaveCount(20);
-      await expect(page.getByRole('link', { name: 'Show all products' })).toHaveCount(0);
-    }
-  },
-);
+test('[LIST38] an empty result leads to all products and moves the focus to their heading', async ({
+  shop,
+  page,
+}) => {
+  for (const path of ['products?q=zzz&rating=4&seed=7', 'products?minPrice=600&seed=7']) {
+    await shop.open(path);
+    await page.getByRole('link', { name: 'Show all products' }).click();
+    await expect(page).toHaveURL(/products\?seed=7$/);
+    await expect(shop.heading).toHaveText('Products');
+    await expect(shop.heading).toBeFocused();
+    await expect(shop.cards).toHaveCount(20);
+    await expect(page.getByRole('link', { name: 'Show all products' })).toHaveCount(0);
+  }
+});
 
 test('[LIST3] the count line is announced after the wait', async ({ shop, page }) => {
   await shop.stopClock();

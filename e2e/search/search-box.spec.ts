@@ -209,20 +209,16 @@ test('[FIND6] the search box is empty off the list', async ({ shop, page }) => {
   await expect(shop.searchBox).toHaveValue('');
 });
 
-test(
-  '[FIND27] text typed during a pending search is preserved',
-  { tag: '@engines' },
-  async ({ shop }) => {
-    await shop.open('?seed=7');
-    await shop.everythingIsPrefetched();
-    await shop.searchBox.pressSequentially('oak');
-    await shop.searchBox.press('Enter');
-    await shop.searchBox.press('End');
-    await shop.searchBox.pressSequentially('en');
-    await expect(shop.heading).toHaveText('Results for "oak"');
-    await expect(shop.searchBox).toHaveValue('oaken');
-  },
-);
+test('[FIND27] text typed during a pending search is preserved', async ({ shop }) => {
+  await shop.open('?seed=7');
+  await shop.everythingIsPrefetched();
+  await shop.searchBox.pressSequentially('oak');
+  await shop.searchBox.press('Enter');
+  await shop.searchBox.press('End');
+  await shop.searchBox.pressSequentially('en');
+  await expect(shop.heading).toHaveText('Results for "oak"');
+  await expect(shop.searchBox).toHaveValue('oaken');
+});
 
 for (const send of [false, true]) {
   const rule = send

@@ -127,22 +127,18 @@ test('[HEAD15] the link Cart of the menu shows the number of items', async ({ sh
   await expect(link).toHaveAccessibleDescription('2');
 });
 
-test(
-  '[HEAD8, NAME6] the header has a shadow once scrolled past 10px',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    await shop.open('?seed=7');
-    const header = page.locator('header');
-    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top }), y);
-    await expect(header).toHaveCSS('box-shadow', 'none');
-    await scrollTo(11);
-    await expect(header).not.toHaveCSS('box-shadow', 'none');
-    await scrollTo(10);
-    await expect(header).toHaveCSS('box-shadow', 'none');
-    await scrollTo(900);
-    await expect(header).not.toHaveCSS('box-shadow', 'none');
-  },
-);
+test('[HEAD8, NAME6] the header has a shadow once scrolled past 10px', async ({ shop, page }) => {
+  await shop.open('?seed=7');
+  const header = page.locator('header');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top }), y);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await scrollTo(11);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await scrollTo(10);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await scrollTo(900);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+});
 
 test(
   '[NAME5] the Main navigation has three links and marks the current screen',

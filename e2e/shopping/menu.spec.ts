@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
 
   test(
     '[HEAD5] the menu closes when one of its links navigates',
-    { tag: ['@engines', '@smoke'] },
+    { tag: '@smoke' },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
       await menuButton(page).click();
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
 
   test(
     '[HEAD11] Open search opens the menu with the focus in its search box',
-    { tag: ['@engines', '@smoke'] },
+    { tag: '@smoke' },
     async ({ shop, page }) => {
       await shop.storeSearches('oak');
       await shop.open('?seed=7');

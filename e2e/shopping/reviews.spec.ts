@@ -50,7 +50,7 @@ test('[ITEM9, NAME22] every product has the same two sample reviews, as named re
 
 test(
   '[ITEM10, ITEM11, ITEM13] the visitor’s reviews show newest first above the samples',
-  { tag: ['@engines', '@smoke'] },
+  { tag: '@smoke' },
   async ({ shop }) => {
     await shop.open(`product/${product.id}?seed=7`);
     const { rating, items, text, review } = reviewsOn(shop);

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   '[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, and the address follows',
-  { tag: ['@smoke', '@engines'] },
+  { tag: '@smoke' },
   async ({ page, shop }) => {
     await shop.openLoaded('products?seed=7&sort=price-low&lab');
     await expect(robots(page)).toHaveCount(0);

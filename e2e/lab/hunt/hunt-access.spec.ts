@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations, saveTimers } from '../../fixtures/axe.ts';
+import { CONTRAST, findViolations, saveTimers } from '../../fixtures/axe.ts';
 import { focusErrors, undersizedTargets } from '../../fixtures/controls.ts';
 import { huntFor } from '../hunts.ts';
 import { DEFAULT_PREFERENCES } from '../../fixtures/preferences.ts';
@@ -88,7 +88,7 @@ for (const [width, height] of [
           expect.soft(await findViolations(page), `${name}, light`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark' });
           await shop.nextFrames();
-          expect.soft(await findViolations(page), `${name}, dark`).toEqual([]);
+          expect.soft(await findViolations(page, CONTRAST), `${name}, dark`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'light' });
           const controls = 'aside :is(a, button, input, select, summary)';
           expect.soft(await undersizedTargets(page, 44, controls), name).toEqual([]);
