@@ -1,13 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-
-interface Answer {
-  code: unknown;
-  stdout: string;
-  stderr: string;
-}
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -39,13 +32,40 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   'scripts/verify/verify.mjs': ['--only', 'no-such-step'],
 };
 
-function run(file: string, ...args: readonly string[]): Promise<Answer> {
-  return new Promise((done) => {
-    const options = { cwd: ROOT, timeout: 25_000 };
-    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
-      done({ code: error ? error.code : 0, stdout, stderr }),
-    );
+const { argv } = process;
+afterAll(() => {
+  process.argv = argv;
+});
+afterEach(() => vi.restoreAllMocks());
+
+/**
+ * Runs a command until it calls `process.exit`, in this process, which loads the packages that commands import once for
+ * all of them. Rejects with an error that the command does not handle.
+ */
+async function run(file: string, ...args: readonly string[]) {
+  const answer = { code: NaN, stdout: '', stderr: '' };
+  const write = (name: 'stdout' | 'stderr') => (text: string) => {
+    // A command of its own process would have ended.
+    if (Number.isNaN(answer.code)) answer[name] += `${text}\n`;
+  };
+  vi.spyOn(console, 'log').mockImplementation(write('stdout'));
+  vi.spyOn(console, 'error').mockImplementation(write('stderr'));
+  const exited = new Promise<void>((done) => {
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      // The command's handler of the error below may exit again.
+      if (!Number.isNaN(answer.code)) return undefined as never;
+      answer.code = Number(code);
+      done();
+      throw new Error('The command has ended');
+    });
   });
+  process.argv = [process.execPath, join(ROOT, file), ...args];
+  vi.resetModules();
+  const evaluated = import(/* @vite-ignore */ join(ROOT, file)).then(() => exited);
+  await Promise.race([exited, evaluated]);
+  await new Promise(setImmediate);
+  process.exitCode = undefined;
+  return answer;
 }
 
 test('every script in package.json that runs a file of ours is tested here', () => {

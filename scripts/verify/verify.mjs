@@ -181,6 +181,11 @@ async function main() {
   if (full) process.env['TEST_FULL'] = '1';
   const steps = chooseSteps({ only, skip }, all || full);
   if (steps.length === 0) refuse('No steps to run');
+  process.once('SIGTERM', () => {
+    // Playwright closes its browsers and its server on SIGINT, not on SIGTERM.
+    running?.kill('SIGINT');
+    process.exit(143);
+  });
   /** @type {Result[]} */
   const results = [];
   for (const step of steps) {
@@ -192,11 +197,5 @@ async function main() {
   }
   summarize(results, strict);
 }
-
-process.once('SIGTERM', () => {
-  // Playwright closes its browsers and its server on SIGINT, not on SIGTERM.
-  running?.kill('SIGINT');
-  process.exit(143);
-});
 
 await main();
