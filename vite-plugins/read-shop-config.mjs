@@ -9,6 +9,9 @@ const color = v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'must be a colour s
 const pair = v.strictObject({ light: color, dark: color });
 const mark = v.strictObject({ drop: color, light: color, stream: color });
 
+/** Named in shop.config.schema.json. */
+export const SHOP_CONFIG_DEFINITIONS = { text, color, pair, mark };
+
 /** The same as in shop.config.schema.json, which editors read. */
 export const SHOP_CONFIG_SCHEMA = v.strictObject({
   $schema: v.optional(v.string()),
