@@ -84,7 +84,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: {
-    command: `node scripts/serve.mjs --port ${port} --base ${base}`,
+    command: `node scripts/start.mjs --no-build --strict-port --port ${port}`,
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -1,14 +1,17 @@
 import { createBuilder } from 'vite';
 import { makeDeploy } from '../deploy/make-deploy.mjs';
-import { isCommand, messageOf, readOptions } from './cli.mjs';
+import { isCommand, messageOf, readOptions, refuse } from './cli.mjs';
 
 const HELP = `
-Usage: node scripts/build.mjs [options]
+Usage: npm run build -- [options]
 
 Builds the shop into dist, with compressed copies and headers for hosts, and
 configurations for nginx and Caddy into deploy/out. See docs/deploy.md.
 
-  --help   print this help
+  --root <folder>  path of the built files on the server (that of dist)
+  --listen <port>  or address:port, for nginx and Caddy (8080)
+  --temp <folder>  folder that the server may write to (/tmp)
+  --help           print this help
 
 BASE_PATH sets the base path (/rivulet/), SITE_URL the origin for absolute URLs
 (none).
@@ -17,17 +20,29 @@ BASE_PATH sets the base path (/rivulet/), SITE_URL the origin for absolute URLs
 /**
  * Builds the shop without type checks and prepares it for hosts. Resolves to the built site.
  * @param {import('vite').LogLevel} logLevel  `info` lists every file
+ * @param {Partial<import('../deploy/servers.mjs').Target>} [target]  for the configurations
  */
-export async function buildShop(logLevel) {
+export async function buildShop(logLevel, target) {
   const builder = await createBuilder({ logLevel });
   await builder.buildApp();
-  return makeDeploy({ dir: 'dist', out: 'deploy/out' });
+  return makeDeploy({ dir: 'dist', out: 'deploy/out', ...target });
 }
 
 async function main() {
-  readOptions(HELP, {});
+  const { root, listen, temp } = readOptions(HELP, {
+    root: { type: 'string' },
+    listen: { type: 'string', default: '8080' },
+    temp: { type: 'string', default: '/tmp' },
+  });
+  if (!/^(?:[\w.-]+:)?\d{1,5}$/.test(listen))
+    refuse(`'${listen}' is neither a port nor address:port`);
+  for (const path of [root, temp]) {
+    if (path !== undefined && !/^\/[\w\-./]*$/.test(path)) {
+      refuse(`'${path}' is not an absolute path without spaces or quotes`);
+    }
+  }
   try {
-    const { base } = await buildShop('info');
+    const { base } = await buildShop('info', { ...(root && { root }), listen, temp });
     console.log(`Wrote dist (base path ${base}) and the configurations in deploy/out.`);
   } catch (error) {
     console.error(`Could not build: ${messageOf(error)}`);

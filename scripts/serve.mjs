@@ -1,28 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { cacheOf } from '../deploy/headers.mjs';
 import { MIME_TYPES } from '../deploy/mime-types.mjs';
-import { parseBasePath } from '../vite-plugins/parse-base-path.mjs';
-import { refuse, isCommand, messageOf, readOptions, readPort } from './cli.mjs';
-
-const HELP = `
-Usage: node scripts/serve.mjs [options]
-
-Serves the built shop as a static host does that follows docs/deploy.md:
-/product/<id> gets product.html, other unknown paths get the fallback.
-
-  --dir <folder>      folder to serve (dist)
-  --base <path>       base path (BASE_PATH, else /rivulet/)
-  --port <number>     0 picks any free port (4317)
-  --host <address>    (127.0.0.1)
-  --fallback <file>   index.html with status 200, or 404.html with status 404
-                      (index.html)
-  --help              print this help
-`;
-
-const FALLBACKS = /** @type {const} */ (['index.html', '404.html']);
 
 /** Path of a product page below the base. */
 const PRODUCT = /^product\/[^/]+\/?$/;
@@ -32,11 +13,12 @@ const PRODUCT = /^product\/[^/]+\/?$/;
  * @property {string} [dir]      folder to serve (dist)
  * @property {string} [base]     base path, with a slash at both ends (/)
  * @property {boolean} [plain]   without the rewrite of /product/<id>, like a host without rewrites
- * @property {(typeof FALLBACKS)[number]} [fallback]  what unknown paths get (index.html)
+ * @property {'index.html' | '404.html'} [fallback]  what unknown paths get, with status 200 or 404 (index.html)
  */
 
 /**
- * An HTTP server for a built shop, not yet listening.
+ * An HTTP server for a built shop, not yet listening. It answers as a static host does that follows docs/deploy.md:
+ * /product/<id> gets product.html, other unknown paths get the fallback.
  * @param {StaticServerOptions} [options]
  */
 export function createStaticServer({
@@ -155,32 +137,3 @@ export function closeOnSignals(server) {
     });
   }
 }
-
-async function main() {
-  const options = readOptions(HELP, {
-    dir: { type: 'string', default: 'dist' },
-    base: { type: 'string', default: process.env['BASE_PATH']?.trim() || 'rivulet' },
-    port: { type: 'string', default: '4317' },
-    host: { type: 'string', default: '127.0.0.1' },
-    fallback: { type: 'string', default: 'index.html' },
-  });
-  const base = parseBasePath(options.base) ?? refuse(`'${options.base}' is not a URL path`);
-  const fallback =
-    FALLBACKS.find((name) => name === options.fallback) ??
-    refuse(`--fallback must be ${FALLBACKS.join(' or ')}, not '${options.fallback}'`);
-  const dir = resolve(options.dir);
-  if (!existsSync(join(dir, 'index.html'))) {
-    refuse(`No index.html in '${options.dir}': build first`);
-  }
-  const server = createStaticServer({ dir, base, fallback });
-  closeOnSignals(server);
-  try {
-    const port = await listen(server, readPort(options.port), options.host);
-    console.log(`http://${options.host}:${port}${base}`);
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
-}
-
-if (isCommand(import.meta.url)) await main();

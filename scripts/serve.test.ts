@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -154,18 +153,6 @@ describe('static server', () => {
   ])('sends the fallback for a hostile path: %s', async (_, path) => {
     await start();
     expect(await page(path)).toBe('200 <p>home</p>');
-  });
-
-  test.each(['..', '../x', '/a/./b', 'a b'])('[APP17] a base of "%s" is rejected', (base) => {
-    const command = join(import.meta.dirname, 'serve.mjs');
-    const options = { encoding: 'utf8' } as const;
-    for (const [args, env] of [
-      [[`--base=${base}`], process.env],
-      [[], { ...process.env, BASE_PATH: base }],
-    ] as const) {
-      const run = spawnSync(process.execPath, [command, ...args], { ...options, env });
-      expect([run.status, run.stderr]).toEqual([2, `'${base}' is not a URL path. See --help.\n`]);
-    }
   });
 
   test('serves at the root when the base is /', async () => {

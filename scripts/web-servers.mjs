@@ -29,14 +29,6 @@ const PROGRAMS = /** @satisfies {Record<string, Program>} */ ({
     testArgs: ['version'],
     service: true,
   },
-  wrk: {
-    title: 'wrk',
-    variables: ['WRK_PATH'],
-    commands: ['wrk'],
-    packages: ['wrk'],
-    // It exits with 1 for any arguments.
-    testArgs: null,
-  },
 });
 
 /**

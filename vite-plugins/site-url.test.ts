@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readSiteUrl } from './site-url.ts';
 
@@ -16,7 +16,7 @@ test.each([
   expect(readSiteUrl(value, '/rivulet/')).toBe(origin);
 });
 
-const INVALID = [
+test.each([
   'shop.example',
   'https://',
   'ftp://shop.example',
@@ -26,23 +26,16 @@ const INVALID = [
   'https://shop.example?x=1',
   'https://shop.example/#top',
   'https://shop.example/other/',
-];
-
-test.each(INVALID)('[META3] the SITE_URL "%s" is invalid', (value) => {
+])('[META3] the SITE_URL "%s" is invalid', (value) => {
   expect(() => readSiteUrl(value, '/rivulet/')).toThrow(value);
 });
 
-test('[META3] an invalid SITE_URL ends the build with one line', async () => {
-  const { code, output } = await build({ SITE_URL: 'shop.example' });
-  expect(code).toBe(1);
-  expect(output).toBe('SITE_URL is invalid, it is not a URL: shop.example\n');
+test.each([
+  ['SITE_URL', 'shop.example', 'SITE_URL is invalid, it is not a URL: shop.example\n'],
+  ['BASE_PATH', '../x', 'BASE_PATH is not a valid path: ../x\n'],
+])('[META3, APP17] an invalid %s ends the build with one line', (name, value, line) => {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-invalid'];
+  const env = { ...process.env, [name]: value };
+  const { status, stdout, stderr } = spawnSync(process.execPath, vite, { env, encoding: 'utf8' });
+  expect([status, stdout + stderr]).toEqual([1, line]);
 });
-
-function build(env: Readonly<Record<string, string>>) {
-  return new Promise<{ code: unknown; output: string }>((done) => {
-    const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-invalid'];
-    execFile(process.execPath, vite, { env: { ...process.env, ...env } }, (error, out, err) =>
-      done({ code: error?.code, output: out + err }),
-    );
-  });
-}

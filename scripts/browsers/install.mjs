@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
  * @property {() => boolean} [isUsable]     false when something else that it needs is missing
  * @property {readonly string[]} packages   Debian packages
  * @property {string} [download]   Playwright's name, for a browser that Playwright can download
- * @property {readonly string[] | null} [testArgs]  arguments for which it exits with 0 (--version), null when there are none
+ * @property {readonly string[]} [testArgs]  arguments for which it exits with 0 (--version)
  * @property {boolean} [service]   installing its package would start a service
  */
 
@@ -162,10 +162,10 @@ function errorLine(output, code) {
  * A file may exist and not start: Ubuntu's stub for the snap, or a download without its libraries. Not tested on
  * Windows, where `--version` opens a window.
  * @param {string} path
- * @param {readonly string[] | null} [args]
+ * @param {readonly string[]} [args]
  */
 function starts(path, args = ['--version']) {
-  if (process.platform === 'win32' || args === null) return true;
+  if (process.platform === 'win32') return true;
   return spawnSync(path, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
