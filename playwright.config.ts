@@ -85,6 +85,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   webServer: {
     command: `node scripts/start.mjs --no-build --strict-port --port ${port}`,
+    // Other configurations, in folders of their own, share this one.
+    cwd: import.meta.dirname,
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

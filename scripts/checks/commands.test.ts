@@ -25,7 +25,6 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   'scripts/browsers/browsers.mjs': ['--engine', 'mosaic'],
   'scripts/catalogue.mjs': ['--size', '10001'],
   'scripts/lab.mjs': ['--hunt', 'all'],
-  'scripts/screenshots/screenshots.mjs': ['--only', 'no-such-state'],
   'scripts/start.mjs': ['--port', '70000'],
   'scripts/verify/verify.mjs': ['--only', 'no-such-step'],
 };

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { messageOf, readOptions } from '../cli.mjs';
-import { OUT } from '../screenshots/plan.mjs';
 
 const HELP = `
 Usage: node scripts/generate/doc-pictures.mjs
@@ -13,6 +12,7 @@ them to docs/pictures/ as WebP.
   --help  print this help
 `;
 
+const SCREENSHOTS = 'shots';
 const FOLDER = 'docs/pictures';
 
 /** Size of each crop in px; the width is that of the screenshot. */
@@ -29,7 +29,7 @@ async function main() {
   for (const { name, screenshot, width, height } of PICTURES) {
     for (const theme of ['light', 'dark']) {
       const file = join(FOLDER, `${name}-${theme}.webp`);
-      const { size } = await sharp(join(OUT, `${width}-${theme}`, `${screenshot}.png`))
+      const { size } = await sharp(join(SCREENSHOTS, `${width}-${theme}`, `${screenshot}.png`))
         .extract({ left: 0, top: 0, width, height })
         .webp({ quality: 80, effort: 6, smartSubsample: true })
         .toFile(file);

@@ -43,11 +43,11 @@ import {
  * @property {readonly number[]} [widths] only at these viewport widths, in px
  *
  * @typedef {object} Variant
- * @property {import('playwright-core').BrowserContextOptions} [context]
+ * @property {Partial<import('../../e2e/fixtures/preferences.ts').Preferences>} [prefers]
  * @property {(page: Page) => Promise<void>} [afterLoad]      before the steps
  * @property {(page: Page) => Promise<void>} [beforePicture]  after the steps
  * @property {readonly string[]} [states]  names, instead of the `varied` ones
- * @property {readonly string[]} themes
+ * @property {readonly ('light' | 'dark')[]} themes
  */
 
 /** @type {readonly State[]} */
@@ -138,8 +138,8 @@ export const STATES = [
 
 /** @type {Readonly<Record<string, Variant>>} */
 export const VARIANTS = {
-  'reduced-motion': { context: { reducedMotion: 'reduce' }, themes: ['light'] },
-  'forced-colors': { context: { forcedColors: 'active' }, themes: ['light', 'dark'] },
+  'reduced-motion': { prefers: { reducedMotion: 'reduce' }, themes: ['light'] },
+  'forced-colors': { prefers: { forcedColors: 'active' }, themes: ['light', 'dark'] },
   rtl: { afterLoad: setDirection('rtl'), themes: ['light'] },
   'text-200': { afterLoad: setTextSize('200%'), themes: ['light'] },
   print: {

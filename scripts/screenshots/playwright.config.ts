@@ -1,0 +1,73 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.config.ts';
+import { DEFAULT_PREFERENCES } from '../../e2e/fixtures/preferences.ts';
+import type { ScreenshotOptions } from './screenshots.spec.ts';
+import { STATES, VARIANT_WIDTHS, VARIANTS } from './states.mjs';
+import { WIDE } from './steps.mjs';
+
+const HEIGHTS: Readonly<Record<number, number>> = {
+  320: 640,
+  390: 844,
+  768: 1024,
+  1280: 800,
+  1920: 1080,
+};
+
+/** Touch input as a setting of the browser: Playwright's emulation is off while it takes a full-page screenshot. */
+const TOUCH =
+  '--blink-settings=primaryPointerType=2,availablePointerTypes=2,primaryHoverType=1,availableHoverTypes=1';
+
+const chromium = shared.projects?.find(({ name }) => name === 'chromium');
+
+/**
+ * Screenshots of every state of the built shop: a project for each width and theme, and at some widths for each
+ * variant. `--project 390-light -g cart` takes some of them.
+ */
+export default defineConfig<ScreenshotOptions>({
+  ...shared,
+  testDir: '.',
+  testIgnore: [],
+  retries: 0,
+  reporter: [['list'], ['html', { outputFolder: '../../shots/report', open: 'never' }]],
+  projects: Object.keys(HEIGHTS)
+    .map(Number)
+    .flatMap((width) => {
+      const variants = VARIANT_WIDTHS.includes(width) ? Object.keys(VARIANTS) : [];
+      return ['', ...variants].flatMap((variant) =>
+        (VARIANTS[variant]?.themes ?? (['light', 'dark'] as const)).map((colorScheme) => ({
+          ...chromium,
+          name: [width, colorScheme, variant].filter(Boolean).join('-'),
+          outputDir: '../../test-results/screenshots',
+          grep: new RegExp(` (?:${namesOf(width, variant).join('|')})$`),
+          use: {
+            ...chromium?.use,
+            variant,
+            viewport: { width, height: HEIGHTS[width] ?? 900 },
+            prefers: {
+              ...DEFAULT_PREFERENCES,
+              reducedMotion: 'no-preference' as const,
+              ...VARIANTS[variant]?.prefers,
+              colorScheme,
+              pointer: width < WIDE ? ('coarse' as const) : ('fine' as const),
+            },
+            launchOptions: {
+              ...chromium?.use?.launchOptions,
+              args: [
+                ...(chromium?.use?.launchOptions?.args ?? []),
+                ...(width < WIDE ? [TOUCH] : []),
+              ],
+            },
+          },
+        })),
+      );
+    }),
+});
+
+/** The states that a width and a variant have. */
+function namesOf(width: number, variant: string): readonly string[] {
+  const names = VARIANTS[variant]?.states;
+  return STATES.filter(({ name, varied, below, widths }) => {
+    const wanted = names?.includes(name) ?? (variant === '' || varied);
+    return wanted && width < (below ?? Infinity) && (widths?.includes(width) ?? true);
+  }).map(({ name }) => name);
+}
