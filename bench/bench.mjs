@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
-import { messageOf, readOptions, refuse } from '../scripts/cli.mjs';
+import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
 import { firstProductId, launchChromium } from './browser.mjs';
 import { format, interleave, median, percentile, table } from './figures.mjs';
 import { addToCart, INTERACTIONS, measureInteraction } from './interactions.mjs';
@@ -279,15 +279,6 @@ function choose(list, choices) {
   const unknown = words.find((word) => !choices.some((choice) => choice === word));
   if (unknown !== undefined) refuse(`'${unknown}' is none of ${choices.join(', ')}`);
   return choices.filter((choice) => words.includes(choice));
-}
-
-/**
- * @param {string} name
- * @param {string} text
- */
-function readCount(name, text) {
-  if (!/^[1-9]\d{0,5}$/.test(text)) refuse(`--${name} is a whole number from 1, not '${text}'`);
-  return Number(text);
 }
 
 /** @param {string} file */

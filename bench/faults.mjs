@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { messageOf, readOptions, refuse } from '../scripts/cli.mjs';
+import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
 import { evaluate, launchChromium, open, withTab } from './browser.mjs';
 import { format, interleave, median, table } from './figures.mjs';
 import { PROFILES } from './pages.mjs';
@@ -77,10 +77,8 @@ function readFaultOptions() {
     rounds: { type: 'string', default: '3' },
     dist: { type: 'string', default: 'dist' },
   });
-  if (!/^[1-9]\d{0,3}$/.test(values.rounds)) {
-    refuse(`--rounds is a whole number from 1, not '${values.rounds}'`);
-  }
-  return { ...values, only: values.only?.split(','), rounds: Number(values.rounds) };
+  const rounds = readCount('rounds', values.rounds);
+  return { ...values, only: values.only?.split(','), rounds };
 }
 
 async function main() {

@@ -1,4 +1,4 @@
-import { messageOf, readOptions, refuse } from '../scripts/cli.mjs';
+import { messageOf, readCount, readOptions } from '../scripts/cli.mjs';
 import { freePort } from '../scripts/serve.mjs';
 import { firstProductId, launchChromium } from './browser.mjs';
 import { interleave, median, table } from './figures.mjs';
@@ -29,9 +29,7 @@ const options = readOptions(HELP, {
   rounds: { type: 'string', default: '5' },
   dist: { type: 'string', default: 'dist' },
 });
-if (!/^[1-9]\d?$/.test(options.rounds)) {
-  refuse(`--rounds is a whole number from 1 to 99, not '${options.rounds}'`);
-}
+const rounds = readCount('rounds', options.rounds);
 await main().catch((error) => {
   console.error(`Could not measure: ${messageOf(error)}`);
   process.exitCode = 1;
@@ -46,7 +44,6 @@ async function main() {
     key: `/${path}`,
     url: home + path.replace(':id', id),
   }));
-  const rounds = Number(options.rounds);
   const reports = await interleave(rounds, pages, ({ key, url }, round) => {
     console.error(`… round ${round + 1} of ${rounds}, ${key}`);
     return audit(url);

@@ -32,12 +32,9 @@ test('[CAT30] a known product is printed with all its fields', async () => {
   expect(stderr).toBe('');
 });
 
-test.each([
-  [0, 20, []],
-  [4294967295, 500, ['--size', '500']],
-])('[CAT30] seed %i gives %i products, those of the shop', async (seed, size, args) => {
-  const { products } = await catalogue(['--seed', String(seed), ...args]);
-  expect(products).toEqual(sampleProducts(seed, size).map(withDescription));
+test('[CAT30] seed 0 gives 20 products, those of the shop', async () => {
+  const { products } = await catalogue(['--seed', '0']);
+  expect(products).toEqual(sampleProducts(0, 20).map(withDescription));
 });
 
 test('[CAT30] a random seed is printed on stderr', async () => {
@@ -46,7 +43,14 @@ test('[CAT30] a random seed is printed on stderr', async () => {
   expect(products).toEqual(sampleProducts(Number(seed), 20).map(withDescription));
 });
 
-test('[CAT30, APP5] BASE_PATH moves the image paths', async () => {
-  const { products } = await catalogue(['--seed', '7', '--size', '1'], { BASE_PATH: 'tide' });
-  expect(products).toMatchObject([{ image: expect.stringMatching(/^\/tide\/pictures\//) }]);
+test('[CAT30, APP5] size 500 gives 500 products, and BASE_PATH moves their image paths', async () => {
+  const args = ['--seed', '4294967295', '--size', '500'];
+  const { products } = await catalogue(args, { BASE_PATH: 'tide' });
+  const expected = sampleProducts(4294967295, 500).map(withDescription);
+  expect(products).toEqual(
+    expected.map((product) => ({
+      ...product,
+      image: product.image.replace(/^\/rivulet\//, '/tide/'),
+    })),
+  );
 });

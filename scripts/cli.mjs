@@ -53,6 +53,16 @@ export function readPort(text) {
 }
 
 /**
+ * A whole number from 1 to 999999, the value of an option; exits with code 2 when the text is none.
+ * @param {string} name  of the option
+ * @param {string} text
+ */
+export function readCount(name, text) {
+  if (!/^[1-9]\d{0,5}$/.test(text)) refuse(`--${name} is a whole number from 1, not '${text}'`);
+  return Number(text);
+}
+
+/**
  * Whether the module runs as a command, and is not imported by another.
  * @param {string} url  its `import.meta.url`
  */

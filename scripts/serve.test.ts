@@ -111,19 +111,6 @@ describe('static server', () => {
     expect((await get('/rivulet/', {}, 'POST')).status).toBe(405);
   });
 
-  test('answers a matching If-None-Match with 304', async () => {
-    await start();
-    const { headers } = await get('/rivulet/');
-    const again = await get('/rivulet/', { 'if-none-match': headers.etag });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-
-  test('answers a Range request with the requested part', async () => {
-    await start();
-    const part = await get('/rivulet/assets/app.js', { range: 'bytes=0-6' });
-    expect([part.status, part.body.toString()]).toEqual([206, 'console']);
-  });
-
   test('sends product.html for a product, without rewrites the fallback', async () => {
     await start();
     expect(await page('/rivulet/product/1')).toBe('200 <p>product</p>');

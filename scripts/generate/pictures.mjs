@@ -10,7 +10,7 @@ import { loadModule } from '../load-module.mjs';
 import { EDITS } from './picture-edits.mjs';
 
 const HELP = `
-Usage: node scripts/generate/pictures.mjs [--all | --check]
+Usage: node scripts/generate/pictures.mjs [--all]
 
 Renders the product kinds that have no picture, from Fluent Emoji to AVIF with a
 transparent background, and removes pictures without a kind:
@@ -22,10 +22,9 @@ picture-edits.mjs changes some icons.
 Browsers cache the folder for a year: use --all when an icon or a setting of this
 script has changed.
 
-  --all    render every kind into a new folder, named by the hash of all files,
-           and write it to src/domain/product-kinds/picture-folder.ts
-  --check  render every kind, write nothing, exit with 1 when a file differs
-  --help   print this help
+  --all   render every kind into a new folder, named by the hash of all files,
+          and write it to src/domain/product-kinds/picture-folder.ts
+  --help  print this help
 `;
 
 /** Icons of @iconify-json/fluent-emoji whose name is not the slug of the kind. */
@@ -62,10 +61,7 @@ const GROUND = 0.88;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folderModule = join(root, 'src/domain/product-kinds/picture-folder.ts');
 
-const { all, check } = readOptions(HELP, {
-  all: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
-});
+const { all } = readOptions(HELP, { all: { type: 'boolean', default: false } });
 
 const { KINDS } = await loadModule('src/domain/product-kinds/kinds.ts');
 /** Kinds that are also rendered without their shadow. */
@@ -205,24 +201,10 @@ async function renderNewFolder(slugs, old) {
   console.log(`${folder}: ${slugs.length} kinds rendered`);
 }
 
-async function checkFolder(slugs, folder) {
-  const path = join(root, 'public', folder);
-  const files = await renderAll(slugs);
-  const committed = filesBelow(path);
-  const different = committed.filter((name) => !files.has(name));
-  for (const [name, bytes] of files) {
-    const same = committed.includes(name) && bytes.equals(await readFile(join(path, name)));
-    if (!same) different.push(name);
-  }
-  if (different.length > 0) throw new Error(`Not up to date in ${folder}: ${different.join(', ')}`);
-  console.log(`${folder}: all ${files.size} files are up to date`);
-}
-
 try {
   const slugs = KINDS.map(({ slug }) => slug);
   const folder = await readFolder();
-  if (check) await checkFolder(slugs, folder);
-  else if (all) await renderNewFolder(slugs, folder);
+  if (all) await renderNewFolder(slugs, folder);
   else await renderMissing(slugs, folder);
 } catch (error) {
   console.error(`Could not render the pictures: ${messageOf(error)}`);
