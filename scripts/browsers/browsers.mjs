@@ -1,24 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, firefox } from 'playwright-core';
-import { isCommand, readOptions, refuse } from '../cli.mjs';
 import { ensureProgram, findProgram, onPath } from './install.mjs';
-
-const HELP = `
-Usage: node scripts/browsers/browsers.mjs [options]
-
-Prints the path of a browser for the tests. Looks at environment variables, on
-PATH and in Playwright's cache. Installs a missing one: Debian's package when
-run by root with apt-get, else Playwright's download. WebKit is WebKitGTK with
-its WebDriver, which exists as a package only.
-
-  --engine <name>  chromium, headless-shell, firefox or webkit (chromium)
-  --find           do not install
-  --help           print this help
-
-Environment variables: CHROMIUM_PATH or CHROME_PATH, HEADLESS_SHELL_PATH,
-FIREFOX_PATH, WEBKIT_DRIVER_PATH. Exit code 1 when there is no such browser.
-`;
 
 /** @typedef {import('./install.mjs').Program} Program */
 /** @typedef {keyof typeof ENGINES} EngineName */
@@ -72,7 +55,7 @@ export function findBrowser(name) {
  * Resolves to the path of a browser, installed if missing; to null when that fails, after a call of `log` with the
  * reason.
  * @param {EngineName} name
- * @param {{ install?: boolean, log?: (line: string) => void }} [options]
+ * @param {{ log?: (line: string) => void }} [options]
  */
 export function ensureBrowser(name, options) {
   return ensureProgram(ENGINES[name], options);
@@ -107,23 +90,4 @@ function hasDisplay() {
 function subfolders(folder) {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
-}
-
-/**
- * @param {string} name
- * @returns {name is EngineName}
- */
-function isEngine(name) {
-  return Object.hasOwn(ENGINES, name);
-}
-
-if (isCommand(import.meta.url)) {
-  const { engine, find } = readOptions(HELP, {
-    engine: { type: 'string', default: 'chromium' },
-    find: { type: 'boolean', default: false },
-  });
-  if (!isEngine(engine)) refuse(`There is no engine '${engine}'`);
-  const path = await ensureBrowser(engine, { install: !find });
-  if (path) console.log(path);
-  else process.exitCode = 1;
 }

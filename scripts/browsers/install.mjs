@@ -41,14 +41,14 @@ export function findProgram({ variables, commands, paths, isUsable, testArgs }) 
  * Resolves to the path of a program, installed if missing; to null when that fails, after a call of `log` with the
  * reason.
  * @param {Program} program
- * @param {{ install?: boolean, log?: (line: string) => void }} [options]
+ * @param {{ log?: (line: string) => void }} [options]
  */
-export async function ensureProgram(program, { install = true, log = console.error } = {}) {
+export async function ensureProgram(program, { log = console.error } = {}) {
   const found = findProgram(program);
   if (found) return found;
   const { title, variables, packages } = program;
   const tried = [`${variables.join(', ')} and PATH`];
-  for (const installer of install ? installersOf(program) : []) {
+  for (const installer of installersOf(program)) {
     log(`${title} is missing: ${installer.title} (this may take some minutes)`);
     const error = await run(installer);
     const path = findProgram(program);

@@ -22,7 +22,6 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   'bench/faults.mjs': ['--rounds', 'none'],
   'bench/lighthouse.mjs': ['--rounds', '-'],
   'scripts/build.mjs': ['--listen', 'here'],
-  'scripts/browsers/browsers.mjs': ['--engine', 'mosaic'],
   'scripts/catalogue.mjs': ['--size', '10001'],
   'scripts/lab.mjs': ['--hunt', 'all'],
   'scripts/start.mjs': ['--port', '70000'],

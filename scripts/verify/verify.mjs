@@ -18,11 +18,12 @@ the suite is skipped and reported.
   --full           run all tests in all engines, also those tagged @full (npm run test:full)
   --strict         fail if a browser or web server is missing and cannot be installed
   --only <names>   run only these steps, such as --only unit,e2e
-  --skip <names>   run all steps but these
-  --verbose        show the output of all steps, not only of failed ones
   --help           show this
 
 Steps: ${STEPS.map(({ name }) => name).join(', ')}
+
+CHROMIUM_PATH, HEADLESS_SHELL_PATH, FIREFOX_PATH and WEBKIT_DRIVER_PATH are paths
+of browsers that are used instead of those on PATH.
 `;
 
 /**
@@ -38,15 +39,14 @@ let running;
 
 /**
  * @param {Step} step
- * @param {boolean} verbose
  * @returns {Promise<Result>}
  */
-async function runStep(step, verbose) {
+async function runStep(step) {
   console.log(`${step.name}: ${step.about} …`);
   const missing = await missingEngine(step);
   if (missing) return { step, passed: 0, failures: [], missing };
   const started = performance.now();
-  const outcome = await check(step, verbose);
+  const outcome = await check(step);
   const { passed, failures, skipped = [] } = outcome;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const count = step.report ? `, ${passed} passed, ${failures.length} failed` : '';
@@ -76,12 +76,11 @@ async function missingEngine({ engine }) {
 
 /**
  * @param {Step} step
- * @param {boolean} verbose
  * @returns {Promise<Outcome>}
  */
-async function check(step, verbose) {
+async function check(step) {
   if (step.report) deleteReport(step.report);
-  const { code, output } = await run(step.command, verbose);
+  const { code, output } = await run(step.command);
   const { passed, failures, skipped } = (step.report && readReport(step.report)) ?? {
     passed: 0,
     failures: [],
@@ -90,28 +89,26 @@ async function check(step, verbose) {
   // A suite can fail without a failed test.
   if (code !== 0 && failures.length === 0) failures.push(`exit code ${code}`);
   else if (step.report && passed + failures.length === 0) failures.push('no test ran');
-  if (failures.length > 0 && output) console.log(stripVTControlCharacters(output).trimEnd());
+  if (failures.length > 0) console.log(stripVTControlCharacters(output).trimEnd());
   return { passed, failures, skipped };
 }
 
 /**
  * @param {readonly string[]} command
- * @param {boolean} verbose
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function run([file = '', ...args], verbose) {
+function run([file = '', ...args]) {
   const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
   return new Promise((done) => {
     let output = '';
-    const stream = verbose ? 'inherit' : 'pipe';
     const child = spawn(file, args, {
       env: { ...process.env, PATH },
       // On Windows the tools are .cmd files, which need a shell.
       shell: WINDOWS,
-      stdio: ['ignore', stream, stream],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => done({ code: 1, output: error.message }));
     child.on('close', (code) => done({ code, output }));
     running = child;
@@ -119,25 +116,14 @@ function run([file = '', ...args], verbose) {
 }
 
 /**
- * @param {Record<'only' | 'skip', string | undefined>} options
+ * @param {string | undefined} only  names with commas between them
  * @param {boolean} all
  */
-function chooseSteps({ only, skip }, all) {
-  /** @param {Step} step */
-  const isDefault = ({ slow, quick }) => (all ? !quick : !slow);
-  const included = namesIn(only);
-  const excluded = namesIn(skip) ?? [];
-  return STEPS.filter(
-    (step) => (included?.includes(step.name) ?? isDefault(step)) && !excluded.includes(step.name),
-  );
-}
-
-/** @param {string | undefined} list */
-function namesIn(list) {
-  const names = list?.split(',').map((name) => name.trim());
+function chooseSteps(only, all) {
+  const names = only?.split(',').map((name) => name.trim());
   const unknown = names?.find((name) => !STEPS.some((step) => step.name === name));
-  if (unknown === undefined) return names;
-  return refuse(`There is no step '${unknown}'`);
+  if (unknown !== undefined) refuse(`There is no step '${unknown}'`);
+  return STEPS.filter(({ name, slow, quick }) => names?.includes(name) ?? (all ? !quick : !slow));
 }
 
 /**
@@ -167,20 +153,17 @@ function summarize(results, strict) {
 }
 
 async function main() {
-  const { all, full, strict, verbose, only, skip } = readOptions(HELP, {
+  const { all, full, strict, only } = readOptions(HELP, {
     all: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
     only: { type: 'string' },
-    skip: { type: 'string' },
   });
   // Tests of web servers read it.
   if (strict) process.env['STRICT'] = 'yes';
   // Test configurations read it.
   if (full) process.env['TEST_FULL'] = '1';
-  const steps = chooseSteps({ only, skip }, all || full);
-  if (steps.length === 0) refuse('No steps to run');
+  const steps = chooseSteps(only, all || full);
   process.once('SIGTERM', () => {
     // Playwright closes its browsers and its server on SIGINT, not on SIGTERM.
     running?.kill('SIGINT');
@@ -193,7 +176,7 @@ async function main() {
       ({ step: { name }, failures }) => name === step.needs && failures.length > 0,
     );
     if (needsFailed) console.log(`${step.name}: skipped, as ${step.needs} failed`);
-    else results.push(await runStep(step, verbose));
+    else results.push(await runStep(step));
   }
   summarize(results, strict);
 }
