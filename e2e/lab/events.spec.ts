@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const log = (page: Page) => page.evaluate(() => window.rivulet?.log() ?? []);
 
-/** The events so far; waits until there are `count`. */
+/** Waits until the log has `count` events, and returns them. */
 async function events(page: Page, count: number): Promise<readonly LogEntry[]> {
   await expect.poll(async () => (await log(page)).map(({ event }) => event)).toHaveLength(count);
   return log(page);
@@ -52,11 +52,11 @@ function valued(event: string, value: number, items: readonly object[], more: ob
   return { event, ecommerce: { currency: 'USD', value, items, ...more } };
 }
 
-/** US dollars without the errors of binary fractions. */
+/** Adds US dollars, rounded to cents. */
 const dollars = (...amounts: readonly number[]) =>
   Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
 
-test('[LAB20, LAB22, LAB24, LAB29] a whole visit is recorded as Google’s documentation has it', async ({
+test('[LAB20, LAB22, LAB24, LAB29] a visit is recorded in the format of Google Analytics 4', async ({
   page,
   shop,
 }) => {
@@ -172,7 +172,7 @@ test('[LAB20, LAB22, LAB24, LAB29] a whole visit is recorded as Google’s docum
   await shop.navLink('Products').click();
   await expect(shop.skeletons).toHaveCount(0);
   await expectEvents('products', 'click', listed('products', all));
-  // Not `selectOption`, which is a script's event.
+  // `selectOption` would dispatch an untrusted event.
   await page.getByLabel('Sort by').press('ArrowDown');
   const sorted = all.toSorted((one, other) => Number(one.price) - Number(other.price));
   await expect(shop.cardTitles.first()).toHaveText(sorted[0]?.title ?? '');

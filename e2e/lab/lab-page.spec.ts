@@ -2,7 +2,10 @@ import { findViolations, saveTimers } from '../fixtures/axe.ts';
 import { LAB_KEY } from '../fixtures/config.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[LAB25] lab.html says what to do in a tab without a lab', async ({ page, shop }) => {
+test('[LAB25] lab.html says how to switch the lab on in a tab without it', async ({
+  page,
+  shop,
+}) => {
   await saveTimers(page);
   await page.goto('lab.html');
   await expect(page.getByRole('status')).toContainText('This tab has no lab.');

@@ -34,13 +34,13 @@ test(
   },
 );
 
-test('the hunt of the first lesson is found and finished', async ({ shop, page }) => {
+test('the hunt of the first lesson can be played', async ({ shop, page }) => {
   await shop.openLoaded('?seed=7&lab=hunt-10_n3_func');
   const panel = page.getByRole('complementary', { name: 'Lab' });
   const report = async (element: Locator) => {
     await panel.getByRole('button', { name: 'Report' }).click();
     const box = await element.boundingBox();
-    if (!box) throw new Error('It is not shown');
+    if (!box) throw new Error('The element is not rendered');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const dialog = page.getByRole('dialog', { name: 'What kind of fault is it?' });
     await dialog.getByRole('button', { name: 'functional' }).click();

@@ -2,7 +2,7 @@ import { LAB_KEY } from '../fixtures/config.ts';
 import { SCREENS } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[LAB1] without the lab in the address it adds no request, no key and no global', async ({
+test('[LAB1] without lab in the URL it adds no request, no storage key and no global', async ({
   page,
   shop,
 }) => {
@@ -26,10 +26,10 @@ test('[LAB1] without the lab in the address it adds no request, no key and no gl
   expect(worker).not.toMatch(/"[^"]*\blab[-/.]/);
 });
 
-test.describe('without its code', () => {
+test.describe('when its code fails to load', () => {
   test.use({ expectedErrors: [/^The lab failed to load/] });
 
-  test('[LAB8] where the code of the lab fails to load, the shop works without it', async ({
+  test('[LAB8] if the code of the lab fails to load, the shop works without it', async ({
     page,
     shop,
   }) => {
@@ -43,16 +43,13 @@ test.describe('without its code', () => {
   });
 });
 
-test('[LAB2] the lab stays on in its tab, and an explicit value in the address wins', async ({
-  page,
-  shop,
-}) => {
+test('[LAB2] the lab stays on in its tab, and a value in the URL wins', async ({ page, shop }) => {
   const query = () => page.evaluate(() => location.search);
   await shop.open('?seed=7&size=30&lab=clock_5');
   await shop.navLink('Products').click();
   await expect(shop.heading).toHaveText('Products');
   expect(await query()).toBe('?seed=7&size=30&lab=clock_5');
-  // As typed.
+  // As if the visitor typed the URL.
   await shop.open('cart');
   expect(await query()).toBe('?seed=7&size=30&lab=clock_5');
   await shop.open('products?q=wool&seed=8');
@@ -67,7 +64,7 @@ test('[LAB2] the lab stays on in its tab, and an explicit value in the address w
   expect(await other.evaluate(() => 'rivulet' in window)).toBe(false);
 });
 
-test('[LAB3] a random catalogue is in the address, so that a reload shows the same', async ({
+test('[LAB3] the seed of a random catalogue is added to the URL, so that a reload shows the same', async ({
   page,
   shop,
 }) => {
@@ -90,7 +87,7 @@ test('[LAB7] links to another catalogue keep the lab on', async ({ page, shop })
   );
 });
 
-test('[LAB4] options that the lab does not have are reported once', async ({ page, shop }) => {
+test('[LAB4] unknown options are reported once', async ({ page, shop }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning' && message.text().includes('lab'))

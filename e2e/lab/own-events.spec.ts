@@ -5,7 +5,7 @@ import { expect, Shop, test } from '../fixtures/shop.ts';
 
 const PRODUCT = seededProduct(0);
 
-/** The events but those of shown pages, without number, time and context. */
+/** The events without those of page views, and without number, time and context. */
 const events = (page: Page) =>
   page.evaluate(() =>
     (window.rivulet?.log() ?? [])
@@ -16,7 +16,7 @@ const events = (page: Page) =>
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[LAB29] sharing a product or a cart is an event, copying a link of the lab is none', async ({
+  test('[LAB29] sharing a product or a cart is an event, copying a link of the lab is not', async ({
     page,
     shop,
   }) => {
@@ -77,7 +77,7 @@ test.describe('errors', () => {
     expect(await page.evaluate(() => 'rivulet' in window)).toBe(false);
   });
 
-  test('[LAB28] a session that another script has broken is removed', async ({ page, shop }) => {
+  test('[LAB28] an invalid session is removed', async ({ page, shop }) => {
     await page.addInitScript((key) => sessionStorage.setItem(key, '{'), LAB_KEY);
     await shop.open('?seed=7');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -85,7 +85,7 @@ test.describe('errors', () => {
   });
 });
 
-test('[LAB23] Start over clears the log in every tab, and what another tab adds is no event', async ({
+test('[LAB23] Start over clears the log in every tab, and a change by another tab is no event', async ({
   page,
   shop,
   context,

@@ -81,7 +81,7 @@ test('[LAB36] a pasted state is applied, an invalid one is not', async ({ page, 
   await expect(shop.cartLines).toHaveCount(0);
 });
 
-test('[LAB36] a file is chosen or dropped', async ({ page, shop }) => {
+test('[LAB36] a state is applied from a chosen and from a dropped file', async ({ page, shop }) => {
   await shop.open('cart?seed=7&lab');
   const state = section(page, 'State');
   await disclose(page, 'Apply a state');
@@ -139,7 +139,7 @@ test('[LAB37] of a long log the newest 100 events are listed', async ({ page, sh
   await expect(log.getByRole('list').getByRole('listitem')).toHaveCount(100);
 });
 
-test('[LAB38] what cannot be copied is shown', async ({ page, shop }) => {
+test('[LAB38] a text that cannot be copied is shown', async ({ page, shop }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -157,7 +157,7 @@ test('[LAB38] what cannot be copied is shown', async ({ page, shop }) => {
   }
 });
 
-test('[LAB39] unknown options and invalid states of the address are named', async ({
+test('[LAB39] unknown options and an invalid state in the URL are named', async ({
   page,
   shop,
 }) => {

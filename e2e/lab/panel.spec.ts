@@ -78,7 +78,7 @@ test('[LAB32] in a wide window the shop is beside the panel', async ({ page, sho
   expect(popup.right).toBeGreaterThan((await boxOf(shop.cartIcon)).right - 2);
 });
 
-test('[LAB32] the header of a shop beside the panel stays one line', async ({ page, shop }) => {
+test('[LAB32] beside the panel the header is still one line', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.open('cart?seed=7');
   const alone = await boxOf(page.getByRole('banner'));
@@ -114,7 +114,7 @@ for (const [width, height] of [
   });
 }
 
-test('[LAB32] the panel is not printed, and leaves no gap', async ({ page, shop }) => {
+test('[LAB32] the panel is not printed and leaves no gap', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.open('cart?seed=7&lab');
   await expect(panelOf(page)).toBeVisible();
@@ -154,7 +154,7 @@ test('[LAB34] a random catalogue, and the link of a catalogue', async ({ page, s
   await expect(page).toHaveURL(/cart\?seed=(?!7&)\d+&size=5&lab=/);
 });
 
-/** What of the shop reaches beyond an edge, in px from the left. */
+/** The elements of the shop that overlap an edge, in px from the left. */
 function beyond(page: Page, edge: number): Promise<readonly string[]> {
   return page.evaluate(
     (edge) =>
@@ -168,6 +168,6 @@ function beyond(page: Page, edge: number): Promise<readonly string[]> {
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not rendered');
+  if (!box) throw new Error('The element is not rendered');
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 }

@@ -38,7 +38,7 @@ function fragmentOf(state: unknown): string {
 }
 
 test(
-  '[LAB16] a link opens a state in any browser, without Undo for a new visitor',
+  '[LAB16] a link opens a state, without Undo for a new visitor',
   {
     tag: '@smoke',
   },
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('[LAB14, LAB16] a link on any page of the lab leads to its state; Undo brings back what was there', async ({
+test('[LAB14, LAB16] a link on another page opens its state, and Undo restores the visit', async ({
   page,
   shop,
 }) => {
@@ -91,13 +91,13 @@ test('[LAB9, LAB14] apply changes the running shop, its storage and the page', a
     { id: seededProduct(0).id, qty: 3 },
     { id: seededProduct(5, 8).id, qty: 1 },
   ]);
-  // Its own state changes nothing, and ends no Undo.
+  // Applying the current state changes nothing and keeps Undo.
   expect(await apply(page, await state(page))).toBe('applied');
   await page.getByRole('button', { name: 'Undo' }).click();
   expect((await state(page))?.cart).toEqual([{ index: 9, qty: 2 }]);
 });
 
-test('[LAB11] on an unknown path the state can be applied as well', async ({ page, shop }) => {
+test('[LAB11] a state can be applied on an unknown path', async ({ page, shop }) => {
   await shop.open('nowhere?seed=7&lab');
   const before = await state(page);
   expect(before?.path).toBe('nowhere');
@@ -106,7 +106,7 @@ test('[LAB11] on an unknown path the state can be applied as well', async ({ pag
   expect(await state(page)).toEqual(before);
 });
 
-test('[LAB15] a state of another catalogue or with other options loads the page anew', async ({
+test('[LAB15] a state of another catalogue or with other options reloads the page', async ({
   page,
   shop,
 }) => {
@@ -127,7 +127,7 @@ test('[LAB15] a state of another catalogue or with other options loads the page 
   expect(page.url()).toContain('cart?seed=8&size=30&lab=clock_1767225600000');
 });
 
-test('[LAB12, LAB17] a faulty state changes nothing, and is reported with the path of its fault', async ({
+test('[LAB12, LAB17] an invalid state changes nothing and is reported with the path of the error', async ({
   page,
   shop,
 }) => {
@@ -136,14 +136,14 @@ test('[LAB12, LAB17] a faulty state changes nothing, and is reported with the pa
     if (message.text().includes('state')) warnings.push(message.text());
   });
   await shop.storeCart(OTHER);
-  const faulty = { ...START, cart: [{ index: 0, qty: 1000 }] };
-  await shop.open(`cart?seed=7&lab${fragmentOf(faulty)}`);
-  const fault = 'cart[0].qty: must be a whole number from 1 to 999';
+  const invalid = { ...START, cart: [{ index: 0, qty: 1000 }] };
+  await shop.open(`cart?seed=7&lab${fragmentOf(invalid)}`);
+  const error = 'cart[0].qty: must be a whole number from 1 to 999';
   await expect(page).not.toHaveURL(/#/);
-  expect(warnings).toEqual([`The state in the URL is invalid and ignored. ${fault}`]);
+  expect(warnings).toEqual([`The state in the URL is invalid and ignored. ${error}`]);
   const before = await state(page);
   expect(before?.cart).toEqual([{ index: 9, qty: 2 }]);
-  expect(await apply(page, faulty)).toBe(`StateError: ${fault}`);
+  expect(await apply(page, invalid)).toBe(`StateError: ${error}`);
   for (const hash of ['#state=', '#state=%', '#state=bnVsbA', '#state=🌊', '#state=e30=']) {
     await page.evaluate((hash) => (location.hash = hash), hash);
     await expect(page).not.toHaveURL(/#/);
@@ -212,7 +212,7 @@ test('[LAB18] the same steps with a stopped clock give the same state, byte for 
   });
 });
 
-test('[LAB23, LAB27] reset leaves a new visitor and an empty log; Undo brings both back', async ({
+test('[LAB23, LAB27] reset empties visit and log, and Undo restores both', async ({
   page,
   shop,
 }) => {

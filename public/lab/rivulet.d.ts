@@ -1,15 +1,15 @@
 /**
- * Types of `window.rivulet`, which the shop offers while its lab is on: `?lab` in the address. Copy this file into a
- * project, import it for its types, or reference it for the global alone.
+ * Types of `window.rivulet`, which the shop has while its lab is on (`?lab` in the URL). Copy this file into your
+ * project. Import it for the types, or reference it for the global alone.
  */
 export interface Rivulet {
   /** The visit as JSON. */
   state(): LabState;
   /**
-   * Replaces the visit by that of a state, given as an object or as its JSON text. Resolves when the shop shows it. A
-   * state of another catalogue or with other options loads the page anew: `html[data-ready]` is then absent until it
-   * has loaded. Rejects with an error whose message begins with the path of the fault, as in
-   * `cart[0].qty: must be a whole number from 1 to 999`; nothing has changed then.
+   * Replaces the visit by a state, given as an object or as its JSON text. Resolves when the shop shows it. A state of
+   * another catalogue or with other options reloads the page: `html[data-ready]` is then absent until the page is
+   * ready. For an invalid state, changes nothing and rejects with an error whose message begins with the path of the
+   * error: `cart[0].qty: must be a whole number from 1 to 999`.
    */
   apply(state: unknown): Promise<void>;
   /** Starts over: empties cart, search history, reviews, orders and the log. */
@@ -18,20 +18,21 @@ export interface Rivulet {
   log(): readonly LogEntry[];
 }
 
-/** Everything that a visitor has made, and where they are. `lab/state.schema.json` is its JSON Schema. */
+/** What the visitor did so far, and the current page. `lab/state.schema.json` is its JSON Schema. */
 export interface LabState {
   /** The version of this format. */
   readonly state: 1;
-  /** The catalogue: 0 to 4294967295, and 1 to 10000 products. */
+  /** Of the catalogue: 0 to 4294967295. */
   readonly seed: number;
+  /** The number of products, 1 to 10000. */
   readonly size: number;
-  /** Path below the base path and query, without seed, size and the lab's parameters: `products?q=wool`. */
+  /** Path relative to the base path, and query, without seed, size and the lab's parameters: `products?q=wool`. */
   readonly path: string;
-  /** In the order of adding. */
+  /** In the order in which they were added. */
   readonly cart: readonly LineState[];
   /** The newest 10 searches, newest first. */
   readonly history: readonly SearchState[];
-  /** By product, its index as text or its id; each list oldest first. */
+  /** By product: its index as text, or its id. Each list is oldest first. */
   readonly reviews: Readonly<Record<string, readonly ReviewState[]>>;
   /** Oldest first. */
   readonly orders: readonly OrderState[];
@@ -39,13 +40,13 @@ export interface LabState {
   readonly lab: readonly string[];
 }
 
-/** A product: its 0-based index in the state's catalogue; one of another catalogue by its id. */
+/** A product: its 0-based index in the state's catalogue, or its id if it is of another catalogue. */
 export type ProductState =
   | { readonly index: number; readonly id?: never }
   | { readonly id: string; readonly index?: never };
 
 export type LineState = ProductState & {
-  /** Whole, 1 to 999. */
+  /** A whole number from 1 to 999. */
   readonly qty: number;
 };
 
@@ -61,7 +62,7 @@ export interface ReviewState {
 }
 
 export interface OrderState {
-  /** `R-` and eight digits, which follow from the seed and the order's position. */
+  /** `R-` and eight digits, computed from the seed and the index of the order. */
   readonly number: string;
   readonly lines: readonly OrderLineState[];
   /** US dollars with two decimals. */
@@ -70,29 +71,29 @@ export interface OrderState {
 
 export type OrderLineState = ProductState & {
   readonly title: string;
-  /** US dollars with two decimals, for one piece. */
+  /** US dollars with two decimals, for one item. */
   readonly price: string;
   readonly qty: number;
 };
 
 /** An event in the log. */
 export type LogEntry = {
-  /** Counts the events since the lab was opened in this tab, from 1. */
+  /** The number of the event since the lab was opened in this tab, 1-based. */
   readonly n: number;
   /** Whole milliseconds since the lab was opened in this tab. */
   readonly t: number;
 } & ShopEvent & { readonly shop: EventContext };
 
-/** How an event came about. */
+/** What caused an event. */
 export interface EventContext {
   readonly screen: 'home' | 'products' | 'product' | 'cart' | 'not-found';
   /** The type of the last input event, such as `click`, `keydown` or `popstate`; `load` before the first. */
   readonly by: string;
-  /** Whether the browser made that input event, and not a script. */
+  /** `isTrusted` of that input event: the browser dispatched it, not a script. */
   readonly trusted: boolean;
 }
 
-/** What happened: the events of Google Analytics 4 for shops and searches, and five of this shop. */
+/** The ecommerce and search events of Google Analytics 4, and five events of this shop. */
 export type ShopEvent =
   | { readonly event: EcommerceEvent; readonly ecommerce: Ecommerce }
   | { readonly event: 'search' | 'view_search_results'; readonly search_term: string }
@@ -101,13 +102,13 @@ export type ShopEvent =
       /** By the device's share dialog, or by copying the link. */
       readonly method: 'share' | 'copy';
       readonly content_type: 'product' | 'cart';
-      /** The product's. */
+      /** The id of a shared product. */
       readonly item_id?: string;
     }
   | {
       readonly event: 'filter';
       readonly sort: 'relevance' | 'price-low' | 'price-high' | 'rating';
-      /** The least rating; 0 for any. */
+      /** The minimum rating; 0 for any. */
       readonly rating: number;
       /** Whole US dollars. */
       readonly min_price: number;
@@ -147,7 +148,7 @@ export interface EventItem {
   readonly item_name: string;
   readonly item_brand: string;
   readonly item_category: string;
-  /** US dollars, for one piece. */
+  /** US dollars, for one item. */
   readonly price: number;
   readonly quantity: number;
   /** 0-based, in the list or in the cart. */
@@ -160,7 +161,7 @@ declare global {
   interface Window {
     /** Only while the lab is on. */
     rivulet?: Rivulet;
-    /** The same events for tools that read Google's data layer. Nothing is sent. */
+    /** The same events, for tools that read the data layer of Google Tag Manager. Nothing is sent. */
     dataLayer?: object[];
   }
 }

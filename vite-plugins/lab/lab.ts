@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { isClient } from '../client.ts';
 
-/** Modules without state that the lab gets a copy of. */
+/** Modules without state, of which the lab gets its own copy. */
 const COPIED = /^(?:valibot|#domain\/catalogue\/related\.ts)$/;
 
-/** The query of a copy. */
+/** The query that makes the id of a copy different. */
 const COPY = '?lab';
 
 /**
- * Gives the lab its own copies of modules that the shop's chunks contain. A module is in one chunk: what only the lab
- * uses of valibot would be in the entry chunk, and a module of a page's chunk would become a file that the page requests.
+ * Gives the lab its own copies of modules that the shop uses too. Rolldown puts each module into one chunk. Without the
+ * copies the entry chunk would contain what only the lab uses of valibot, and `related.ts` would become a chunk of its
+ * own that product pages request.
  */
 export function lab(): Plugin {
   return {

@@ -1,9 +1,9 @@
 import { HISTORY_KEY } from '../../fixtures/config.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
-// That the shop survives them is tested in faults.spec.ts. Here: that they are there.
+// Tests that each condition has its effect. That the shop copes with it is tested in faults.spec.ts.
 
-test('[FAULT2] storage that is denied or full has no cart', { tag: '@full' }, async ({ shop }) => {
+test('[FAULT2] a denied or full storage stores nothing', { tag: '@full' }, async ({ shop }) => {
   for (const key of ['storage-denied', 'storage-full']) {
     await shop.open(`?seed=7&lab=${key}`);
     await shop.cards.first().getByRole('button').click();
@@ -28,16 +28,12 @@ test(
   },
 );
 
-test(
-  '[FAULT2] a search index that is late keeps the skeletons',
-  { tag: '@full' },
-  async ({ shop }) => {
-    await shop.open('products?seed=7&q=cotton&lab=index-late_3000');
-    await shop.page.waitForTimeout(1500);
-    await expect(shop.skeletons).toHaveCount(8);
-    await expect(shop.skeletons).toHaveCount(0);
-  },
-);
+test('[FAULT2] a late search index keeps the skeletons', { tag: '@full' }, async ({ shop }) => {
+  await shop.open('products?seed=7&q=cotton&lab=index-late_3000');
+  await shop.page.waitForTimeout(1500);
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(shop.skeletons).toHaveCount(0);
+});
 
 test(
   '[FAULT2] a browser that is never idle prefetches nothing',
@@ -55,7 +51,7 @@ test(
 );
 
 test(
-  '[FAULT2] view transitions and the channel of tabs are absent',
+  '[FAULT2] view transitions and BroadcastChannel are absent',
   { tag: '@full' },
   async ({ page, shop }) => {
     await shop.open('?seed=7&lab=no-transitions,tabs-apart');
@@ -67,34 +63,26 @@ test(
   },
 );
 
-test(
-  '[FAULT2] a picture that fails has its title instead',
-  { tag: '@full' },
-  async ({ page, shop }) => {
-    await shop.openLoaded('products?seed=7&lab=picture-fails');
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            [...document.images].filter(
-              ({ complete, naturalWidth }) => complete && naturalWidth === 0,
-            ).length,
-        ),
-      )
-      .toBe(1);
-  },
-);
+test('[FAULT2] one picture fails to load', { tag: '@full' }, async ({ page, shop }) => {
+  await shop.openLoaded('products?seed=7&lab=picture-fails');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(
+            ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+          ).length,
+      ),
+    )
+    .toBe(1);
+});
 
-test(
-  '[FAULT2] pictures that are late are not visible at first',
-  { tag: '@full' },
-  async ({ shop }) => {
-    await shop.openLoaded('products?seed=7&lab=picture-late_4000');
-    const picture = shop.cards.first().locator('img');
-    await expect(picture).toHaveCSS('opacity', '0');
-    await expect(picture).toHaveCSS('opacity', '1');
-  },
-);
+test('[FAULT2] late pictures are not visible at first', { tag: '@full' }, async ({ shop }) => {
+  await shop.openLoaded('products?seed=7&lab=picture-late_4000');
+  const picture = shop.cards.first().locator('img');
+  await expect(picture).toHaveCSS('opacity', '0');
+  await expect(picture).toHaveCSS('opacity', '1');
+});
 
 test(
   '[FAULT2] a popup that fails once leads to the cart, then opens',
@@ -110,7 +98,7 @@ test(
   },
 );
 
-test('[FAULT2] a page that is slow shows a bar', { tag: '@full' }, async ({ shop }) => {
+test('[FAULT2] a slow page shows the progress bar', { tag: '@full' }, async ({ shop }) => {
   await shop.open('?seed=7&lab=slow-pages');
   await shop.everythingIsPrefetched();
   await shop.navLink('Cart').click();

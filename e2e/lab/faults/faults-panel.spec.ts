@@ -8,7 +8,7 @@ const faults = (page: Page) => panel(page).getByRole('region', { name: 'Faults',
 const robots = (page: Page) => page.locator('meta[name="robots"]');
 const line = (page: Page) => page.getByRole('contentinfo').getByText(/^Practice/);
 
-/** As the panel has it: control names in quotation marks. */
+/** The title of a fault as the panel shows it. */
 const titleOf = (key: string) =>
   withoutBackticks(answers().find((fault) => fault.key === key)?.title ?? key);
 const toggle = (page: Page, key: string) =>
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  '[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, and the address follows',
+  '[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, and the URL follows',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     await shop.openLoaded('products?seed=7&sort=price-low&lab');
@@ -53,7 +53,7 @@ test(
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     await expect(shop.navLink('Home')).toHaveAttribute('href', /lab=sort-reversed/);
     await expect(page.locator('html')).toHaveAttribute('data-page', /lab=sort-reversed/);
-    // The log never mentions faults.
+    // Switching a fault is not an event.
     expect(await events()).toBe(before);
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
@@ -70,14 +70,14 @@ test(
     await expect(page).toHaveURL(/cart\?seed=7&(sort=price-low&)?lab=$/);
     await expect(line(page)).toHaveCount(0);
     await expect(robots(page)).toHaveCount(0);
-    // The entry before names the fault.
+    // The previous history entry names the fault.
     await page.goBack();
     await expect(page).toHaveURL(/products\?.*lab=$/);
     await expect.poll(() => isSorted(page)).toBe(true);
   },
 );
 
-test('[FAULT7] Copy link gives exactly what is on, in a new tab too', async ({
+test('[FAULT7] the copied link names exactly what is on, and opens it in a new tab', async ({
   page,
   shop,
   context,
@@ -123,7 +123,7 @@ test('[FAULT6] a dose is applied while its fault is on, an invalid one is not', 
   await expect(page).toHaveURL(/lab=picture-broken_3/);
 });
 
-test('[FAULT5, FAULT8] what needs a reload says so, and the reload applies it', async ({
+test('[FAULT5, FAULT8] a condition that needs a reload says so, and the reload applies it', async ({
   page,
   shop,
 }) => {
@@ -142,14 +142,14 @@ test('[FAULT5, FAULT8] what needs a reload says so, and the reload applies it', 
   await disclose(page);
   await expect(reload).toHaveCount(0);
   await faults(page).getByRole('button', { name: 'All off' }).click();
-  // It is still on.
+  // Until the reload it is still on.
   await expect(line(page)).toBeVisible();
   await reload.click();
   await shop.hydrated();
   await expect(line(page)).toHaveCount(0);
 });
 
-test('[FAULT8] the tag of a page that is not found stays when the last fault goes', async ({
+test('[FAULT8] on a page that is not found, noindex stays when the last fault is switched off', async ({
   page,
   shop,
 }) => {

@@ -23,7 +23,7 @@ const EXPECTED_ERRORS: ExpectedErrors = { ...dataErrors };
 
 const PHONE = { width: 390, height: 844 };
 
-/** One of each class in every run; all in the full run, as each takes three page loads. */
+/** One fault of each class is tested in every run, the others in the full run: each takes three page loads. */
 const IN_EVERY_RUN: ReadonlySet<string> = new Set([
   'sort-reversed',
   'title-cut',
@@ -57,7 +57,7 @@ for (const { key, kind, viewport, cases, detect, where, ...fault } of answers())
           expect(await findViolationsIn(page, where.selector)).toEqual(rules);
         }
         if (kind === 'condition') await check(shop);
-        // Any other error than that of an assertion is a defect of the check.
+        // Only an assertion may fail; any other error is a bug of the check.
         else await expect(check(shop)).rejects.toHaveProperty('matcherResult');
         await shop.openLoaded(cases.inapplicable);
       },
@@ -65,12 +65,12 @@ for (const { key, kind, viewport, cases, detect, where, ...fault } of answers())
   });
 }
 
-/** Their checks look at how the page has loaded. */
-const SEEN_AT_LOAD: ReadonlySet<string> = new Set(['cls-late', 'heavy-pictures']);
+/** Faults whose checks observe the page load. */
+const CHECKED_AT_LOAD: ReadonlySet<string> = new Set(['cls-late', 'heavy-pictures']);
 
-// Only these see what a fault leaves in the page when it is switched off there.
+// A fault must leave nothing in the page when it is switched off there.
 for (const { key, kind, viewport, cases, needsReload } of answers()) {
-  if (kind === 'condition' || needsReload || SEEN_AT_LOAD.has(key)) continue;
+  if (kind === 'condition' || needsReload || CHECKED_AT_LOAD.has(key)) continue;
   test(
     `[FAULT3] ${key}: switched off in the panel, its check passes`,
     { tag: key === 'sort-reversed' ? [] : ['@full'] },
@@ -88,7 +88,7 @@ for (const { key, kind, viewport, cases, needsReload } of answers()) {
   );
 }
 
-/** Tab goes on from the start of the document, as after a page load. */
+/** Moves the start of sequential focus navigation to the top of the document, as after a page load. */
 async function startFocusAtTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;

@@ -5,7 +5,7 @@ import { huntFor } from '../hunts.ts';
 import { DEFAULT_PREFERENCES } from '../../fixtures/preferences.ts';
 import { expect, test, type Shop } from '../../fixtures/shop.ts';
 
-/** Both are on the product page alone: the home page is healthy for axe. */
+/** Faults of the product page alone, so that axe finds nothing on the home page. */
 const HUNT = huntFor('stars-five', 'picture-blurred');
 
 const lab = (page: Page) => page.getByRole('complementary', { name: 'Lab' });
@@ -17,7 +17,7 @@ interface State {
   readonly show: (page: Page, shop: Shop) => Promise<void>;
 }
 
-/** Each goes on from the one before. */
+/** Each state starts from the one before. */
 const STATES: readonly State[] = [
   { name: 'pill', show: (_page, shop) => shop.openLoaded(`?seed=7&lab=${HUNT.option}`) },
   {

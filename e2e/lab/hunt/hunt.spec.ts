@@ -5,7 +5,7 @@ import { expect, test, typeInto } from '../../fixtures/shop.ts';
 
 const scarf = seededProduct(0);
 
-/** Both are visual. The first shows on the cards of every screen, the second beside a product's price. */
+/** Two visual faults: the first shows on the cards of every screen, the second beside the price on a product page. */
 const HUNT = huntFor('picture-broken', 'stars-five');
 const TITLES = HUNT.faults.map(({ title }) => title);
 
@@ -15,7 +15,7 @@ const summary = (found: number, wrong: number) =>
   `Hunt ${HUNT.number} · 2 faults · ${found} found · ${wrong} false`;
 const classes = (page: Page) => page.getByRole('dialog', { name: 'What kind of fault is it?' });
 
-/** What the keys point at, as it is announced. */
+/** The announced element that the keyboard points at. */
 const pointedAt = (page: Page) => pill(page).getByRole('application').getByRole('status');
 
 async function walkTo(page: Page, key: string, name: RegExp): Promise<void> {
@@ -40,7 +40,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
     await expect(button(page, summary(0, 0))).toHaveAttribute('aria-expanded', 'false');
-    // The pill is the last stop of Tab.
+    // The pill is last in the tab order.
     await page.keyboard.press('Shift+Tab');
     await expect(button(page, 'Finish')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -52,7 +52,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(button(page, 'Report')).toBeFocused();
 
-    // From the shop, the keys start at the focus, which comes back.
+    // The keys start at the focused element of the shop, and the focus returns there.
     const link = shop.card(scarf.title).getByRole('link').first();
     await link.focus();
     await page.keyboard.press('Alt+Shift+R');
@@ -62,7 +62,7 @@ test(
     await expect(link).toBeFocused();
 
     await button(page, 'Report').focus();
-    // A false report, which Enter must not turn into an addition.
+    // A false report: Enter must not press the button.
     await page.keyboard.press('Enter');
     await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
     await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  '[FAULT11] suggestions and hover stay while something is reported',
+  '[FAULT11] suggestions and hover stay during a report',
   { tag: '@engines' },
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -243,7 +243,7 @@ test(
   },
 );
 
-test('[FAULT15] a hunt goes on after a reload, a typed address and Start over', async ({
+test('[FAULT15] a hunt continues after a reload, a typed URL and Start over', async ({
   page,
   shop,
 }) => {

@@ -1,11 +1,11 @@
 import type { ShopEvent } from '../lab-api.ts';
 
-/** How many objects the data layer holds: a long visit must not fill the memory. */
+/** How many objects the data layer holds, so that a long visit does not fill the memory. */
 const MAX_PUSHED = 2000;
 
 /**
- * Adds an event to `window.dataLayer`. Google's documentation has the earlier `ecommerce` object cleared first, as tag
- * managers merge what is pushed.
+ * Adds an event to `window.dataLayer`. As Google's documentation recommends, the earlier `ecommerce` object is cleared
+ * first: tag managers merge the objects that are pushed.
  */
 export function pushToDataLayer(event: ShopEvent): void {
   window.dataLayer ??= [];

@@ -24,7 +24,7 @@ function openShop() {
 const cents = (event: ShopEvent) =>
   Math.round(('ecommerce' in event ? (event.ecommerce.value ?? 0) : 0) * 100);
 
-test('[LAB21] what the events add, less what they remove and what was bought, is the total of the cart', () => {
+test('[LAB21] values added, less values removed and bought, are the total of the cart', () => {
   const anyAction = fc.oneof(anyStep, fc.constantFrom('undo' as const, 'card' as const));
   property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
     const { events, shop } = openShop();

@@ -12,10 +12,10 @@ import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts'
 
 export type Report = (event: ShopEvent) => void;
 
-/** Where a product is in the list of the shown page; `null` when it is not there. */
+/** Returns the position of a product in the list of the current page; `null` if it is not there. */
 export type FindOnPage = (productId: string) => Listed | null;
 
-/** The same shop, whose methods also report what the visitor does. */
+/** Wraps the methods of a shop so that they also report what the visitor does. */
 export function decorateShop(shop: Shop, report: Report, find: FindOnPage): Shop {
   return {
     ...shop,
@@ -28,11 +28,11 @@ export function decorateShop(shop: Shop, report: Report, find: FindOnPage): Shop
 }
 
 function decorateCart(cart: Cart, report: Report, find: FindOnPage): Cart {
-  /** Reports what an action adds and removes. `id`: of the product, if a card adds it. */
-  const change = (action: () => void, id?: string) => {
+  /** Runs an action, and reports what it added and removed. `cardId`: the product's id, if a card adds it. */
+  const change = (action: () => void, cardId?: string) => {
     const before = cart.state.getState().items;
     action();
-    const listed = id === undefined ? null : find(id);
+    const listed = cardId === undefined ? null : find(cardId);
     for (const event of changeEvents(before, cart.state.getState().items, listed)) report(event);
   };
   return {
@@ -72,7 +72,7 @@ function decorateSearch(search: Search, report: Report): Search {
       reportSearch(text);
       search.submit(text);
     },
-    // Called for a search that was submitted before the app was interactive.
+    // Called for a search that was submitted before hydration.
     save(text) {
       reportSearch(text);
       search.save(text);
@@ -102,14 +102,18 @@ function decorateOrders(orders: Orders, report: Report): Orders {
   };
 }
 
-/** A choice of a filter replaces the list's URL by one with other filters. */
+/** Reports a changed filter: the shop then replaces the URL of the list by one with other filters. */
 function decorateNavigate(navigate: Navigate, report: Report): Navigate {
   return (to, options) => {
     const { pathname, search } = new URL(to, location.origin);
-    const isInList = [pathname, location.pathname].every((path) => isList(path));
+    const staysInList = [pathname, location.pathname].every((path) => isList(path));
     const before = filterEvent(location.search);
     const after = filterEvent(search);
-    if (isInList && options?.replace === true && JSON.stringify(before) !== JSON.stringify(after))
+    if (
+      staysInList &&
+      options?.replace === true &&
+      JSON.stringify(before) !== JSON.stringify(after)
+    )
       report(after);
     return navigate(to, options);
   };

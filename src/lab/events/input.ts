@@ -4,10 +4,13 @@ type Input = Pick<EventContext, 'by' | 'trusted'>;
 
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'popstate'];
 
-/** The shop repeats a click that it could not handle yet; the repetition is as trusted as the click. */
+/**
+ * The shop dispatches a click again that it could not handle yet. An untrusted event this soon after a trusted one is
+ * such a repetition, and ignored.
+ */
 const REPEAT_MS = 100;
 
-/** Follows the visitor's input. Returns a function that gives the last one. */
+/** Listens to the visitor's input. Returns a function that gives the last input event. */
 export function watchInput(): () => Input {
   let last: Input = { by: 'load', trusted: true };
   let trustedAt = Number.NEGATIVE_INFINITY;
@@ -15,7 +18,7 @@ export function watchInput(): () => Input {
     const { type, isTrusted, timeStamp } = event;
     if (isTrusted) trustedAt = timeStamp;
     else if (timeStamp - trustedAt < REPEAT_MS) return;
-    // Enter and Space on a button also make a click.
+    // Enter and Space on a button also dispatch a click. The key is what the visitor pressed.
     const isFromKey = event instanceof MouseEvent && event.detail === 0 && last.by === 'keydown';
     if (!(isFromKey && isTrusted)) last = { by: type, trusted: isTrusted || isEarly(event) };
   };
@@ -24,7 +27,7 @@ export function watchInput(): () => Input {
   return () => last;
 }
 
-/** Whether the app repeats what the visitor did before it was interactive (`prerender/early-input.ts`). */
+/** Whether the app replays input from before hydration (`prerender/early-input.ts`). */
 function isEarly({ target }: Event): boolean {
   const controls: ReadonlyMap<unknown, unknown> = window.earlyInput ?? new Map();
   return controls.has(target);

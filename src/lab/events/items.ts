@@ -4,7 +4,7 @@ import { sum, times, toCents, type Cents } from '#domain/money.ts';
 import type { Order } from '#domain/cart/order.ts';
 import type { Ecommerce, EventItem, ShopEvent } from '../lab-api.ts';
 
-/** Google's limit. */
+/** The limit of Google Analytics 4 for one event. */
 export const MAX_ITEMS = 200;
 
 /** A list of products on a page. */
@@ -18,9 +18,10 @@ export const PRODUCTS: ItemList = { id: 'products', name: 'Products' };
 export const RESULTS: ItemList = { id: 'search_results', name: 'Search results' };
 export const RELATED: ItemList = { id: 'related_products', name: 'Related Products' };
 
-/** Where a product was in a list: its 0-based index. */
+/** The position of a product in a list. */
 export interface Listed {
   readonly list: ItemList;
+  /** 0-based. */
   readonly index: number;
 }
 
@@ -75,7 +76,7 @@ export function cartEvent(event: 'view_cart' | 'begin_checkout', items: CartItem
   return { event, ecommerce: cartFields(items) };
 }
 
-/** Neither tax nor shipping is charged. */
+/** The shop charges neither tax nor shipping. */
 export function purchaseEvent({ number, items }: Order): ShopEvent {
   const order = { transaction_id: number, tax: 0, shipping: 0 };
   return { event: 'purchase', ecommerce: { ...cartFields(items), ...order } };
@@ -91,15 +92,15 @@ function cartFields(items: CartItems): Ecommerce {
   };
 }
 
-/** A product of the cart, and how many of it were added or removed. */
+/** A product, and how many of it were added or removed. */
 interface Change {
   readonly product: Product;
   readonly quantity: number;
 }
 
 /**
- * What has been added to a cart and removed from it. `listed`: where the added product was, if a card has added it. Their
- * values always add up to the difference between the totals.
+ * The events of a change of the cart. `listed`: the position of the added product, if a card added it. The value added
+ * less the value removed is always the difference between the totals (SPEC LAB21).
  */
 export function changeEvents(
   before: CartItems,
@@ -112,7 +113,7 @@ export function changeEvents(
   ];
 }
 
-/** What there is more of in the second cart. */
+/** The products of which `after` has more than `before`. */
 function increases(before: CartItems, after: CartItems): readonly Change[] {
   const qtys = new Map(before.map(({ id, qty }) => [id, qty]));
   return after.flatMap((product) => {

@@ -3,7 +3,7 @@ import { sampleProducts } from '#test-utils/products.ts';
 import { HOME } from './items.ts';
 import { findListed } from './lists.ts';
 
-test('[LAB20] a product’s index is that in the list, whatever its index in the catalogue', () => {
+test('[LAB20] a product’s index is its index in the list, not in the catalogue', () => {
   const products = sampleProducts(7, 5);
   const sorted = products.toReversed();
   for (const [index, { id }] of products.entries()) {

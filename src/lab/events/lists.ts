@@ -14,7 +14,7 @@ export interface ShownList {
   readonly products: LazyList;
 }
 
-/** That of an address; `null` for a page without one. Call when the page is complete. */
+/** The list of the page at a location; `null` for a page without one. Call it once the page is rendered. */
 export function shownList(catalogue: Catalogue, { pathname, search }: Location): ShownList | null {
   const route = routeOf(pathname);
   if (route.page === 'home') return { list: HOME, products: catalogue.products };
@@ -28,11 +28,11 @@ export function shownList(catalogue: Catalogue, { pathname, search }: Location):
   return product && { list: RELATED, products: relatedTo(product, catalogue, BASE_PATH) };
 }
 
-/** Where a product is in a list; `null` when it is not there. */
+/** The position of a product in a list; `null` if it is not there. */
 export function findListed({ list, products }: ShownList, id: string): Listed | null {
-  // In catalogue order: a large catalogue would be generated up to there.
-  const own = parseProductId(id)?.index ?? 0;
-  if (products.at(own)?.id === id) return { list, index: own };
+  // An unsorted list has each product at its catalogue index. A search would generate all products before it.
+  const catalogueIndex = parseProductId(id)?.index ?? 0;
+  if (products.at(catalogueIndex)?.id === id) return { list, index: catalogueIndex };
   for (let index = 0; index < products.length; index += 1) {
     if (products.at(index)?.id === id) return { list, index };
   }

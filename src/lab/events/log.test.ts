@@ -4,39 +4,39 @@ import { createLog, MAX_ENTRIES } from './log.ts';
 
 const CONTEXT: EventContext = { screen: 'home', by: 'click', trusted: true };
 
-function search(log: ReturnType<typeof createLog>, count: number): void {
+function addEvents(log: ReturnType<typeof createLog>, count: number): void {
   for (let n = 0; n < count; n += 1) log.add({ event: 'undo' }, CONTEXT);
 }
 
 test('[LAB19] the log holds the newest 1,000 events, numbered and timed', () => {
   let time = 0;
   const log = createLog(() => time);
-  const changed = vi.fn<() => void>();
-  const stop = log.subscribe(changed);
+  const listener = vi.fn<() => void>();
+  const unsubscribe = log.subscribe(listener);
   time = 8.4;
-  search(log, 1);
+  addEvents(log, 1);
   time = 5;
-  search(log, MAX_ENTRIES);
-  expect(changed).toHaveBeenCalledTimes(MAX_ENTRIES + 1);
-  stop();
+  addEvents(log, MAX_ENTRIES);
+  expect(listener).toHaveBeenCalledTimes(MAX_ENTRIES + 1);
+  unsubscribe();
   expect(log.entries()).toHaveLength(MAX_ENTRIES);
   expect(log.entries()[0]).toEqual({ n: 2, t: 8, event: 'undo', shop: CONTEXT });
   expect(log.entries().at(-1)).toMatchObject({ n: MAX_ENTRIES + 1, t: 8 });
   log.clear();
-  search(log, 1);
-  expect(changed).toHaveBeenCalledTimes(MAX_ENTRIES + 1);
+  addEvents(log, 1);
+  expect(listener).toHaveBeenCalledTimes(MAX_ENTRIES + 1);
   expect(log.toJsonLines()).toBe(
     '{"n":1,"t":5,"event":"undo","shop":{"screen":"home","by":"click","trusted":true}}\n',
   );
 });
 
-test('[LAB19] a log counts on from the entries of an earlier document', () => {
+test('[LAB19] a log continues the numbers of an earlier document', () => {
   const before = createLog(() => 100);
-  search(before, 3);
+  addEvents(before, 3);
   const log = createLog(() => 50, before.entries());
-  search(log, 1);
+  addEvents(log, 1);
   expect(log.entries().map(({ n, t }) => [n, t])).toEqual([1, 2, 3, 4].map((n) => [n, 100]));
   log.load([...log.entries(), ...before.entries()]);
-  search(log, 1);
+  addEvents(log, 1);
   expect(log.entries().map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });

@@ -1,16 +1,16 @@
 import type { EventContext, EventLog, LogEntry, ShopEvent } from '../lab-api.ts';
 
-/** How many events the log holds; a new one then replaces the oldest. */
+/** How many events the log holds: beyond that, a new event replaces the oldest. */
 export const MAX_ENTRIES = 1000;
 
 /** A log that events can be added to. */
 export interface WritableLog extends EventLog {
   add(event: ShopEvent, context: EventContext): void;
-  /** Replaces the entries, and counts on from the last of them. */
+  /** Replaces the entries. Later events are numbered from the last of them on. */
   load(entries: readonly LogEntry[]): void;
 }
 
-/** `elapsed`: the milliseconds since the lab was opened. */
+/** `elapsed` returns the milliseconds since the lab was opened. */
 export function createLog(elapsed: () => number, start: readonly LogEntry[] = []): WritableLog {
   let entries = start.slice(-MAX_ENTRIES);
   let count = entries.at(-1)?.n ?? 0;
@@ -32,15 +32,15 @@ export function createLog(elapsed: () => number, start: readonly LogEntry[] = []
     },
     add(event, context) {
       count += 1;
-      // A clock may jump back between two documents.
+      // Times never decrease, even if the clock was set back between two documents.
       const t = Math.max(entries.at(-1)?.t ?? 0, Math.round(elapsed()));
       change([...entries, { n: count, t, ...event, shop: context }]);
     },
     load(loaded) {
-      // Events of two logs may have the same numbers.
+      // Undo of Start over joins two logs whose numbers repeat.
       const first = loaded[0]?.n ?? 1;
       count = first + loaded.length - 1;
-      change(loaded.map((entry, at) => ({ ...entry, n: first + at })));
+      change(loaded.map((entry, index) => ({ ...entry, n: first + index })));
     },
   };
 }

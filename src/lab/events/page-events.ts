@@ -8,7 +8,7 @@ import type { Report } from './decorate-shop.ts';
 import { cartEvent, listEvent, MAX_ITEMS, selectEvent, viewEvent } from './items.ts';
 import { findListed, shownList, type ShownList } from './lists.ts';
 
-/** Reports each page that the visitor sees: its lists, its product, its cart. */
+/** Reports each page that is shown: its list, its product, the cart. */
 export function watchPages(shop: Shop, report: Report): void {
   const html = document.documentElement;
   let last = { path: '', lab: labOf(location.search) };
@@ -17,14 +17,14 @@ export function watchPages(shop: Shop, report: Report): void {
       path: statePath(location.pathname, location.search),
       lab: labOf(location.search),
     };
-    // The address follows the faults that are switched; the visitor sees the same page.
-    const isSwitch = now.path === last.path && now.lab !== last.lab;
+    // Switching a fault changes only `lab` in the URL: it is the same page.
+    const isSamePage = now.path === last.path && now.lab !== last.lab;
     last = now;
-    if (!isSwitch) reportPage(shop, report);
+    if (!isSamePage) reportPage(shop, report);
   };
   new MutationObserver((records) => {
     const { page } = html.dataset;
-    // A change of the fragment alone sets the same value again.
+    // A fragment navigation sets the same value again.
     const isNew = records.some(({ oldValue }) => oldValue === null || oldValue !== page);
     if (page !== undefined && isNew) show();
   }).observe(html, { attributeFilter: ['data-page'], attributeOldValue: true });
@@ -51,7 +51,7 @@ function reportPage({ catalogue, cart }: Shop, report: Report): void {
   if (shown && products.length > 0) report(listEvent(shown.list, products));
 }
 
-/** Reports the choice of a card. `list`: that of the shown page. */
+/** Reports clicks on cards. `list` returns the list of the current page. */
 export function watchCards(list: () => ShownList | null, report: Report): void {
   const choose = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('article[data-product] a') : null;
@@ -61,7 +61,7 @@ export function watchCards(list: () => ShownList | null, report: Report): void {
     const listed = shown && product && findListed(shown, product.id);
     if (listed) report(selectEvent(product, listed));
   };
-  // In the capture phase: the link's own listener changes the URL. On the document: clicks that the shop ignores stop at
-  // the window.
+  // In the capture phase, because the link's own listener changes the URL. On the document, because a click that the
+  // shop ignores is stopped at the window.
   document.addEventListener('click', choose, true);
 }

@@ -3,7 +3,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Report } from './decorate-shop.ts';
 
-/** Reports errors: uncaught ones, and a page that shows the error page instead. */
+/** Reports uncaught errors, and the error page. */
 export function watchErrors(report: Report): void {
   addEventListener('error', ({ message }) => report({ event: 'error', message }));
   addEventListener('unhandledrejection', ({ reason }) =>
@@ -20,7 +20,10 @@ export function watchErrors(report: Report): void {
 /** The heading of `pages/messages/ErrorPage.tsx`. */
 const ERROR_PAGE = 'Something went wrong';
 
-/** Reports links of a product or a cart that the visitor has shared or copied: `lib/share.ts` calls these two. */
+/**
+ * Reports the product and cart links that the visitor shares or copies, by wrapping the methods that `lib/share.ts`
+ * calls.
+ */
 export function watchSharing(report: Report): void {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   if (typeof navigator.share === 'function') {

@@ -9,7 +9,7 @@ import type { WritableLog } from './log.ts';
 import { watchCards, watchPages } from './page-events.ts';
 import { watchErrors, watchSharing } from './platform-events.ts';
 
-/** Records what the visitor does from now on in the log and in `window.dataLayer`. Returns the shop to render. */
+/** Records what the visitor does in the log and in `window.dataLayer`. Returns the shop to render. */
 export function recordVisit(shop: Shop, log: WritableLog): Shop {
   const lastInput = watchInput();
   const report: Report = (event) => {
@@ -28,12 +28,12 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
   });
 }
 
-/** Reports Undo of what a link or Start over has replaced. */
+/** Reports Undo of a state link and of Start over. */
 function watchUndo({ undo }: Shop, report: Report): void {
-  const follow = (offer: PendingUndo | null) => {
+  const decorate = (offer: PendingUndo | null) => {
     if (!offer) return;
     const { restore } = offer;
-    // In place: the shop compares offers by identity.
+    // In place, because the shop compares offers by identity.
     Object.assign(offer, {
       restore() {
         restore();
@@ -41,6 +41,6 @@ function watchUndo({ undo }: Shop, report: Report): void {
       },
     });
   };
-  follow(undo.getState());
-  undo.subscribe(follow);
+  decorate(undo.getState());
+  undo.subscribe(decorate);
 }

@@ -1,13 +1,13 @@
 import { expect as base } from '@playwright/test';
 import type { Shop } from '../../../fixtures/shop.ts';
 
-/** Short timeouts: each check is expected to fail once, on the faulty shop. */
+/** With a short timeout, because each check must fail once, on the faulty shop. */
 export const expect = base.configure({ timeout: 1500 });
 
-/** For steps of a check that succeed on the faulty shop too: waits as long as a busy machine needs. */
+/** For steps that succeed on the faulty shop too: with a long timeout for a busy machine. */
 export const expectSoon = base.configure({ timeout: 10_000 });
 
-/** Passes on the healthy shop and throws on the faulty one. The page of the fault's case is open and complete. */
+/** Passes on the healthy shop and throws on the faulty one. Called when the URL of a case is loaded. */
 export type Check = (shop: Shop) => Promise<void>;
 
 /** The checks of a class, by the keys of its faults. */

@@ -89,7 +89,7 @@ export const conditions: Checks = {
   },
 };
 
-/** Adds the first product, and finds it in the cart. */
+/** Adds the first product, and expects it in the cart. */
 async function addToCart(shop: Shop): Promise<void> {
   await shop.cards.first().getByRole('button').click();
   await expect(shop.cartIcon).toHaveAccessibleName(/^Cart, [1-9]/);

@@ -9,13 +9,13 @@ export const performance: Checks = {
   'cls-late': async ({ page, heading }) => {
     await animationsEnd(page);
     expect(await layoutShift(page)).toBeLessThan(0.1);
-    // Layout shifts are observed in Chromium alone.
+    // Only Chromium reports layout shifts.
     const header = await page.getByRole('banner').boundingBox();
     const title = await heading.boundingBox();
     expect((title?.y ?? NaN) - (header?.height ?? NaN)).toBeLessThan(100);
   },
   'pictures-unsized': async (shop) => {
-    // None of them ever arrives.
+    // No picture ever loads.
     await shop.page.route('**/pictures/**', () => {});
     await shop.page.reload();
     await shop.hydrated();
@@ -58,16 +58,16 @@ export const performance: Checks = {
   },
   leak: async (shop) => {
     const { page, cards } = shop;
-    const walk = async () => {
+    const navigate = async () => {
       await shop.navLink('Cart').click();
       await expect(shop.heading).toHaveText('Your Cart');
       await shop.navLink('Products').click();
       await expect(cards).toHaveCount(20);
     };
-    await walk();
+    await navigate();
     await cards.first().evaluate((card) => Object.assign(window, { card: new WeakRef(card) }));
-    await walk();
-    await walk();
+    await navigate();
+    await navigate();
     const isFreed = async () => {
       await page.requestGC();
       return page.evaluate(
@@ -103,7 +103,7 @@ export const performance: Checks = {
   },
 };
 
-/** Waits until all animations that end have ended. */
+/** Waits until all finite animations have ended. */
 async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
@@ -115,7 +115,7 @@ async function animationsEnd(page: Page): Promise<void> {
   );
 }
 
-/** The sum of the layout shifts that no input has caused, since the page was loaded. */
+/** The sum of the layout shifts since page load, without those shortly after input. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -137,7 +137,7 @@ interface Shift {
   readonly value: number;
 }
 
-/** How long the event handlers of an interaction take at most, in milliseconds. */
+/** The longest processing time of an event of an interaction, in milliseconds. */
 async function handlerTime(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     let longest = 0;

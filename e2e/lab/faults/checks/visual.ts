@@ -1,4 +1,4 @@
-import { expect as patient, type Locator } from '@playwright/test';
+import { expect as expectSoon, type Locator } from '@playwright/test';
 import { type Checks, expect } from './check.ts';
 
 export const visual: Checks = {
@@ -18,8 +18,8 @@ export const visual: Checks = {
     });
     await cards.first().getByRole('button').click();
     // The popup opens when the icon begins to bounce.
-    await patient(popup).toBeVisible();
-    await patient(cartIcon).toHaveAttribute('data-bouncing', 'false');
+    await expectSoon(popup).toBeVisible();
+    await expectSoon(cartIcon).toHaveAttribute('data-bouncing', 'false');
     expect(await animations.jsonValue()).toEqual([]);
   },
 
@@ -80,7 +80,7 @@ export const visual: Checks = {
 
   'popup-outside': async ({ page, cartIcon, popup }) => {
     await cartIcon.click();
-    await patient(popup.getByRole('link')).toBeVisible();
+    await expectSoon(popup.getByRole('link')).toBeVisible();
     const { x, width } = await boxOf(popup);
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   },
@@ -88,7 +88,7 @@ export const visual: Checks = {
   'print-controls': async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    // Buttons are back when the next case is opened.
+    // Show the buttons again for the next case.
     await page.emulateMedia({ media: 'screen' });
   },
 
@@ -98,8 +98,8 @@ export const visual: Checks = {
 
   'stars-five': async ({ page }) => {
     const rating = page.getByRole('img', { name: 'Rated 4 out of 5' }).first();
-    const drawn = await rating.locator('path').last().getAttribute('d');
-    expect(drawn?.match(/M/g)).toHaveLength(4);
+    const path = await rating.locator('path').last().getAttribute('d');
+    expect(path?.match(/M/g)).toHaveLength(4);
   },
 
   'three-pixels': async ({ cards }) => {
@@ -117,7 +117,7 @@ export const visual: Checks = {
   },
 };
 
-/** The texts of the elements that do not show all of it. */
+/** The texts of the elements whose content is cut off. */
 function cutOff(elements: Locator): Promise<readonly (string | null)[]> {
   return elements.evaluateAll((all) =>
     all
@@ -129,7 +129,7 @@ function cutOff(elements: Locator): Promise<readonly (string | null)[]> {
 }
 
 async function boxOf(element: Locator) {
-  await patient(element).toBeVisible();
+  await expectSoon(element).toBeVisible();
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box');
   return box;

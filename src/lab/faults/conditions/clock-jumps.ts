@@ -31,12 +31,12 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=clock-jumps',
   },
   decorate(options, dose) {
-    let turns = 0;
+    let calls = 0;
     return {
       ...options,
       now() {
-        turns += 1;
-        return new Date(options.now().getTime() - turns * dose * 3_600_000);
+        calls += 1;
+        return new Date(options.now().getTime() - calls * dose * 3_600_000);
       },
     };
   },

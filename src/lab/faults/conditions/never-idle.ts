@@ -26,7 +26,7 @@ export const fault: Fault = {
   },
   inject({ signal }) {
     const name = 'requestIdleCallback';
-    // WebKit has none.
+    // `undefined` in WebKit.
     const healthy = Object.getOwnPropertyDescriptor(globalThis, name);
     const waiting: IdleRequestCallback[] = [];
     const value = (action: IdleRequestCallback) => waiting.push(action);

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '#lib/base-path.ts';
 import type { Fault } from '../fault.ts';
 
-/** A file that every host has and that is no picture: a missing one would be reported on the console. */
+/** A file that exists and is no picture. A missing file would be an error on the console. */
 const NO_PICTURE = `${BASE_PATH}robots.txt`;
 
 export const fault: Fault = {

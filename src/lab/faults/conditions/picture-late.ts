@@ -26,7 +26,7 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=picture-late',
   },
   inject({ dose, style }) {
-    // An animation starts for each picture when it is added to the document.
+    // The animation of a picture starts when it is added to the document.
     style(`[data-tint] img { animation: arrive ${dose}ms step-end; }
     @keyframes arrive { from { opacity: 0; } }`);
   },

@@ -17,7 +17,7 @@ export const fault: Fault = {
   detect: { by: 'assertion' },
   hints: [
     'It happens once.',
-    'Code arrives in parts, and any of them may fail to load.',
+    'Code is loaded in chunks, and any of them may fail to load.',
     'Click the cart icon twice.',
   ],
   cases: {
@@ -30,7 +30,7 @@ export const fault: Fault = {
     patch(CartPopup, 'current', (healthy) => () => (hasFailed ? healthy() : undefined));
     patch(CartPopup, 'load', (healthy) => () => {
       if (hasFailed) return healthy();
-      // The prefetch, which fails too, is not what the visitor sees.
+      // The prefetch fails too, but the visitor does not notice: only a click counts as the first time.
       hasFailed = shop.cart.state.getState().popupShown;
       return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     });

@@ -33,7 +33,7 @@ export const fault: Fault = {
     void delayPages();
 
     async function delayPages() {
-      // Not at the top: the answer sheet is made where CSS cannot be imported.
+      // Not a static import: Node, which builds the answer sheet, cannot import the CSS of the pages.
       const { pageComponent } = await import('#app/pages.ts');
       if (signal.aborted) return;
       for (const page of PAGE_NAMES) {

@@ -26,7 +26,7 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=tabs-apart',
   },
   decorate(options) {
-    // As in a browser without it; the next document has it again.
+    // As in a browser without it. The next document has it again.
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     return options;
   },

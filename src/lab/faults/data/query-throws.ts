@@ -30,10 +30,10 @@ export const fault: Fault = {
     failed: 'products?seed=7&q=canoe+(&lab=query-throws',
     inapplicable: 'products?seed=7&q=canoe&lab=query-throws',
   },
-  // Switched by a reload: the page that has failed stays until then.
+  // Needs a reload, because the error page stays until then.
   inject(target) {
     patchResults(target, (productsFor) => (catalogue, query) => {
-      // As `new RegExp(text)` throws. The message must not depend on the engine.
+      // As `new RegExp(text)` throws, but with the same message in every engine.
       if (/\((?!.*\))/.test(query.text))
         throw new SyntaxError(`Invalid regular expression: /${query.text}/: Unterminated group`);
       return productsFor(catalogue, query);

@@ -35,7 +35,7 @@ export const fault: Fault = {
   decorate: (options) => ({ ...options, storage: writeLate(options.storage) }),
 };
 
-/** Storage that writes each version of the cart when the next one is saved. */
+/** Storage that writes each version of the cart only when the next one is saved. */
 function writeLate(storage: SafeStorage): SafeStorage {
   let unwritten: string | null = null;
   return {

@@ -37,7 +37,7 @@ export const fault: Fault = {
     const drifted = (shop.catalogue.seed + 1) % 2 ** 32;
     patch(shop, 'navigate', (navigate) => (to, options) => {
       const url = new URL(to, location.origin);
-      // A search or a filter keeps the address.
+      // Searches and filters replace the URL; links do not.
       const isLink = routeOf(url.pathname).page === 'products' && options?.replace !== true;
       if (isLink) url.searchParams.set('seed', String(drifted));
       return navigate(isLink ? url.pathname + url.search : to, options);

@@ -36,7 +36,7 @@ export const fault: Fault = {
   decorate: (options) => ({ ...options, storage: readOnce(options.storage) }),
 };
 
-/** Storage that reads the cart once, and from then on has only this tab's changes. */
+/** Storage that reads the cart once, and then follows this tab's changes alone. */
 function readOnce(storage: SafeStorage): SafeStorage {
   let cart: Stored | null = null;
   return {

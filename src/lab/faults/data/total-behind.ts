@@ -37,7 +37,7 @@ export const fault: Fault = {
     signal.addEventListener('abort', unsubscribe);
     let shown: Element | null = null;
     text('[data-total]', (healthy, element) => {
-      // A summary that has just appeared is right.
+      // A newly rendered summary shows the right total.
       if (element !== shown) before = null;
       shown = element;
       return before ? formatCents(cartTotal(before)) : healthy;

@@ -30,7 +30,9 @@ export const fault: Fault = {
     inapplicable: 'products?seed=7&lab=go-elsewhere',
   },
   inject({ shop, patch }) {
-    /** The product that the whole catalogue has at the position of the card. */
+    /**
+     * The product at the card's position in the unfiltered list; `null` when the click is not on a card of the list.
+     */
     const wrongId = (route: Route) => {
       if (route.page !== 'product' || routeOf(location.pathname).page !== 'products') return null;
       const cards = [...document.querySelectorAll<HTMLElement>('main [data-product]')];

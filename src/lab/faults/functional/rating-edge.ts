@@ -33,7 +33,7 @@ export const fault: Fault = {
     inapplicable: 'products?seed=7&lab=rating-edge',
   },
   inject(target) {
-    // Products have whole stars: this is `>` in place of `>=`.
+    // As if the filter compared by `>`, not `>=`: ratings are whole numbers.
     patchResults(
       target,
       (productsFor) => (catalogue, query) =>

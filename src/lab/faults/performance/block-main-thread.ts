@@ -1,7 +1,7 @@
-/** How often a clock is read that does not advance, as a test's may, before it counts as stopped. */
+/** After so many reads of the same time the clock counts as stopped: a test may use a fake one. */
 const MAX_READS = 3_000_000;
 
-/** Keeps the main thread busy for so many milliseconds, as too much script in an event handler does. */
+/** Blocks the main thread for `ms` milliseconds, as an event handler with too much work does. */
 export function blockMainThread(ms: number): void {
   const start = performance.now();
   for (let reads = 0; performance.now() - start < ms; reads += 1) {

@@ -26,7 +26,7 @@ export const fault: Fault = {
     inapplicable: '?seed=7&lab=lcp-late',
   },
   inject({ dose, signal, onRender }) {
-    // Those of the prerendered page are painted already.
+    // The pictures of the prerendered page are painted already.
     const seen = new WeakSet(document.querySelectorAll(LIST_PICTURES));
     const hidden = new Set<Animation>();
     onRender(() => {

@@ -25,7 +25,7 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=pictures-unsized',
   },
   inject({ style }) {
-    // Without a ratio the width and height of the element reserve nothing, as its height is `auto`.
+    // With `height: auto`, the `width` and `height` attributes reserve space through `aspect-ratio` alone.
     style(`main:has([aria-label='Filters']) [data-product] img { aspect-ratio: auto; }`);
   },
 };

@@ -34,10 +34,10 @@ export const fault: Fault = {
     patch(search, 'skeletonsRendered', (skeletonsRendered) => {
       const renderedLate = async (searchCount: number) => {
         await delay(dose - SEARCHING_MS);
-        // Not when the visitor has gone back meanwhile, or searched again.
+        // Unless the visitor has gone back or searched again in the meantime.
         if (getState().searching && getState().searchCount === searchCount) skeletonsRendered();
       };
-      // Returns nothing: React would call the result of this effect as its cleanup.
+      // `void`, because React would call a returned value as the cleanup of its effect.
       return () => void renderedLate(getState().searchCount);
     });
   },

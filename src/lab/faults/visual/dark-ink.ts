@@ -24,7 +24,7 @@ export const fault: Fault = {
   hints: [
     'Wait for the night.',
     'Look at the shop in its other theme.',
-    'In the dark theme, compare the colours of text and of drawn parts on a card.',
+    'In the dark theme, compare the colours of text and of icons on a card.',
   ],
   cases: {
     passed: 'products?seed=7',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** The products of the first screenful: a catalogue may have 10,000. */
+/** How many products are checked, from the first: a catalogue may have 10,000. */
 const FIRST = 20;
 
 export const fault: Fault = {

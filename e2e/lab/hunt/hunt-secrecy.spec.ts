@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/shop.ts';
 
 const scarf = seededProduct(0);
 
-/** Faults of several classes, which act in different ways. */
+/** Faults of different classes, injected by different means. */
 const HUNT = huntFor('alt-gone', 'stars-five');
 const ALL = `${HUNT.option.replace(/_.*/, '')}_n20`;
 
@@ -13,7 +13,7 @@ test('[FAULT16, FAULT4] nothing on the page names the faults of a hunt', async (
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('request', (request) => seen.push(request.url()));
-  const look = async () => {
+  const collect = async () => {
     seen.push(page.url(), await page.content());
     seen.push(
       await page.evaluate(() =>
@@ -30,23 +30,23 @@ test('[FAULT16, FAULT4] nothing on the page names the faults of a hunt', async (
   };
   for (const option of [HUNT.option, ALL]) {
     await shop.openLoaded(`?seed=7&lab=${option}&lab-panel=open`);
-    await look();
+    await collect();
     for (const path of ['products?q=wool', `product/${scarf.id}`, 'cart']) {
       await shop.openLoaded(`${path}${path.includes('?') ? '&' : '?'}seed=7&lab=${option}`);
-      await look();
+      await collect();
     }
     await page.goto('lab.html');
-    await look();
+    await collect();
   }
   const text = seen.join('\n');
-  // Storage, requests and the document were looked at.
+  // Storage, requests and the document were searched.
   expect(text).toContain('reports');
   expect(text).toMatch(/assets\/lab[\w-]*\.js/);
   expect(text).toContain('Practice faults are on');
   expect(text).not.toContain('answers.json');
   for (const { key, title } of answers()) {
     expect(text).not.toContain(title);
-    // Other words may contain a short key.
+    // As a whole word, because other words may contain a short key.
     expect(text).not.toMatch(new RegExp(`(?<![\\w-])${key}(?![\\w-])`));
   }
 });
