@@ -8,19 +8,19 @@ Usage: npm run -s lab -- --list [--json]
 Prints the faults of the lab, for teachers and makers of tools: docs/lab.md.
 
   --list            every fault and condition: key, class, difficulty, title
-  --hunt <number>   the address of a hunt, and the faults that it hides
-                    (0 to 4294967295)
-  --count <number>  the faults of the hunt, 1 to 20 (5)
-  --class <name>    faults of one class: func, visual, a11y, perf or data (all)
-  --json            the same as JSON, as lab/answers.json has it
+  --hunt <number>   the URL of a hunt, 0 to 4294967295, and the faults it hides
+  --count <number>  how many faults the hunt hides, 1 to 20 (default: 5)
+  --class <name>    hide faults of one class alone: func, visual, a11y, perf or
+                    data (default: all)
+  --json            print the faults as JSON, as in lab/answers.json
   --help            print this help
 
-BASE_PATH sets the base path (/rivulet/), and SITE_URL the origin of the address.
+BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
 `;
 
 /**
  * @typedef {import('../src/lab/faults/fault.ts').FaultFacts} FaultFacts
- * @typedef {import('../src/lab/hunt/draw-hunt.ts').HuntOptions} HuntOptions
+ * @typedef {import('../src/lab/hunt/hunt-options.ts').HuntOptions} HuntOptions
  */
 
 async function main() {
@@ -36,13 +36,14 @@ async function main() {
   }
   if (options.list && options.count !== undefined) refuse('--count is an option of --hunt');
   if (options.list && options.class !== undefined) refuse('--class is an option of --hunt');
-  const drawing = await loadModule('src/lab/hunt/draw-hunt.ts');
-  const hunt = options.list ? null : readHunt(options, drawing.parseHunt);
+  const { formatHunt, parseHunt } = await loadModule('src/lab/hunt/hunt-options.ts');
+  const hunt = options.list ? null : readHunt(options, parseHunt);
   const { answerSheet } = await loadModule('src/lab/faults/answer-sheet.ts');
+  const { pickFaults } = await loadModule('src/lab/hunt/pick-faults.ts');
   const sheet = answerSheet();
-  const faults = hunt ? drawing.drawHunt(hunt, sheet.faults) : sheet.faults;
+  const faults = hunt ? pickFaults(hunt, sheet.faults) : sheet.faults;
   if (options.json) printLines(JSON.stringify({ ...sheet, faults }, null, 2));
-  else if (hunt) printLines(await describeHunt(drawing.formatHunt(hunt), faults));
+  else if (hunt) printLines(await describeHunt(formatHunt(hunt), faults));
   else printLines(tableOf(faults));
 }
 
@@ -66,7 +67,7 @@ function readHunt({ hunt = '', count = '5', class: from }, parseHunt) {
 }
 
 /**
- * The conditions last: they are no faults.
+ * One line for each fault, and the conditions last.
  * @param {readonly FaultFacts[]} faults
  */
 function tableOf(faults) {
@@ -88,7 +89,7 @@ function tableOf(faults) {
 }
 
 /**
- * @param {string} option  the hunt as the address names it
+ * @param {string} option  the hunt as in a URL: `hunt-42`
  * @param {readonly FaultFacts[]} faults
  */
 async function describeHunt(option, faults) {

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { ALL_FAULTS } from '../src/lab/faults/all-faults.ts';
 import { answerSheet } from '../src/lab/faults/answer-sheet.ts';
-import { drawHunt, parseHunt } from '../src/lab/hunt/draw-hunt.ts';
+import { parseHunt } from '../src/lab/hunt/hunt-options.ts';
+import { pickFaults } from '../src/lab/hunt/pick-faults.ts';
 
 const COMMAND = join(import.meta.dirname, 'lab.mjs');
 
-/** Runs the command in another folder than the project's: it must not depend on where it is called. */
+/** Runs the command in another folder than the project's, because it must work in any. */
 async function lab(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const options = { cwd: '/', env: { ...process.env, BASE_PATH: '', SITE_URL: '', ...env } };
   const run = promisify(execFile);
@@ -32,10 +33,10 @@ test('[FAULT18] --list --json prints the answer sheet', async () => {
   expect(JSON.parse(await lab(['--list', '--json']))).toEqual(answerSheet());
 });
 
-test('[FAULT19] --hunt prints the address and the faults of a hunt', async () => {
-  const [first] = drawHunt(parseHunt('hunt-42') ?? expect.fail(), ALL_FAULTS);
-  const [address, ...faults] = (await lab(['--hunt', '42'])).trimEnd().split('\n\n');
-  expect(address).toBe('/rivulet/?seed=7&lab=hunt-42');
+test('[FAULT19] --hunt prints the URL and the faults of a hunt', async () => {
+  const [first] = pickFaults(parseHunt('hunt-42') ?? expect.fail(), ALL_FAULTS);
+  const [url, ...faults] = (await lab(['--hunt', '42'])).trimEnd().split('\n\n');
+  expect(url).toBe('/rivulet/?seed=7&lab=hunt-42');
   expect(faults).toHaveLength(5);
   expect(faults[0]?.split('\n').map((line) => line.trim())).toEqual([
     `1. ${first?.title}`,
@@ -49,9 +50,9 @@ test('[FAULT19] --hunt prints the address and the faults of a hunt', async () =>
   ]);
 });
 
-test('[FAULT19] count and class are those of the address, which can be a whole URL', async () => {
+test('[FAULT19] --count and --class are part of the URL, which has an origin with SITE_URL', async () => {
   const args = ['--hunt', '7', '--count', '3', '--class', 'a11y'];
-  const hunt = drawHunt(parseHunt('hunt-7_n3_a11y') ?? expect.fail(), ALL_FAULTS);
+  const hunt = pickFaults(parseHunt('hunt-7_n3_a11y') ?? expect.fail(), ALL_FAULTS);
   const keys = hunt.map(({ key }) => key);
   const { answers, faults } = JSON.parse(await lab([...args, '--json']));
   expect(answers).toBe(1);

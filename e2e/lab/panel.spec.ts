@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('[LAB31] options in the address start the panel folded', async ({ page, shop }) => {
+test('[LAB31] options in the URL start the panel folded', async ({ page, shop }) => {
   await shop.open('?seed=7&lab=clock_1767225600000');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await shop.open('?seed=7&lab=clock_1767225600000&lab-panel=off');

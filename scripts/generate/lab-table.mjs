@@ -21,7 +21,7 @@ const CONDITIONS = 'conditions';
 const DOCUMENT = fileURLToPath(new URL('../../docs/lab.md', import.meta.url));
 
 /**
- * The document with the tables of these faults.
+ * Replaces everything below the heading by the tables of these faults.
  * @param {string} document
  * @param {readonly FaultFacts[]} faults
  */
@@ -53,7 +53,7 @@ export async function withTables(document, faults) {
 function tableOf(name, faults) {
   const rows = faults.map((fault) => [
     `\`${fault.key}\`${fault.dose ? `, \`_${fault.dose.default}\` ${fault.dose.unit}` : ''}`,
-    fault.title + (fault.needsReload ? ' (by a reload)' : ''),
+    fault.title + (fault.needsReload ? ' (after a reload)' : ''),
     String(fault.difficulty),
     fault.screens.join(', ') + (fault.viewport === 'any' ? '' : ` (${fault.viewport})`),
     ...(name === CONDITIONS ? [] : [fault.breaks.join(', '), fault.detect.rule ?? fault.detect.by]),

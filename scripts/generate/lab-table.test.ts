@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerSheet } from '../../src/lab/faults/answer-sheet.ts';
-import { drawHunt, parseHunt } from '../../src/lab/hunt/draw-hunt.ts';
+import { parseHunt } from '../../src/lab/hunt/hunt-options.ts';
+import { pickFaults } from '../../src/lab/hunt/pick-faults.ts';
 import { withTables } from './lab-table.mjs';
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/lab.md'), 'utf8');
@@ -17,7 +18,7 @@ test('a document without the heading of the tables is rejected', async () => {
   await expect(withTables('# The lab\n', faults)).rejects.toThrow('no heading');
 });
 
-test('the addresses in docs/lab.md name faults and hunts that exist', () => {
+test('the URLs in docs/lab.md name faults and hunts that exist', () => {
   const keys = new Set(faults.map(({ key }) => key));
   const options = [...document.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
     lab.split(','),
@@ -29,8 +30,8 @@ test('the addresses in docs/lab.md name faults and hunts that exist', () => {
   }
 });
 
-test('the hunt of the first lesson has the faults that are easy to find', () => {
+test('the hunt of the first lesson hides faults that are easy to find', () => {
   const hunt = parseHunt('hunt-10_n3_func') ?? expect.fail();
-  const drawn = drawHunt(hunt, faults).map(({ key }) => key);
-  expect(drawn).toEqual(['buy-one', 'plus-two', 'sort-reversed']);
+  const picked = pickFaults(hunt, faults).map(({ key }) => key);
+  expect(picked).toEqual(['buy-one', 'plus-two', 'sort-reversed']);
 });

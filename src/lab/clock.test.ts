@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.Date = realDate;
 });
 
-test('[LAB5] a stopped clock gives its time wherever Date is asked for the present, and nothing else changes', async () => {
+test('[LAB5] with a stopped clock, Date returns that time for the current time, and is otherwise unchanged', async () => {
   stopClock(1_767_225_600_000);
   await new Promise((done) => setTimeout(done, 5));
   expect(Date.now()).toBe(1_767_225_600_000);

@@ -16,27 +16,27 @@ import {
 } from '#stores/start-over/visit.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
 import { formatFault, parseFault } from './faults/parse-fault.ts';
-import { StateError, type EventLog, type Lab, type LabOptions, type LabState } from './lab-api.ts';
+import { StateError, type Lab, type LabOptions, type LabState } from './lab-api.ts';
 import { formatState } from './state/format-state.ts';
 import { linkOf, readStateLink } from './state/link.ts';
 import { parseState, type ParsedState } from './state/parse-state.ts';
-import { addressOf, statePath } from './state/path.ts';
+import { statePath, urlOf } from './state/path.ts';
 
-interface LabParts extends Pick<Lab, 'rememberPanel' | 'close' | 'param' | 'hunt' | 'intercept'> {
-  readonly shop: Shop;
-  readonly options: LabOptions;
-  /** The parameters that the shop's links repeat. */
+interface CreateLabOptions extends Omit<
+  Lab,
+  'state' | 'apply' | 'reset' | 'stateLink' | 'linkError'
+> {
+  /** Seed and size as the URL has them: the shop's links repeat them. */
   readonly pinned: CatalogueParams;
-  readonly log: EventLog;
-  readonly faults: FaultSwitch;
-  /** The error in the link that the visit started with. */
+  /** The error in the `#state=` link that opened the page. */
   readonly linkError: string | null;
 }
 
-/** The lab of a running shop. It follows `#state=` links. */
-export function createLab({ shop, options, pinned, log, faults, ...rest }: LabParts): Lab {
+/** Creates the lab of a running shop, and applies the `#state=` links that the visitor follows. */
+export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabOptions): Lab {
+  const { shop, options, log, faults } = rest;
   const { seed, products } = shop.catalogue;
-  const linkError = createStore(() => rest.linkError);
+  const linkError = createStore(() => firstError);
   const state = () =>
     formatState(readVisit(shop), {
       seed,
@@ -47,17 +47,17 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
 
   const show = async (parsed: ParsedState) => {
     const { path } = parsed.state;
-    const now = state();
-    if (isEqual(parsed.state, now)) return;
-    if (!isSameVisit(parsed.state, now)) {
+    const current = state();
+    if (isEqual(parsed.state, current)) return;
+    if (!isSameVisit(parsed.state, current)) {
       loadState(parsed.state);
       return;
     }
-    // First: nothing is replaced without Undo.
+    // First: when the Undo button fails to load, nothing is replaced.
     await UndoOffer.load();
     replaceWithUndo(shop, parsed.visit);
-    if (path === now.path) shop.cart.closePopup();
-    else await shop.navigate(addressOf(path, { ...pinned, lab: rest.param() }));
+    if (path === current.path) shop.cart.closePopup();
+    else await shop.navigate(urlOf(path, { ...pinned, lab: rest.param() }));
   };
 
   addEventListener('hashchange', () => {
@@ -69,44 +69,36 @@ export function createLab({ shop, options, pinned, log, faults, ...rest }: LabPa
   });
 
   return {
-    shop,
-    options,
-    log,
-    faults,
+    ...rest,
     linkError,
     state,
     stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
     apply: async (input) => show(parseState(input, shownPath())),
     reset() {
       startOver(shop);
-      // Also where nothing else has changed since the last time.
+      // `startOver` returns early while its Undo is offered; later events must go all the same.
       log.clear();
     },
-    param: rest.param,
-    hunt: rest.hunt,
-    intercept: rest.intercept,
-    rememberPanel: rest.rememberPanel,
-    close: rest.close,
   };
 }
 
-/** The options that are on now. The faults of a hunt are sealed: only its number is among them. */
+/** The options that are on. A hunt is one option: its faults stay hidden. */
 function activeOptions({ valid, hunt }: LabOptions, { state }: FaultSwitch): readonly string[] {
   if (hunt) return valid;
   const faults = Array.from(state.getState().active, ([fault, dose]) => formatFault(fault, dose));
   return [...valid.filter((option) => !parseFault(option)), ...faults];
 }
 
-/** The value of the parameter `lab` that names what is on now: as given until a fault is switched. */
+/** The current value of the `lab` parameter: the given one until a fault is switched. */
 export function labParam(options: LabOptions, faults: FaultSwitch): string {
   const { active } = faults.state.getState();
-  const isAsGiven =
+  const isUnchanged =
     active.size === options.faults.size &&
     [...active].every(([fault, dose]) => options.faults.get(fault) === dose);
-  return options.hunt || isAsGiven ? options.raw : activeOptions(options, faults).join(',');
+  return options.hunt || isUnchanged ? options.raw : activeOptions(options, faults).join(',');
 }
 
-/** The path of the address as a state has it. */
+/** The path of the current page, in the form that a state has. */
 export function shownPath(): string {
   return statePath(location.pathname, location.search);
 }
@@ -119,7 +111,7 @@ export function isSameVisit(
   return isEqual([one.seed, one.size, one.lab], [other.seed, other.size, other.lab]);
 }
 
-/** Replaces what the visitor has made, and offers to undo that where there was something. */
+/** Replaces the visit, and offers Undo unless the visit was new or is the same. */
 export function replaceWithUndo(shop: Shop, visit: Visit): void {
   const before = readVisit(shop);
   replaceVisit(shop, visit);
@@ -133,7 +125,7 @@ export function replaceWithUndo(shop: Shop, visit: Visit): void {
   offerUndo(shop, { text, restore }, () => JSON.stringify(readVisit(shop)));
 }
 
-/** Reports the error in a link on the console, and returns it; `null` for none. */
+/** Warns of an invalid link on the console and returns its error; `null` for a valid link or none. */
 export function reportLinkError(linked: ParsedState | StateError | null): string | null {
   if (!(linked instanceof StateError)) return null;
   console.warn(`The state in the URL is invalid and ignored. ${linked.message}`);
@@ -144,9 +136,9 @@ function isEqual(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Loads the page anew for a state of another catalogue or with other options. */
+/** Reloads the page with a state of another catalogue or with other options. */
 function loadState(state: LabState): void {
-  // Who waits for these waits for the new document.
+  // A test that waits for these attributes then waits for the new document.
   const html = htmlData();
   delete html.ready;
   delete html.page;

@@ -16,47 +16,48 @@ import { recordVisit } from './events/record-visit.ts';
 import { ALL_FAULTS } from './faults/all-faults.ts';
 import type { Fault } from './faults/fault.ts';
 import { createFaultSwitch, type ActiveFaults } from './faults/fault-switch.ts';
-import { followFaults } from './follow-faults.ts';
-import { drawHunt } from './hunt/draw-hunt.ts';
 import { createHunt } from './hunt/hunt.ts';
-import { interceptInput } from './hunt/intercept.ts';
+import { pickFaults } from './hunt/pick-faults.ts';
+import { interceptInput } from './hunt/pointing/intercept.ts';
 import { StateError, type Lab, type LabOptions } from './lab-api.ts';
 import { startPanel } from './panel/start-panel.tsx';
 import { parseLabOptions } from './options.ts';
 import { hideFromSearchEngines, showPractice } from './practice/show-practice.ts';
-import { keepSession, readSession, removeSession, type Session } from './session.ts';
+import { persistSession, readSession, removeSession, type Session } from './session.ts';
 import { linkOf, readStateLink } from './state/link.ts';
 import type { ParsedState } from './state/parse-state.ts';
-import { keepLabInLinks, withSession } from './stay-on.ts';
+import { addLabToLinks, withSession } from './stay-on.ts';
+import { syncUrlWithFaults } from './sync-url.ts';
 
 /**
- * Creates the shop of a visit with the lab on (SPEC LAB). Where the address has to change first, as for a session whose
- * `lab` it lacks, it loads that address and never resolves.
+ * Creates the shop with the lab on (SPEC LAB). When the URL must change first, for example because it lacks the
+ * session's `lab`, this loads the new URL and never resolves.
  */
 export async function createLabShop(options: ShopOptions): Promise<Shop> {
   const session = readSession();
   const { seed, pinned } = options.start;
-  const address = new URL(location.href);
+  const url = new URL(location.href);
   if (pinned.lab === undefined) {
-    if (session) return load(withSession(address, session));
-    // What another script has written is no session.
+    if (session) return loadUrl(withSession(url, session));
+    // Another script may have written something else under the key.
     removeSession();
     return createShop(options);
   }
   if (pinned.seed === undefined) {
-    // A random catalogue would be another one after a reload.
-    address.searchParams.set('seed', String(seed));
-    return load(address);
+    // Without a seed in the URL, a reload would generate another random catalogue.
+    url.searchParams.set('seed', String(seed));
+    return loadUrl(url);
   }
-  const panel = address.searchParams.get('lab-panel');
+  const panel = url.searchParams.get('lab-panel');
   const labOptions = parseLabOptions(pinned.lab, panel, session);
   const linked = readStateLink(location.hash, shownPath());
   if (linked && !(linked instanceof StateError)) {
     const setting = { ...options.start, path: shownPath(), lab: labOptions.valid };
     const isHere = linked.state.path === setting.path && isSameVisit(linked.state, setting);
-    const to = new URL(linkOf(linked.state), location.origin);
-    // The addresses are compared as well: loading the same one again and again would never end.
-    if (!isHere && to.pathname + to.search !== location.pathname + location.search) return load(to);
+    const target = new URL(linkOf(linked.state), location.origin);
+    // Loading the URL that is open already would repeat forever.
+    const isOpen = target.pathname + target.search === url.pathname + url.search;
+    if (!isHere && !isOpen) return loadUrl(target);
   }
   return (await startLab(options, labOptions, linked, session)).shop;
 }
@@ -71,25 +72,25 @@ async function startLab(
     console.warn(`The lab has no option "${option}", which is ignored.`);
   }
   if (labOptions.clock !== null) stopClock(labOptions.clock);
-  // First: its listeners precede those of the shop and of the faults.
+  // First, so that its listeners run before those of the shop and of the faults.
   const intercept = interceptInput();
-  const drawn = labOptions.hunt ? drawHunt(labOptions.hunt, ALL_FAULTS) : [];
-  const hunt = labOptions.hunt && createHunt(labOptions.hunt, drawn, options.start, now);
+  const hidden = labOptions.hunt ? pickFaults(labOptions.hunt, ALL_FAULTS) : [];
+  const hunt = labOptions.hunt && createHunt(labOptions.hunt, hidden, options.start, now);
   hunt?.load(session?.hunt);
-  const faults = createFaultSwitch(initialFaults(labOptions, drawn));
+  const faults = createFaultSwitch(initialFaults(labOptions, hidden));
   const param = () => labParam(labOptions, faults);
   hideFromSearchEngines(faults);
-  const start = createShop(faults.decorate(options));
+  const plainShop = createShop(faults.decorate(options));
   if (linked) {
     history.replaceState(history.state, '', currentAddress());
-    // Nothing is replaced without Undo.
-    const canUndo = await UndoOffer.load().catch(() => null);
-    if (canUndo && !(linked instanceof StateError)) replaceWithUndo(start, linked.visit);
+    // When the Undo button fails to load, nothing is replaced.
+    const undoOffer = await UndoOffer.load().catch(() => null);
+    if (undoOffer && !(linked instanceof StateError)) replaceWithUndo(plainShop, linked.visit);
   }
   const opened = session?.opened ?? now();
   const log = createLog(() => now() - opened, session?.log);
   let panel = labOptions.panel;
-  const tab = keepSession(log, () => ({
+  const tabSession = persistSession(log, () => ({
     lab: param(),
     panel,
     opened,
@@ -98,7 +99,7 @@ async function startLab(
     hunt: hunt?.state.getState(),
   }));
   const lab = createLab({
-    shop: followFaults(recordVisit(start, log), options.start.pinned, faults, param),
+    shop: syncUrlWithFaults(recordVisit(plainShop, log), options.start.pinned, faults, param),
     options: labOptions,
     pinned: options.start.pinned,
     log,
@@ -107,22 +108,22 @@ async function startLab(
     hunt,
     intercept,
     linkError: reportLinkError(linked),
-    rememberPanel: (to) => (panel = to),
+    rememberPanel: (next) => (panel = next),
     close() {
-      tab.end();
+      tabSession.end();
       location.replace(withoutLab(location.href));
     },
   });
   faults.start(lab.shop);
-  tab.begin();
-  hunt?.state.subscribe(() => tab.write());
+  tabSession.begin();
+  hunt?.state.subscribe(() => tabSession.write());
   addEventListener('pageshow', ({ persisted }) => persisted && hunt?.load(readSession()?.hunt));
   lab.shop.startedOver.add(() => {
     const before = log.entries();
     log.clear();
     return () => log.load([...before, ...log.entries()]);
   });
-  keepLabInLinks(param);
+  addLabToLinks(param);
   window.rivulet = {
     state: () => lab.state(),
     apply: (state) => lab.apply(state),
@@ -136,12 +137,12 @@ async function startLab(
   return lab;
 }
 
-/** Those that the address names, and those that its hunt has drawn. */
-function initialFaults({ faults }: LabOptions, drawn: readonly Fault[]): ActiveFaults {
-  return new Map([...faults, ...drawn.map((fault) => [fault, fault.dose?.default ?? 0] as const)]);
+/** The faults that the URL names and those that its hunt hides, with their doses. */
+function initialFaults({ faults }: LabOptions, hidden: readonly Fault[]): ActiveFaults {
+  return new Map([...faults, ...hidden.map((fault) => [fault, fault.dose?.default ?? 0] as const)]);
 }
 
-/** In milliseconds since 1970. `Date` may stand still. */
+/** Milliseconds since 1970, also while `Date` is stopped. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }
@@ -153,13 +154,13 @@ function withoutLab(href: string): URL {
   return url;
 }
 
-/** Loads an address instead of this one. */
-function load(address: URL): Promise<never> {
-  location.replace(address);
+/** Loads another URL. Never resolves. */
+function loadUrl(url: URL): Promise<never> {
+  location.replace(url);
   return new Promise(() => {});
 }
 
-/** Calls back when the app is interactive. */
+/** Calls `action` once the app is interactive. */
 function whenReady(action: () => void): void {
   const observer = new MutationObserver(() => {
     if (htmlData().ready === undefined) return;

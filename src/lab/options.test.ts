@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLabOptions } from './options.ts';
 
-test('[LAB4] an option that is unknown, malformed or repeated is invalid, and the others count', () => {
+test('[LAB4] an unknown, malformed or repeated option is invalid, and the others apply', () => {
   expect(parseLabOptions('', null)).toMatchObject({ valid: [], invalid: [], clock: null });
   expect(parseLabOptions('fly,clock_5', null)).toMatchObject({
     valid: ['clock_5'],
@@ -19,7 +19,7 @@ test('[LAB4] an option that is unknown, malformed or repeated is invalid, and th
   expect(parseLabOptions('clock_8640000000000000', null).clock).toBe(8.64e15);
 });
 
-test('[LAB6] the panel starts open without options, folded with some, or as the address or the tab says', () => {
+test('[LAB6] the panel starts open without options, folded with some, or as the URL or the session says', () => {
   const panelOf = (...args: Parameters<typeof parseLabOptions>) => parseLabOptions(...args).panel;
   expect(panelOf('', null)).toBe('open');
   expect(panelOf('clock_5', null)).toBe('folded');
@@ -31,7 +31,7 @@ test('[LAB6] the panel starts open without options, folded with some, or as the 
   expect(panelOf('clock_5', null, { lab: '', panel: 'off' })).toBe('folded');
 });
 
-test('[FAULT9] one hunt can be on, without faults of the address beside it', () => {
+test('[FAULT9] the first hunt is on, and a fault beside it is invalid', () => {
   const { hunt, valid, invalid, faults } = parseLabOptions(
     'sort-reversed,hunt-42,hunt-43,clock_5,hunt-x',
     null,

@@ -1,17 +1,17 @@
 import type { Fault } from './faults/fault.ts';
 import { parseFault } from './faults/parse-fault.ts';
-import { parseHunt, type HuntOptions } from './hunt/draw-hunt.ts';
+import { parseHunt, type HuntOptions } from './hunt/hunt-options.ts';
 import type { LabOptions, PanelOption } from './lab-api.ts';
 
 const PANELS: readonly PanelOption[] = ['open', 'folded', 'off'];
 
-/** The latest and earliest time of a `Date`, in milliseconds from 1970. */
+/** The largest time value of a `Date` (ECMAScript), in milliseconds since 1970. */
 const LAST_TIME = 8.64e15;
 
 /**
- * Parses the parameters `lab` and `lab-panel`. The panel of a visit without options starts open, others folded, unless
- * `panel` says otherwise, or the session with the same `lab`. An option that is unknown, malformed or given twice is
- * invalid, and so is a fault beside a hunt.
+ * Parses the parameters `lab` (`raw`) and `lab-panel` (`panel`). An unknown, malformed or repeated option is invalid,
+ * and so is a fault beside a hunt (SPEC LAB4, FAULT9). The panel starts as `panel` says, else as a session with the
+ * same `lab` left it, else open without options and folded with some (SPEC LAB6).
  */
 export function parseLabOptions(
   raw: string,
@@ -23,29 +23,24 @@ export function parseLabOptions(
   const faults = new Map<Fault, number>();
   let clock: number | null = null;
   let hunt: HuntOptions | null = null;
-  /** Whether an option is known, and the first of its kind. */
-  const read = (option: string): boolean => {
-    const time = parseClock(option);
-    if (time !== null && clock === null) clock = time;
-    else if (time !== null) return false;
-    const drawn = parseHunt(option);
-    if (drawn && hunt === null) hunt = drawn;
-    else if (drawn) return false;
-    const requested = parseFault(option);
-    if (requested && !faults.has(requested.fault)) faults.set(requested.fault, requested.dose);
-    else if (requested) return false;
-    return (time ?? drawn ?? requested) !== null;
-  };
   for (const option of raw === '' ? [] : raw.split(',')) {
-    (read(option) ? valid : invalid).push(option);
+    const time = parseClock(option);
+    const huntOptions = parseHunt(option);
+    const requested = parseFault(option);
+    let list = valid;
+    if (time !== null && clock === null) clock = time;
+    else if (huntOptions && hunt === null) hunt = huntOptions;
+    else if (requested && !faults.has(requested.fault)) faults.set(requested.fault, requested.dose);
+    else list = invalid;
+    list.push(option);
   }
   if (hunt) {
-    // The faults of a hunt are all sealed. Conditions make it harder.
-    for (const { key, fault } of valid.map((option) => ({ key: option, ...parseFault(option) }))) {
-      if (fault?.kind !== 'fault') continue;
-      faults.delete(fault);
-      invalid.push(...valid.splice(valid.indexOf(key), 1));
+    // A hunt hides its faults, so no fault can be named beside it. Conditions can: they make it harder.
+    for (const option of valid.filter((one) => parseFault(one)?.fault.kind === 'fault')) {
+      valid.splice(valid.indexOf(option), 1);
+      invalid.push(option);
     }
+    for (const fault of faults.keys()) if (fault.kind === 'fault') faults.delete(fault);
   }
   const remembered = session?.lab === raw ? session.panel : null;
   return {

@@ -6,7 +6,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { Route } from '#router/routes.ts';
 import type { EventContext, Lab, Rivulet } from './lab-api.ts';
 
-/** A test of the shop in another project, with a copy of the types. */
+/** A test file of another project, which has a copy of the types. */
 const SAMPLE = `
 import type { LabState, LogEntry } from './rivulet';
 
@@ -18,7 +18,7 @@ export async function check(start: LabState): Promise<number> {
 }
 // @ts-expect-error -- a line has an index or an id
 export const line: LabState['cart'][number] = { qty: 1 };
-// @ts-expect-error -- judge is not promised yet
+// @ts-expect-error -- not part of the API
 window.rivulet?.judge();
 `;
 

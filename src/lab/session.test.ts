@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LAB_KEY } from '#stores/persistence/keys.ts';
 import { createLog } from './events/log.ts';
 import type { LabState } from './lab-api.ts';
-import { keepSession, readSession, type Session } from './session.ts';
+import { persistSession, readSession, type Session } from './session.ts';
 
 const STATE: LabState = {
   state: 1,
@@ -50,10 +50,10 @@ function open() {
     state: STATE,
     log: log.entries(),
   });
-  return { log, session, tab: keepSession(log, session) };
+  return { log, session, tab: persistSession(log, session) };
 }
 
-test('[LAB2] the session is written at the start and whenever a document is left, until the lab is closed', () => {
+test('[LAB2] the session is written at the start and on each pagehide, until the lab is closed', () => {
   const { log, session, tab } = open();
   tab.begin();
   expect(readSession()).toEqual(session());
@@ -69,12 +69,12 @@ test('[LAB2] the session is written at the start and whenever a document is left
   expect(texts.size).toBe(0);
 });
 
-test('[LAB28] where storage is full, the oldest events are left out', () => {
+test('[LAB28] when storage is full, the oldest events are left out', () => {
   const { session, tab } = open();
   quota = JSON.stringify(session()).length / 3;
   tab.begin();
-  const kept = readSession()?.log ?? [];
-  expect(kept).toEqual(session().log.slice(-25));
+  const stored = readSession()?.log ?? [];
+  expect(stored).toEqual(session().log.slice(-25));
   texts.clear();
   quota = 10;
   tab.begin();
@@ -92,7 +92,7 @@ test('[LAB28] a log of two million characters is stored, and of a longer one the
 });
 
 test.each(['', '{', '7', 'null', '[]', '{"lab":""}', '{"lab":"","opened":1,"state":{},"log":[]}'])(
-  '[LAB28] what another script has stored is no session: %s',
+  '[LAB28] an invalid session is ignored: %s',
   (text) => {
     texts.set(LAB_KEY, text);
     expect(readSession()).toBe(null);

@@ -1,12 +1,12 @@
-/* The lab's data in `sessionStorage`: it lasts as long as the tab, and `lab.html` shows it. */
+/* The lab's session: its data in `sessionStorage`, which lasts as long as the tab. `lab.html` shows it. */
 import { LAB_KEY } from '#stores/persistence/keys.ts';
 import type { WritableLog } from './events/log.ts';
 import type { HuntProgress } from './hunt/progress.ts';
 import type { LabState, LogEntry, PanelOption } from './lab-api.ts';
 
-/** What a tab's lab keeps from one document to the next. */
+/** What the lab of a tab stores from one document to the next. */
 export interface Session {
-  /** The value of the parameter `lab`. */
+  /** The value of the `lab` parameter. */
   readonly lab: string;
   readonly panel: PanelOption;
   /** When the lab was opened in this tab, in milliseconds since 1970. */
@@ -14,11 +14,11 @@ export interface Session {
   /** The state when the last document was left. */
   readonly state: LabState;
   readonly log: readonly LogEntry[];
-  /** How far the hunt is, while one is on. */
+  /** The progress of the hunt, while one is on. */
   readonly hunt?: HuntProgress | undefined;
 }
 
-/** The session of this tab; `null` when there is none, or none that can be read. */
+/** The session of this tab; `null` when there is none or it is invalid. */
 export function readSession(): Session | null {
   try {
     const session: unknown = JSON.parse(sessionStorage.getItem(LAB_KEY) ?? 'null');
@@ -28,7 +28,7 @@ export function readSession(): Session | null {
   }
 }
 
-/** Only a script may have written anything else. */
+/** Checks the fields that the lab relies on: another script may have written to the key. */
 function isSession(value: unknown): value is Session {
   const session: Readonly<Record<string, unknown>> = Object(value);
   const { state, log } = session;
@@ -46,24 +46,25 @@ function isSession(value: unknown): value is Session {
 
 /** The session while a document is open. */
 interface OpenSession {
-  /** Writes it, now and whenever the document is left. */
+  /** Writes the session now and on each `pagehide`. */
   begin(): void;
-  /** Writes it now, unless it has ended. */
+  /** Writes the session now, unless `end` was called. */
   write(): void;
-  /** Removes it for good. */
+  /** Removes the session for good. */
   end(): void;
 }
 
-export function keepSession(log: WritableLog, session: () => Session): OpenSession {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+/** Writes what `session` returns to the storage of the tab. After Back from the bfcache, loads the stored log. */
+export function persistSession(log: WritableLog, session: () => Session): OpenSession {
+  const controller = new AbortController();
+  const { signal } = controller;
   return {
     begin() {
       writeSession(session());
       addEventListener('pagehide', () => writeSession(session()), { signal });
       addEventListener(
         'pageshow',
-        // Documents that were open meanwhile have added to the log.
+        // Documents that were open in the meantime have added events.
         (event) => event.persisted && log.load(readSession()?.log ?? []),
         { signal },
       );
@@ -72,16 +73,16 @@ export function keepSession(log: WritableLog, session: () => Session): OpenSessi
       if (!signal.aborted) writeSession(session());
     },
     end() {
-      leaving.abort();
+      controller.abort();
       removeSession();
     },
   };
 }
 
-/** The longest log that is written, in characters of JSON: browsers store about 5 million for an origin. */
+/** The longest log that is written, in characters of JSON. Browsers store about 5 million per origin. */
 const MAX_LENGTH = 2_000_000;
 
-/** Writes the newest events. Where storage is full, half of them are left out, as often as needed. */
+/** Writes the session with its newest events. While storage is full, leaves out the older half of them (SPEC LAB28). */
 function writeSession(session: Session): void {
   let log = newest(session.log);
   for (;;) {
@@ -96,14 +97,14 @@ function writeSession(session: Session): void {
   }
 }
 
-/** As many of the newest entries as fit into `MAX_LENGTH`: a list of 200 products has 50,000 characters. */
+/** As many of the newest entries as fit into `MAX_LENGTH`. A `view_item_list` of 200 products has 50,000 characters. */
 function newest(log: readonly LogEntry[]): readonly LogEntry[] {
   let length = 0;
-  const tooMany = log.findLastIndex((entry) => {
+  const lastLeftOut = log.findLastIndex((entry) => {
     length += JSON.stringify(entry).length;
     return length > MAX_LENGTH;
   });
-  return log.slice(tooMany + 1);
+  return log.slice(lastLeftOut + 1);
 }
 
 export function removeSession(): void {

@@ -14,12 +14,12 @@ test('[FAULT1] each class has at least eight faults, and there are eight conditi
   expect(ALL_FAULTS.filter(({ kind }) => kind === 'condition').length).toBeGreaterThanOrEqual(8);
 });
 
-test('[FAULT1] no two faults have the same key or title', () => {
+test('[FAULT1] keys and titles of faults are unique', () => {
   expect(new Set(ALL_FAULTS.map(({ key }) => key)).size).toBe(ALL_FAULTS.length);
   expect(new Set(ALL_FAULTS.map(({ title }) => title)).size).toBe(ALL_FAULTS.length);
 });
 
-test('[FAULT13] no hint is given twice', () => {
+test('[FAULT13] hints are unique', () => {
   const hints = ALL_FAULTS.flatMap(({ hints }) => hints);
   expect(hints.filter((hint, index) => hints.indexOf(hint) !== index)).toEqual([]);
 });
@@ -35,23 +35,23 @@ describe.each(ALL_FAULTS.map((fault) => [fault.key, fault] as const))('%s', (key
     if (dose) expect(dose.default >= dose.min && dose.default <= dose.max).toBe(true);
   });
 
-  test('breaks a rule of SPEC.md, a success criterion or a web vital, unless it is a condition', () => {
+  test('breaks something if it is a fault, nothing if it is a condition; rules are in SPEC.md', () => {
     const rules = fault.breaks.filter((name) => /^[A-Z]+\d+$/.test(name));
     for (const rule of rules) expect(SPEC).toContain(`- **${rule}** `);
     expect(fault.breaks.length > 0).toBe(fault.kind === 'fault');
   });
 
-  test('has three cases, of which only the first is without the fault', () => {
+  test('has three cases: the fault is off in `passed`, on in `failed` and `inapplicable`', () => {
     const { passed, failed, inapplicable } = fault.cases;
     const option = new RegExp(`[?&]lab=${key}(?:_\\d+)?(?:$|[&#])`);
-    expect([passed, failed, inapplicable].map((address) => option.test(address))).toEqual([
+    expect([passed, failed, inapplicable].map((url) => option.test(url))).toEqual([
       false,
       true,
       true,
     ]);
-    for (const address of [passed, failed, inapplicable]) {
-      const route = matchRoute(`/${address.replace(/[?#].*/, '')}`);
-      expect(address).toContain('seed=7');
+    for (const url of [passed, failed, inapplicable]) {
+      const route = matchRoute(`/${url.replace(/[?#].*/, '')}`);
+      expect(url).toContain('seed=7');
       expect(route.page).not.toBe('not-found');
     }
   });

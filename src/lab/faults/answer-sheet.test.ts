@@ -6,7 +6,7 @@ import { answerSheet, type AnswerSheet } from './answer-sheet.ts';
 import { ANSWERS } from './answers-schema.ts';
 import type { FaultFacts } from './fault.ts';
 
-/** As a reader of `lab/answers.json` has it. */
+/** As parsed from `lab/answers.json`. */
 const sheet: AnswerSheet = JSON.parse(JSON.stringify(answerSheet()));
 
 test('[FAULT17] lab/answers.schema.json is the JSON Schema of the answer sheet', async () => {
@@ -23,7 +23,7 @@ test('[FAULT17] lab/answers.schema.json is the JSON Schema of the answer sheet',
   );
 });
 
-test('[FAULT4, FAULT17] the answer sheet has every fault, and is valid', () => {
+test('[FAULT4, FAULT17] the answer sheet has every fault and is valid', () => {
   expect(sheet.faults.map(({ key }) => key)).toEqual(ALL_FAULTS.map(({ key }) => key));
   expect(parse(ANSWERS, sheet)).toEqual(sheet);
 });

@@ -1,13 +1,14 @@
 import { ALL_FAULTS } from './all-faults.ts';
 import type { FaultFacts } from './fault.ts';
 
-/** Every fault and condition of the lab, as `lab/answers.json` has them. `lab/answers.schema.json` is its JSON Schema. */
+/** The content of `lab/answers.json` (SPEC FAULT4). Its JSON Schema is `lab/answers.schema.json`. */
 export interface AnswerSheet {
   /** The version of this format. */
   readonly answers: 1;
   readonly faults: readonly FaultFacts[];
 }
 
+/** The facts of every fault and condition. */
 export function answerSheet(): AnswerSheet {
   return {
     answers: 1,

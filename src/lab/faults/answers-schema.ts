@@ -1,4 +1,4 @@
-/* The schema of the answer sheet: `lab/answers.schema.json` is made from it. The shop does not import it. */
+/* The schema of the answer sheet. A test generates `lab/answers.schema.json` from it. The shop does not import it. */
 import * as v from 'valibot';
 import { FAULT_CLASSES } from './fault.ts';
 
@@ -17,9 +17,9 @@ function whole(description: string) {
 const SCREENS = ['home', 'products', 'product', 'cart', 'popup', 'menu'] as const;
 
 const DOSE = v.strictObject({
-  default: whole('Without a number in the address.'),
-  min: whole('The least.'),
-  max: whole('The most.'),
+  default: whole('The dose without a number in the URL.'),
+  min: whole('The smallest dose.'),
+  max: whole('The largest dose.'),
   unit: text('What the number counts: `ms`, `nth addition`.'),
 });
 
@@ -42,33 +42,35 @@ const DETECTION = v.strictObject({
 const CASES = v.pipe(
   v.strictObject({
     passed: text('The screen without the fault.'),
-    failed: text('The same with the fault.'),
+    failed: text('The same screen with the fault.'),
     inapplicable: text('The fault is on, but this screen does not show it.'),
   }),
-  v.description('Addresses below the base path, without a slash at their start.'),
+  v.description('URLs relative to the base path, without a leading slash.'),
 );
 
 const FACTS = v.strictObject({
   key: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Switches it on: `?lab=key`, or `?lab=key_dose`.'),
   kind: v.pipe(
     v.picklist(['fault', 'condition']),
-    v.description('A healthy shop survives a condition: whoever reports it has a false positive.'),
+    v.description('A healthy shop copes with a condition: a report of it is a false positive.'),
   ),
   class: v.picklist(FAULT_CLASSES),
-  difficulty: v.pipe(v.picklist([1, 2, 3]), v.description('From easy to hard to find.')),
+  difficulty: v.pipe(v.picklist([1, 2, 3]), v.description('From easy (1) to hard (3) to find.')),
   title: text('The symptom in one line.'),
   screens: v.pipe(
     v.array(v.picklist(SCREENS)),
     v.minLength(1),
-    v.description('Where it shows. Popup and menu are over any page.'),
+    v.description('The screens on which it shows. `popup` and `menu` are above any page.'),
   ),
   viewport: v.pipe(
     v.picklist(['any', 'phone', 'desktop']),
-    v.description('The width at which it shows: below 768px on a phone, from there on a desktop.'),
+    v.description(
+      'The window in which it shows: `phone` is narrower than 768px, `desktop` is not.',
+    ),
   ),
   dose: v.optional(DOSE),
   needsReload: v.optional(
-    v.pipe(v.literal(true), v.description('Switched on and off only by a reload.')),
+    v.pipe(v.literal(true), v.description('A switch takes effect after a reload.')),
   ),
   breaks: v.pipe(
     v.array(matching(/^(?:[A-Z]+\d+|WCAG \d\.\d\.\d+|LCP|CLS|INP)$/, 'CART1, WCAG 1.1.1, LCP')),
@@ -77,10 +79,10 @@ const FACTS = v.strictObject({
   steps: v.pipe(
     v.array(text('What to do.')),
     v.minLength(1),
-    v.description('How to see it, from the address of the case `failed`.'),
+    v.description('How to see it, starting at the URL of the case `failed`.'),
   ),
   expected: text('What the healthy shop does.'),
-  actual: text('What it does.'),
+  actual: text('What the shop does with the fault.'),
   where: PLACE,
   detect: v.pipe(DETECTION, v.description('What finds it.')),
   hints: v.pipe(
@@ -92,5 +94,5 @@ const FACTS = v.strictObject({
 
 export const ANSWERS = v.strictObject({
   answers: v.pipe(v.literal(1), v.description('The version of this format.')),
-  faults: v.pipe(v.array(FACTS), v.description('By class and key; conditions are among them.')),
+  faults: v.pipe(v.array(FACTS), v.description('Faults and conditions.')),
 });

@@ -1,6 +1,6 @@
 import type { FaultPlace } from './fault.ts';
 
-/** The cart wherever it shows: its icon, the popup and the lines of the cart page. */
+/** The place of a fault that shows wherever the cart does: cart icon, popup and lines of the cart page. */
 export const CART_PLACE: FaultPlace = {
   role: 'button',
   name: 'Cart, 3 items',

@@ -1,29 +1,29 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Shop, ShopOptions } from '#stores/shop.ts';
 import type { Fault } from './fault.ts';
-import { createFaultTarget } from './fault-target.ts';
+import { createFaultTarget } from '../fault-target/fault-target.ts';
 
 /** The faults that are on, each with its dose; a fault without doses has 0. */
 export type ActiveFaults = ReadonlyMap<Fault, number>;
 
 export interface FaultSwitch {
-  /** Those that the page was loaded with. */
+  /** The faults that were on when the page was loaded. */
   readonly loaded: ActiveFaults;
   readonly state: StoreApi<{ readonly active: ActiveFaults }>;
-  /** Changes what the shop is created from, for the faults that are on at the start. */
+  /** Applies `Fault.decorate` of the faults that are on. Call it before the shop is created. */
   decorate(options: ShopOptions): ShopOptions;
-  /** Breaks the running shop. Call once, before the first render. */
+  /** Applies `Fault.inject` of the faults that are on. Call it once, before the first render. */
   start(shop: Shop): void;
-  /** Switches a fault on or off; one that needs a reload stays as it is until then. */
+  /** Switches a fault on, or off with `null`. With `needsReload` this takes effect after a reload. */
   set(fault: Fault, dose: number | null): void;
 }
 
-/** Whether a fault has been switched in a way that takes effect when the page is loaded again. */
+/** Whether a fault was switched and waits for a reload. */
 export function isPending(fault: Fault, { loaded, state }: FaultSwitch): boolean {
   return fault.needsReload === true && loaded.get(fault) !== state.getState().active.get(fault);
 }
 
-/** Whether a fault or condition is on, or was when the page was loaded and needs a reload to go. */
+/** Whether any fault or condition has an effect: it is on, or was switched off but needs a reload. */
 export function isPractice({ loaded, state }: FaultSwitch): boolean {
   return (
     state.getState().active.size > 0 || [...loaded.keys()].some(({ needsReload }) => needsReload)

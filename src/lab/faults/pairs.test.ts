@@ -5,7 +5,7 @@ import { createShop } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { ALL_FAULTS } from './all-faults.ts';
 import type { Fault } from './fault.ts';
-import { createFaultTarget } from './fault-target.ts';
+import { createFaultTarget } from '../fault-target/fault-target.ts';
 
 const SHOP = createShop({
   start: { seed: 7, size: 20, pinned: {}, invalid: [] },
@@ -28,15 +28,15 @@ function switchOn({ key, dose, inject }: Fault): AbortController {
   return controller;
 }
 
-// Only this sees two real faults get in each other's way when they are switched off.
-test('[FAULT2] any two can be on together, and leave the healthy shop in whatever order they end', () => {
+// Finds pairs of faults that prevent each other's clean-up.
+test('[FAULT2] any two faults can be on together, and switching them off in any order restores the healthy shop', () => {
   const healthy = methods();
   const html = document.documentElement.outerHTML;
   for (const [index, one] of ALL_FAULTS.entries()) {
     for (const other of ALL_FAULTS.slice(index + 1)) {
-      for (const isFirst of [true, false]) {
+      for (const inOrder of [true, false]) {
         const on = [switchOn(one), switchOn(other)];
-        for (const controller of isFirst ? on : on.toReversed()) controller.abort();
+        for (const controller of inOrder ? on : on.toReversed()) controller.abort();
         const names = `${one.key}, ${other.key}`;
         expect(methods(), names).toEqual(healthy);
         expect(document.adoptedStyleSheets, names).toEqual([]);

@@ -1,16 +1,16 @@
 import { findFault } from './all-faults.ts';
 import type { Fault } from './fault.ts';
 
-/** A fault that the address switches on. */
+/** A fault that the URL switches on. */
 export interface RequestedFault {
   readonly fault: Fault;
-  /** How much of it; 0 for a fault without doses. */
+  /** 0 for a fault without doses. */
   readonly dose: number;
 }
 
 /**
- * Parses an option such as `sort-reversed` or `inp-add_500`; without a number it has the fault's default dose. `null`
- * for an unknown key, a dose beyond the fault's bounds, and a dose of a fault without doses.
+ * Parses an option such as `sort-reversed` or `inp-add_500`. Without a number the dose is the default one. Returns
+ * `null` for an unknown key, for a dose out of bounds, and for a dose of a fault that has none.
  */
 export function parseFault(option: string): RequestedFault | null {
   const [, key = '', digits] = /^([a-z0-9-]+)(?:_(\d{1,6}))?$/.exec(option) ?? [];
@@ -22,7 +22,7 @@ export function parseFault(option: string): RequestedFault | null {
   return amount >= dose.min && amount <= dose.max ? { fault, dose: amount } : null;
 }
 
-/** The inverse of `parseFault`. */
+/** The inverse of `parseFault`, without the default dose. */
 export function formatFault({ key, dose: doses }: Fault, dose: number): string {
   return !doses || dose === doses.default ? key : `${key}_${dose}`;
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
   hunt = start();
 });
 
-test('[FAULT12] a report of the right class and place finds a fault, others are false', () => {
+test('[FAULT12] a report of the right class and place finds a fault, any other is false', () => {
   expect(report('p', 'performance')).toEqual({ outcome: 'false', fault: null });
   expect(report('p', 'visual')).toEqual({ outcome: 'found', fault: FAULTS[0] });
   expect(hunt.foundFaults()).toEqual([FAULTS[0]]);
@@ -58,7 +58,7 @@ test('[FAULT12] a report at the place of two faults finds one after the other', 
   expect(report('p', 'visual')).toEqual({ outcome: 'repeated', fault: FAULTS[0] });
 });
 
-test('[FAULT12] what is reported again does not count again', () => {
+test('[FAULT12] a repeated report does not count', () => {
   report('p', 'data');
   expect(report('p', 'data')).toEqual({ outcome: 'repeated', fault: null });
   report('button', 'performance');
@@ -68,7 +68,7 @@ test('[FAULT12] what is reported again does not count again', () => {
   expect(hunt.score()).toMatchObject({ found: 1, falseReports: 3, precision: 0.25 });
 });
 
-test('[FAULT13] hints are given from vague to plain, for faults that are not found', () => {
+test('[FAULT13] hints go from vague to plain, and are about faults that are not found', () => {
   expect([hunt.hint(), hunt.hint()]).toEqual(['dark 1', 'dark 2']);
   report('p', 'visual');
   expect(hunt.hint()).toBe('slow 1');
@@ -80,7 +80,7 @@ test('[FAULT13] hints are given from vague to plain, for faults that are not fou
   expect(hunt.score()).toMatchObject({ hints: 8 });
 });
 
-test('[FAULT14] the last find ends the hunt', () => {
+test('[FAULT14] finding the last fault ends the hunt', () => {
   now += 65_000;
   report('p', 'visual');
   report('button', 'performance');
@@ -102,7 +102,7 @@ test('[FAULT14] the last find ends the hunt', () => {
   });
 });
 
-test('[FAULT14] a finished hunt names what was missed', () => {
+test('[FAULT14] a finished hunt names the missed faults', () => {
   now += 10_000;
   report('p', 'data');
   report('button', 'performance');
@@ -135,14 +135,14 @@ test('[FAULT14] a finished hunt names what was missed', () => {
   });
 });
 
-test('[FAULT15] the next document continues with what the tab has kept', () => {
+test('[FAULT15] the next document continues with the stored progress', () => {
   report('p', 'visual');
   report('p', 'data');
   hunt.hint();
-  const kept: unknown = JSON.parse(JSON.stringify(hunt.state.getState()));
+  const stored: unknown = JSON.parse(JSON.stringify(hunt.state.getState()));
   now += 60_000;
   const next = start();
-  next.load(kept);
+  next.load(stored);
   expect(next.score()).toEqual(hunt.score());
   expect(next.hints()).toEqual(['slow 1']);
   expect(report('p', 'data', next).outcome).toBe('repeated');
@@ -150,24 +150,24 @@ test('[FAULT15] the next document continues with what the tab has kept', () => {
   expect(next.result()?.seconds).toBe(60);
 });
 
-test('[FAULT15] what is kept of another hunt, or written by another script, is ignored', () => {
+test('[FAULT15] stored progress of another hunt, or invalid, is ignored', () => {
   report('p', 'visual');
-  const kept = hunt.state.getState();
-  const [first] = kept.reports;
+  const stored = hunt.state.getState();
+  const [first] = stored.reports;
   for (const other of [
     null,
     7,
     {},
-    { ...kept, hunt: 'hunt-43_n3' },
-    { ...kept, began: 'now' },
-    { ...kept, ended: 'then' },
-    { ...kept, hints: [3] },
-    { ...kept, hints: [-1] },
-    { ...kept, hints: [0.5] },
-    { ...kept, reports: 'none' },
-    { ...kept, reports: [null] },
-    { ...kept, reports: [{ ...first, found: 3 }] },
-    { ...kept, reports: [{ ...first, class: 'security' }] },
+    { ...stored, hunt: 'hunt-43_n3' },
+    { ...stored, began: 'now' },
+    { ...stored, ended: 'then' },
+    { ...stored, hints: [3] },
+    { ...stored, hints: [-1] },
+    { ...stored, hints: [0.5] },
+    { ...stored, reports: 'none' },
+    { ...stored, reports: [null] },
+    { ...stored, reports: [{ ...first, found: 3 }] },
+    { ...stored, reports: [{ ...first, class: 'security' }] },
   ]) {
     const next = start();
     next.load(other);
@@ -175,13 +175,13 @@ test('[FAULT15] what is kept of another hunt, or written by another script, is i
   }
 });
 
-test('[FAULT16] what a tab keeps names no fault', () => {
+test('[FAULT16] the stored progress names no fault', () => {
   report('p', 'visual');
   hunt.hint();
-  const kept = JSON.stringify(hunt.state.getState());
+  const stored = JSON.stringify(hunt.state.getState());
   for (const { key, title } of FAULTS) {
-    expect(kept).not.toContain(key);
-    expect(kept).not.toContain(title);
+    expect(stored).not.toContain(key);
+    expect(stored).not.toContain(title);
   }
 });
 

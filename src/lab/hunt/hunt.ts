@@ -1,52 +1,57 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Fault, FaultClass, FaultScreen } from '../faults/fault.ts';
-import { formatHunt, type HuntOptions } from './draw-hunt.ts';
-import { faultsAt } from './judge.ts';
+import { formatHunt, type HuntOptions } from './hunt-options.ts';
+import { faultsAt } from './faults-at.ts';
 import { newProgress, readProgress, type HuntProgress } from './progress.ts';
 import { resultOf, type HuntResult } from './result.ts';
 import { scoreOf, type Score } from './score.ts';
 
-/** An element that was pointed at, as it was then: the shop may have removed it when the report is made. */
+/**
+ * What a report is about, recorded when the visitor points: the shop may have removed the element when the report is
+ * made.
+ */
 export interface Aim {
-  /** The element in words: `button "Add to Cart"`. */
+  /** As `describeElement` describes it: `button "Add to Cart"`. */
   readonly element: string;
   readonly path: string;
-  /** The faults there, nearest first. */
+  /** The faults at the element, nearest first. */
   readonly faults: readonly Fault[];
 }
 
-/** `repeated`: it had been reported before, which does not count again. */
+/** The outcome of a report. `repeated`: the same was reported before, and this report does not count. */
 export type Judgement =
   | { readonly outcome: 'found' | 'repeated'; readonly fault: Fault }
   | { readonly outcome: 'false' | 'repeated'; readonly fault: null };
 
-/** A hunt for sealed faults (SPEC FAULT9). */
+/** A hunt for hidden faults (SPEC FAULT9 to FAULT16). */
 export interface Hunt {
   readonly options: HuntOptions;
+  /** The number of faults. */
   readonly size: number;
   readonly state: StoreApi<HuntProgress>;
-  aim(element: Element, screens: readonly FaultScreen[], words: Pick<Aim, 'element' | 'path'>): Aim;
-  /** Judges a report; the last fault that is found ends the hunt. Throws when the hunt has ended. */
+  /** Records an element for `report`. */
+  aim(element: Element, screens: readonly FaultScreen[], about: Pick<Aim, 'element' | 'path'>): Aim;
+  /** Reports a fault of a class. Finding the last fault ends the hunt. Throws when the hunt has ended. */
   report(aim: Aim, reported: FaultClass): Judgement;
-  /** The next hint for a fault that is not found yet; `null` when all have been given. */
+  /** Gives the next hint for a fault that is not found yet; `null` if none is left. */
   hint(): string | null;
   /** The hints that were given, oldest first. */
   hints(): readonly string[];
   hasHint(): boolean;
   finish(): void;
-  /** Begins the same hunt anew. */
+  /** Starts the same hunt again, without reports and hints. */
   restart(): void;
   score(): Score;
   foundFaults(): readonly Fault[];
-  /** Empty while the hunt is on. */
+  /** Empty until the hunt has ended. */
   missedFaults(): readonly Fault[];
-  /** `null` while the hunt is on: it names the faults that are not found. */
+  /** `null` until the hunt has ended, because it names the faults that were not found. */
   result(): HuntResult | null;
-  /** Continues from what the tab has stored, if it is of this hunt. */
+  /** Continues with stored progress; ignores invalid data and that of another hunt. */
   load(stored: unknown): void;
 }
 
-/** `faults`: those that were drawn. `catalogue`: of the visit. `now`: in milliseconds since 1970. */
+/** `faults`: the hidden ones. `now` returns milliseconds since 1970. */
 export function createHunt(
   options: HuntOptions,
   faults: readonly Fault[],
@@ -68,8 +73,8 @@ export function createHunt(
   const finish = () => {
     if (getState().ended === null) setState({ ended: now() });
   };
-  /** The position of the fault that the next hint is about; -1 when there is none. */
-  const nextHinted = () =>
+  /** The index of the fault that the next hint is about; -1 if no hint is left. */
+  const nextHintIndex = () =>
     faults.findIndex(
       (fault, index) =>
         !isFound(fault) &&
@@ -88,12 +93,12 @@ export function createHunt(
     options,
     size: faults.length,
     state,
-    aim: (element, screens, words) => ({ ...words, faults: faultsAt(element, screens, faults) }),
+    aim: (element, screens, about) => ({ ...about, faults: faultsAt(element, screens, faults) }),
     report(aim, reported) {
       if (getState().ended !== null) throw new Error('The hunt has ended.');
-      const there = aim.faults.filter((fault) => fault.class === reported);
-      const fault = there.find((candidate) => !isFound(candidate)) ?? null;
-      const [nearest] = there;
+      const candidates = aim.faults.filter((fault) => fault.class === reported);
+      const fault = candidates.find((candidate) => !isFound(candidate)) ?? null;
+      const [nearest] = candidates;
       if (!fault && nearest) return { outcome: 'repeated', fault: nearest };
       const { path, element } = aim;
       const { reports } = getState();
@@ -108,13 +113,13 @@ export function createHunt(
       return { outcome: 'found', fault };
     },
     hint() {
-      const index = nextHinted();
+      const index = nextHintIndex();
       if (index < 0) return null;
       setState(({ hints }) => ({ hints: [...hints, index] }));
       return hints().at(-1) ?? null;
     },
     hints,
-    hasHint: () => nextHinted() >= 0,
+    hasHint: () => nextHintIndex() >= 0,
     finish,
     restart: () => setState(newProgress(name, catalogue, now()), true),
     score,

@@ -1,5 +1,5 @@
 import type { Fault, FaultClass } from '../faults/fault.ts';
-import { formatHunt, type HuntOptions } from './draw-hunt.ts';
+import { formatHunt, type HuntOptions } from './hunt-options.ts';
 import type { HuntProgress, StoredReport } from './progress.ts';
 import type { Score } from './score.ts';
 
@@ -20,24 +20,24 @@ export interface HuntReport extends Omit<StoredReport, 't' | 'found'> {
   readonly found: string | null;
 }
 
-/** The outcome of a hunt, as `Copy as JSON` has it. */
+/** The result of a hunt, which `Copy as JSON` copies. */
 export interface HuntResult extends Score {
   /** The version of this format. */
   readonly result: 1;
-  /** The hunt as an address names it: `hunt-42_n8_a11y`. */
+  /** The hunt as in the URL: `hunt-42_n8_a11y`. */
   readonly hunt: string;
   /** The catalogue in which it began. */
   readonly seed: number;
   readonly size: number;
-  /** From the first page of the hunt until its last fault was found, or it was finished. */
+  /** From the first page of the hunt until it ended. */
   readonly seconds: number;
-  /** Every fault of the hunt, by class and key. */
+  /** Every fault of the hunt, sorted by class and key. */
   readonly faults: readonly HuntedFault[];
-  /** Oldest first; what was reported twice is there once. */
+  /** Oldest first, without repeated reports. */
   readonly reports: readonly HuntReport[];
 }
 
-/** `null` while the hunt is on. */
+/** The result of a hunt; `null` until it has ended. */
 export function resultOf(
   hunt: HuntOptions,
   faults: readonly Fault[],

@@ -1,12 +1,12 @@
 /** The points that each hint costs, of 100. */
 export const HINT_POINTS = 5;
 
-/** What a hunt has come to so far. */
+/** The score of a hunt so far. */
 export interface Score {
-  /** Faults that were found, and those that were not. */
+  /** How many faults were found, and how many were not. */
   readonly found: number;
   readonly missed: number;
-  /** Reports of something that is no fault of this hunt. */
+  /** Reports that found no fault. */
   readonly falseReports: number;
   readonly hints: number;
   /** The share of reports that were right, 0 to 1; 1 without a report. */

@@ -3,7 +3,7 @@ import { readSession } from '../session.ts';
 
 const STATUS = 'status';
 
-/** Also after Back, when the visitor may have done more. */
+/* Not only on load: on Back from the bfcache the visitor may have done more. */
 addEventListener('pageshow', show);
 
 function show(): void {
@@ -13,7 +13,8 @@ function show(): void {
   setText(STATUS, `The visit of this tab when its last page was left, and its ${count}.`);
   setText('state', JSON.stringify(session.state, null, 2));
   setText('log', session.log.map((entry) => JSON.stringify(entry)).join('\n'));
-  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false;
+  for (const section of document.querySelectorAll<HTMLElement>('[data-part]'))
+    section.hidden = false;
 }
 
 function setText(id: string, text: string): void {

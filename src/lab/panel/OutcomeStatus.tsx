@@ -6,7 +6,7 @@ interface OutcomeStatusProps {
   readonly id?: string;
 }
 
-/** A section's status line, and the text that could not be copied. It has room for one line while it is empty. */
+/** The status line of a section, and the text that could not be copied. An empty status keeps the height of a line. */
 export function OutcomeStatus({ outcome, id }: OutcomeStatusProps) {
   return (
     <>

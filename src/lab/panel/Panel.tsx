@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType
 import { subscribeToLocation } from '#router/location.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import type { Lab } from '../lab-api.ts';
 import { CatalogueSection } from './catalogue/CatalogueSection.tsx';
 import { FaultsSection } from './faults/FaultsSection.tsx';
 import { PracticeMark } from './faults/PracticeMark.tsx';
@@ -13,6 +12,7 @@ import { IDLE, type HuntMode } from './hunt/hunt-mode.ts';
 import { StartHunt } from './hunt/StartHunt.tsx';
 import { useHuntEnd } from './hunt/use-hunt-end.ts';
 import { useReportKeys } from './hunt/use-report-keys.ts';
+import type { LabProps } from './lab-props.ts';
 import { LogSection } from './log/LogSection.tsx';
 import styles from './Panel.module.css';
 import { Section } from './Section.tsx';
@@ -20,11 +20,7 @@ import { StateSection } from './state/StateSection.tsx';
 
 const CHEVRON = 'M6 9.5l6 6 6-6';
 
-export interface SectionProps {
-  readonly lab: Lab;
-}
-
-const SECTIONS: readonly (readonly [name: string, Content: ComponentType<SectionProps>])[] = [
+const SECTIONS: readonly (readonly [name: string, Content: ComponentType<LabProps>])[] = [
   ['Catalogue', CatalogueSection],
   ['State', StateSection],
   ['Faults', FaultsSection],
@@ -32,19 +28,19 @@ const SECTIONS: readonly (readonly [name: string, Content: ComponentType<Section
   ['Log', LogSection],
 ];
 
-/** A hunt's faults are sealed. */
-const NOT_IN_HUNT: ReadonlySet<ComponentType<SectionProps>> = new Set([FaultsSection, StartHunt]);
+/** Sections that would name the faults of a hunt or start another one. */
+const NOT_IN_HUNT: ReadonlySet<ComponentType<LabProps>> = new Set([FaultsSection, StartHunt]);
 
-/** The lab's panel, a landmark beside the shop; folded it is a tab in the window's corner. */
-export function Panel({ lab }: SectionProps) {
+/** The lab's panel, a landmark beside the shop. Folded it is a tab at the window's edge; in a hunt, a pill. */
+export function Panel({ lab }: LabProps) {
   const { hunt } = lab;
   const [isOpen, setOpen] = useState(lab.options.panel === 'open');
   const [mode, setMode] = useState<HuntMode>(IDLE);
   const contentId = useId();
-  // One below the other in half a phone's window, their titles would not be in view.
+  // Half the window of a phone has no room for open sections: they start closed there.
   const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
 
-  // dock.css makes room for the panel.
+  // dock.css and dock-hunt.css make room for the panel.
   useLayoutEffect(() => {
     const folded = hunt ? 'hunt' : 'folded';
     document.documentElement.dataset['labPanel'] = isOpen ? 'open' : folded;
@@ -63,7 +59,7 @@ export function Panel({ lab }: SectionProps) {
       document.querySelector<HTMLElement>('[data-lab-toggle]')?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
-  // A report is about the page on which it began.
+  // A navigation cancels a report: it is about the page on which it began.
   useEffect(() => subscribeToLocation(() => setMode(IDLE)), []);
 
   useHuntEnd(hunt, () => {

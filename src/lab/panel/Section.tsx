@@ -10,7 +10,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the panel: a region named by its heading, which closes and opens it. */
+/** A section of the panel: a region named by its heading, which opens and closes it. */
 export function Section({ name, startsOpen, children }: SectionProps) {
   const headingId = useId();
   return (

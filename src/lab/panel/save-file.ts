@@ -1,4 +1,4 @@
-/** How long the browser may take to read the file, in milliseconds. */
+/** How long the object URL stays valid for the browser to read, in milliseconds. */
 const READ_MS = 10_000;
 
 /** Downloads a text as a file. */
@@ -7,7 +7,7 @@ export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
-  // Not in the document: the shop's listeners would take it for a click of the visitor.
+  // Not in the document, where the shop's listeners would handle the click.
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }

@@ -4,7 +4,7 @@ import type { Lab } from '../lab-api.ts';
 import { Panel } from './Panel.tsx';
 import './dock.css';
 
-/** Renders the lab's panel after the shop, unless its options leave it out. Call once, when the shop is interactive. */
+/** Renders the panel after the shop, unless `lab-panel=off`. Call it once, when the shop is interactive. */
 export function startPanel(lab: Lab): void {
   if (lab.options.panel === 'off') return;
   const container = document.createElement('div');

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 
 /**
- * A value that follows its source after the next paint, in an interruptible update: the shop's own response to an
- * interaction comes first. Later sources are ignored.
+ * Reads a value from an external store, and re-renders after the next paint, in a transition, when the store changes:
+ * the shop's own response to an interaction comes first. A `subscribe` passed by a later render is ignored.
  */
 export function useLive<Value>(
   subscribe: (changed: () => void) => () => void,
@@ -11,22 +11,22 @@ export function useLive<Value>(
 ): Value {
   const [value, setValue] = useState(read);
   const update = useEffectEvent(() => setValue(read));
-  const follow = useEffectEvent(subscribe);
+  const start = useEffectEvent(subscribe);
   useEffect(() => {
     let isCurrent = true;
     let isScheduled = false;
     const changed = () => {
       if (isScheduled) return;
       isScheduled = true;
-      void whenPainted();
+      void updateAfterPaint();
     };
-    const whenPainted = async () => {
+    const updateAfterPaint = async () => {
       await afterPaint();
       isScheduled = false;
       if (isCurrent) startTransition(update);
     };
-    const unsubscribe = follow(changed);
-    // It may have changed since the first render.
+    const unsubscribe = start(changed);
+    // The value may have changed since the first render.
     changed();
     return () => {
       isCurrent = false;

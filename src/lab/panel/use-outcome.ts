@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** What the last action of a section has led to. */
+/** The outcome of an action, for `OutcomeStatus`. */
 export interface Outcome {
   readonly text: string;
   readonly isError?: boolean;
-  /** What could not be copied. */
+  /** The text that could not be copied. */
   readonly byHand?: string;
 }
 
-/** The outcome of a section's last action, shown by `OutcomeStatus`. */
+/** Runs the actions of a section, and holds the outcome of the last one. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Runs an action and shows `done`, or the error's message. */
   const run = async (action: () => unknown, done: string) => {
-    // Screen readers announce the same text again only after it has been removed.
+    // Screen readers announce the same text again only if it was removed before.
     setOutcome(null);
     try {
       await action();
@@ -24,7 +24,7 @@ export function useOutcome() {
     }
   };
 
-  /** Copies a text; where the clipboard is denied or absent, shows it. Call it in the click handler. */
+  /** Copies a text, or shows it if the clipboard is denied or absent. Call it in a click handler. */
   const copy = async (text: string, done: string) => {
     setOutcome(null);
     try {

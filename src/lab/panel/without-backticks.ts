@@ -1,4 +1,4 @@
-/** A text of the answer sheet for people: names of the shop's controls in quotation marks, as in `Press “Buy Now”.` */
+/** Replaces the backticks in a text of the answer sheet by quotation marks: `Press “Buy Now”.` */
 export function withoutBackticks(text: string): string {
   return text.replace(/`([^`]*)`/g, '“$1”');
 }

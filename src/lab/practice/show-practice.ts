@@ -4,8 +4,8 @@ import { isPractice, type FaultSwitch } from '../faults/fault-switch.ts';
 import './practice.css';
 
 /**
- * While faults or conditions are on, says so in the footer, and keeps search engines away. Call when the app is
- * interactive: React compares the footer with the document when it hydrates.
+ * Shows a line in the footer while faults or conditions are on (SPEC FAULT8). Call it once the app is interactive: an
+ * earlier line would be a hydration mismatch.
  */
 export function showPractice(faults: FaultSwitch): void {
   const line = document.createElement('p');
@@ -33,8 +33,8 @@ function textOf({ state, loaded }: FaultSwitch): string {
 }
 
 /**
- * Has search engines ignore the page while faults or conditions are on. The shop adds and removes the same tag for a page
- * that is not found.
+ * Adds `noindex` to the page while faults or conditions are on (SPEC FAULT8). The shop adds and removes the same tag
+ * for a page that is not found.
  */
 export function hideFromSearchEngines(faults: FaultSwitch): void {
   const { head } = document;

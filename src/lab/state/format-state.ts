@@ -4,10 +4,10 @@ import { toPrice } from '#domain/money.ts';
 import type { Visit } from '#stores/start-over/visit.ts';
 import type { LabState, ProductState } from '../lab-api.ts';
 
-/** What a state has besides the visit. */
+/** The fields of a state that are not the visit. */
 export type Setting = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
 
-/** The state of a visit. Equal visits give equal text in JSON. */
+/** Formats a visit as a state. Equal visits give equal JSON, byte for byte (SPEC LAB18). */
 export function formatState(visit: Visit, { seed, size, path, lab }: Setting): LabState {
   const product = (id: string): ProductState => {
     const index = indexInCatalogue(id, seed, size);

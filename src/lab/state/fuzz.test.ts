@@ -8,7 +8,7 @@ import { readStateLink } from './link.ts';
 
 const CASES = 5000;
 
-/** A valid state with one value, at any depth, replaced by any JSON. */
+/** A valid state in which one value, at any depth, is replaced by arbitrary JSON. */
 const anyBrokenState = fc
   .tuple(anyVisit, fc.nat(), fc.oneof(fc.jsonValue(), fc.constant(undefined)))
   .map(([visit, at, value]) => {
@@ -30,7 +30,7 @@ const anyFragment = fc.oneof(
   fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('base64url')),
 );
 
-test('[LAB17] any #state= link is a valid state or one fault with its path', () => {
+test('[LAB17] any #state= link is a valid state or an error with its path', () => {
   let valid = 0;
   fuzz(CASES, anyFragment, (fragment) => {
     const linked = readStateLink(`#state=${fragment}`, '');

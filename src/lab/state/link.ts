@@ -1,21 +1,23 @@
 import { StateError, type LabState } from '../lab-api.ts';
 import { stateError } from './state-error.ts';
 import { parseState, type ParsedState } from './parse-state.ts';
-import { addressOf } from './path.ts';
+import { urlOf } from './path.ts';
 
 const PREFIX = '#state=';
 
-/** Bytes per call: the arguments of one call are limited. */
+/** Bytes per call of `String.fromCharCode`: engines limit the number of arguments. */
 const CHUNK = 0x2000;
 
-/** The URL of a state, from the origin: the page that it shows, and the state as a fragment. */
+/** The link of a state, without the origin: the URL of its page, and the state as a fragment. */
 export function linkOf(state: LabState): string {
   const { seed, size, path, lab } = state;
-  const address = addressOf(path, { seed, size, lab: lab.join(',') });
-  return address + PREFIX + encode(JSON.stringify(state));
+  const url = urlOf(path, { seed, size, lab: lab.join(',') });
+  return url + PREFIX + encode(JSON.stringify(state));
 }
 
-/** The state in a fragment, or its error; `null` for any other fragment. `here`: see `parseState`. */
+/**
+ * Parses a `#state=` fragment: returns the state or its error; `null` for any other fragment. `here`: see `parseState`.
+ */
 export function readStateLink(hash: string, here: string): ParsedState | StateError | null {
   if (!hash.startsWith(PREFIX)) return null;
   try {

@@ -18,7 +18,7 @@ import { parseStatePath } from './path.ts';
 import { STATE } from './schema.ts';
 
 export interface ParsedState {
-  /** In the form that `formatState` gives. */
+  /** As `formatState` formats it. */
   readonly state: LabState;
   readonly visit: Visit;
 }
@@ -26,8 +26,8 @@ export interface ParsedState {
 type Output = v.InferOutput<typeof STATE>;
 
 /**
- * Parses an object, or its JSON text. Throws a `StateError` for the first error. `here`: a path that is valid although
- * it may be no page of the shop, as that of an unknown path that is shown.
+ * Parses a state, given as an object or as its JSON text. Throws a `StateError` for the first error. `here`: the
+ * current path, which is valid even if the shop has no such page (404).
  */
 export function parseState(input: unknown, here?: string): ParsedState {
   const result = v.safeParse(STATE, typeof input === 'string' ? parseJson(input) : input, {
@@ -43,8 +43,8 @@ export function parseState(input: unknown, here?: string): ParsedState {
     drafts: {},
     orders: orders.map((order, at) => parseOrder(order, at, seed, find)),
   };
-  const shown = path === here ? here : parseStatePath(path);
-  const setting = { seed, size, path: shown, lab: parseOptions(lab) };
+  const canonicalPath = path === here ? here : parseStatePath(path);
+  const setting = { seed, size, path: canonicalPath, lab: parseOptions(lab) };
   return { state: formatState(visit, setting), visit };
 }
 
@@ -123,16 +123,16 @@ function parseOrder(
 ): Order {
   const path = `orders[${at}]`;
   const items = parseLines(lines, `${path}.lines`, find);
-  const must = (field: string, value: string, expected: string) => {
+  const requireEqual = (field: string, value: string, expected: string) => {
     if (value !== expected)
       throw stateError(`${path}.${field}`, `must be ${JSON.stringify(expected)}`);
   };
-  must('number', number, orderNumber(seed, at + 1));
+  requireEqual('number', number, orderNumber(seed, at + 1));
   for (const [line, { title, price }] of items.entries()) {
-    must(`lines[${line}].title`, lines[line]?.title ?? '', title);
-    must(`lines[${line}].price`, lines[line]?.price ?? '', price);
+    requireEqual(`lines[${line}].title`, lines[line]?.title ?? '', title);
+    requireEqual(`lines[${line}].price`, lines[line]?.price ?? '', price);
   }
-  must('total', total, toPrice(cartTotal(items)));
+  requireEqual('total', total, toPrice(cartTotal(items)));
   return { number, items };
 }
 

@@ -3,10 +3,10 @@ import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-p
 import { pathOf, routeOf } from '#router/routes.ts';
 import { stateError } from './state-error.ts';
 
-/** Parameters that a state has elsewhere, or that only say how the panel starts. */
+/** Parameters that are other fields of a state, or that concern the panel alone. */
 const LEFT_OUT = ['seed', 'size', 'lab', 'lab-panel'];
 
-/** The path of a state for a path from the origin and a query string: `products?q=wool`. */
+/** The `path` of a state, such as `products?q=wool`, from the pathname and the query string of a URL. */
 export function statePath(pathname: string, search: string): string {
   const params = new URLSearchParams(search);
   for (const key of LEFT_OUT) params.delete(key);
@@ -15,7 +15,7 @@ export function statePath(pathname: string, search: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The same path, canonical. Throws a `StateError` for one that is no page of the shop. */
+/** The canonical form of a state's `path`. Throws a `StateError` if it is no page of the shop. */
 export function parseStatePath(path: string): string {
   const url = URL.canParse(BASE_PATH + path, ORIGIN) ? new URL(BASE_PATH + path, ORIGIN) : null;
   if (url?.origin !== ORIGIN || !url.pathname.startsWith(BASE_PATH)) {
@@ -27,11 +27,11 @@ export function parseStatePath(path: string): string {
   return statePath(url.pathname, url.search);
 }
 
-/** Any origin, for the parser of URLs. */
+/** Any origin: `URL` parses absolute URLs alone. */
 const ORIGIN = 'https://shop.invalid';
 
-/** The address of a state's path, from the origin, with the pinned parameters. */
-export function addressOf(path: string, params: CatalogueParams): string {
+/** The URL of a state's `path`, without the origin, with the catalogue parameters. */
+export function urlOf(path: string, params: CatalogueParams): string {
   const pinned = formatCatalogueParams(params);
   return BASE_PATH + path + (path.includes('?') ? pinned.replace('?', '&') : pinned);
 }

@@ -1,6 +1,6 @@
 /*
- * The schema of a state. It has no other import than valibot: `lab/state.schema.json` is made from it. What depends on
- * the catalogue is checked in `parse-state.ts`.
+ * The schema of a state. A test generates `lab/state.schema.json` from it. `parse-state.ts` checks what depends on the
+ * catalogue.
  */
 import * as v from 'valibot';
 
@@ -20,7 +20,7 @@ const QTY = whole(1, 999);
 const INDEX = whole(0, 9999);
 const PRICE = v.pipe(TEXT, v.regex(/^\d+\.\d\d$/, 'must be a price such as "49.90"'));
 
-/** A product, with more fields, by its index or its id. */
+/** An object that names a product by its index or its id, with more fields. */
 function ofProduct<Fields extends v.ObjectEntries>(fields: Fields) {
   return v.union([
     v.strictObject({ index: INDEX, ...fields }),

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import { StateError } from '../lab-api.ts';
 
-/** An error at a path, such as `cart[0].qty`; empty for the state as a whole. */
+/** An error at a path, such as `cart[0].qty`; the empty path is the state as a whole. */
 export function stateError(path: string, message: string): StateError {
   return new StateError(`${path === '' ? 'state' : path}: ${message}`);
 }
 
-/** The error that an issue of the schema reports. */
+/** Converts an issue of valibot. */
 export function errorOf(issue: v.BaseIssue<unknown>): StateError {
   const keys: string[] = [];
   let reported = issue;
@@ -25,7 +25,7 @@ function formatKey(key: unknown): string {
   return /^\w{1,40}$/.test(name) ? `.${name}` : `[${JSON.stringify(name.slice(0, 40))}]`;
 }
 
-/** Where a line is neither one with `index` nor one with `id`: the error in what it has, before what it lacks. */
+/** For a product that has neither form, with `index` or with `id`: a wrong field is reported before a missing one. */
 function innerIssue({ type, issues }: v.BaseIssue<unknown>): v.BaseIssue<unknown> | undefined {
   if (type !== 'union') return undefined;
   return issues?.find(({ type }) => type !== 'strict_object') ?? issues?.[0];

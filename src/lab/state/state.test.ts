@@ -25,7 +25,7 @@ const VISIT: Visit = {
 };
 const STATE = formatState(VISIT, SETTING);
 
-test('[LAB10] a state has the lines of its catalogue by index and others by id', () => {
+test('[LAB10] a state names products of its catalogue by index and others by id', () => {
   expect(STATE).toEqual({
     state: 1,
     seed: 7,
@@ -62,8 +62,8 @@ test('[LAB11] a state that is formatted, linked and parsed is the same state and
   });
 });
 
-/** Faulty states, as changes of a valid one, each with its message. */
-const FAULTS: readonly (readonly [change: object, message: string])[] = [
+/** Invalid states, as changes to a valid one, each with its message. */
+const INVALID: readonly (readonly [change: object, message: string])[] = [
   [{ state: 2 }, 'state: must be 1'],
   [{ seed: -1 }, 'seed: must be a whole number from 0 to 4294967295'],
   [{ seed: '7' }, 'seed: must be a whole number from 0 to 4294967295'],
@@ -149,8 +149,8 @@ const FAULTS: readonly (readonly [change: object, message: string])[] = [
   [{ 'a b"': 1 }, '["a b\\""]: is unknown here'],
 ];
 
-test.each(FAULTS)(
-  '[LAB12] a faulty state is rejected with the path of the fault: %j',
+test.each(INVALID)(
+  '[LAB12] an invalid state is rejected with the path of the error: %j',
   (change, message) => {
     const parse = () => parseState(JSON.stringify({ ...STATE, ...change }));
     expect(parse).toThrow(StateError);
@@ -158,7 +158,7 @@ test.each(FAULTS)(
   },
 );
 
-test('[LAB12] what is no state at all is rejected', () => {
+test('[LAB12] a value that is no state is rejected', () => {
   for (const input of [null, undefined, 7, [], '{', '[]', '"x"', '']) {
     expect(() => parseState(input)).toThrow(StateError);
   }
@@ -166,7 +166,7 @@ test('[LAB12] what is no state at all is rejected', () => {
   expect(() => parseState(null)).toThrow('state: must be an object');
 });
 
-test('[LAB11] a path is read in its canonical form', () => {
+test('[LAB11] a path is converted to its canonical form', () => {
   const pathOf = (path: string) => parseState({ ...STATE, path }).state.path;
   expect(pathOf('')).toBe('');
   expect(pathOf('cart/')).toBe('cart');

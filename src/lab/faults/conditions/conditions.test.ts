@@ -2,23 +2,23 @@
 import { expect, test, vi } from 'vitest';
 import type { Shop } from '#stores/shop.ts';
 import type { Fault } from '../fault.ts';
-import { createFaultTarget } from '../fault-target.ts';
+import { createFaultTarget } from '../../fault-target/fault-target.ts';
 import { fault as neverIdle } from './never-idle.ts';
 import { fault as noTransitions } from './no-transitions.ts';
 
-/** Returns a function that switches it off. */
+/** Returns a function that switches the condition off. */
 function switchOn({ key, inject }: Fault): () => void {
   const controller = new AbortController();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they do not use the shop
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these conditions do not use the shop
   inject?.(createFaultTarget({} as Shop, key, 0, controller.signal));
   return () => controller.abort();
 }
 
 test.each([true, false])(
-  '[FAULT3] what waited for idle time runs when there is some again (built in: %s)',
-  (isBuiltIn) => {
-    const builtIn = vi.fn<() => number>();
-    if (isBuiltIn) vi.stubGlobal('requestIdleCallback', builtIn);
+  '[FAULT3] idle callbacks that waited run when the condition is switched off (native: %s)',
+  (isNative) => {
+    const native = vi.fn<() => number>();
+    if (isNative) vi.stubGlobal('requestIdleCallback', native);
     else Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     const switchOff = switchOn(neverIdle);
     const action = vi.fn<() => void>();
@@ -26,8 +26,8 @@ test.each([true, false])(
     expect(action).not.toHaveBeenCalled();
     switchOff();
     expect(action).toHaveBeenCalledOnce();
-    expect(globalThis.requestIdleCallback).toBe(isBuiltIn ? builtIn : undefined);
-    expect('requestIdleCallback' in globalThis).toBe(isBuiltIn);
+    expect(globalThis.requestIdleCallback).toBe(isNative ? native : undefined);
+    expect('requestIdleCallback' in globalThis).toBe(isNative);
     vi.unstubAllGlobals();
   },
 );

@@ -5,14 +5,14 @@ import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { Button } from '#ui/Button.tsx';
-import { addressOf, invalidFields } from './catalogue-form.ts';
+import { catalogueUrl, invalidFields } from './catalogue-form.ts';
 import { OutcomeStatus } from '../OutcomeStatus.tsx';
-import type { SectionProps } from '../Panel.tsx';
+import type { LabProps } from '../lab-props.ts';
 import styles from '../Section.module.css';
 import { useOutcome } from '../use-outcome.ts';
 
-/** The catalogue's seed and size, and ways to another catalogue. */
-export function CatalogueSection({ lab }: SectionProps) {
+/** Seed and size of the catalogue, and controls to show another one. */
+export function CatalogueSection({ lab }: LabProps) {
   const { catalogue } = lab.shop;
   const current = { seed: String(catalogue.seed), size: String(catalogue.products.length) };
   const [typed, setTyped] = useState(current);
@@ -26,12 +26,12 @@ export function CatalogueSection({ lab }: SectionProps) {
     setInvalid([]);
   };
   const show = (chosen: typeof typed) =>
-    location.assign(addressOf(chosen, lab.param(), location.href));
+    location.assign(catalogueUrl(chosen, lab.param(), location.href));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const wrong = invalidFields(typed);
-    // Before the focus moves: screen readers read the field together with its hint.
+    // Render the hint before the focus moves: a screen reader then reads it with the field.
     flushSync(() => setInvalid(wrong));
     if (wrong.length === 0) show(typed);
     else form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

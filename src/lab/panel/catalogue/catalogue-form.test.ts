@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
-import { addressOf, invalidFields } from './catalogue-form.ts';
+import { catalogueUrl, invalidFields } from './catalogue-form.ts';
 
 const ORIGIN = 'https://shop.example';
 const open = (path: string, lab = '') =>
-  addressOf({ seed: '8', size: '50' }, lab, `${ORIGIN}/rivulet/${path}`);
+  catalogueUrl({ seed: '8', size: '50' }, lab, `${ORIGIN}/rivulet/${path}`);
 
 test('[LAB33] a seed from 0 to 4294967295 and a size from 1 to 10000 are valid, spaces around them too', () => {
   const [seed, size] = [fc.integer({ min: 0, max: 0xffff_ffff }), fc.integer({ min: 1, max: 1e4 })];
@@ -25,12 +25,14 @@ test('[LAB33] another catalogue is shown on the same page, with the options of t
   expect(open('cart')).toBe(`${ORIGIN}/rivulet/cart?seed=8&size=50&lab=`);
 });
 
-test('[LAB33] in place of a product, which belongs to its catalogue, the home page is shown', () => {
+test('[LAB33] instead of a product or an unknown page, the home page is shown', () => {
   expect(open('product/x?seed=7&lab=')).toBe(`${ORIGIN}/rivulet/?seed=8&size=50&lab=`);
   expect(open('nowhere')).toBe(`${ORIGIN}/rivulet/?seed=8&size=50&lab=`);
 });
 
 test('[LAB33] the default size is left out', () => {
   const current = `${ORIGIN}/rivulet/?size=50`;
-  expect(addressOf({ seed: '8', size: '20' }, '', current)).toBe(`${ORIGIN}/rivulet/?seed=8&lab=`);
+  expect(catalogueUrl({ seed: '8', size: '20' }, '', current)).toBe(
+    `${ORIGIN}/rivulet/?seed=8&lab=`,
+  );
 });

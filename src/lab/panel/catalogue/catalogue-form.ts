@@ -3,20 +3,20 @@ import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 
-/** Seed and size as typed. */
+/** Seed and size as the visitor typed them. */
 export interface TypedCatalogue {
   readonly seed: string;
   readonly size: string;
 }
 
-/** The fields whose text is no valid seed or size (SPEC CAT11, CAT12): `['seed']`. */
+/** The fields with an invalid seed or size (SPEC CAT11, CAT12): `['seed']`. */
 export function invalidFields({ seed, size }: TypedCatalogue): readonly string[] {
   const typed = new URLSearchParams({ seed: seed.trim(), size: size.trim() });
   return chooseCatalogue(typed.toString(), null, () => 0).invalid;
 }
 
-/** The address that shows another catalogue in the lab: the same page, or the home page in place of a product. */
-export function addressOf({ seed, size }: TypedCatalogue, lab: string, current: string): string {
+/** The URL that shows another catalogue: of the same page, or of the home page instead of a product or unknown page. */
+export function catalogueUrl({ seed, size }: TypedCatalogue, lab: string, current: string): string {
   const url = new URL(current);
   const { page } = routeOf(url.pathname);
   if (page === 'product' || page === 'not-found') {

@@ -6,9 +6,9 @@ import styles from './Faults.module.css';
 
 interface FaultSwitchRowProps {
   readonly fault: Fault;
-  /** `null` while it is off. */
+  /** `null` while the fault is off. */
   readonly dose: number | null;
-  /** Whether a reload is needed before it takes effect. */
+  /** Whether the switch waits for a reload. */
   readonly isPending: boolean;
   readonly onSet: (dose: number | null) => void;
 }
@@ -64,7 +64,7 @@ export function FaultSwitchRow({ fault, dose, isPending, onSet }: FaultSwitchRow
   );
 }
 
-/** `null` for what is no whole number within the bounds. */
+/** `null` for a text that is not a whole number within the bounds. */
 function parseDose(text: string, { min, max }: Dose): number | null {
   const dose = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN;
   return dose >= min && dose <= max ? dose : null;

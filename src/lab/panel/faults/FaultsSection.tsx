@@ -4,13 +4,13 @@ import { ALL_FAULTS } from '../../faults/all-faults.ts';
 import { FAULT_CLASSES, type Fault } from '../../faults/fault.ts';
 import { isPending, type ActiveFaults } from '../../faults/fault-switch.ts';
 import { OutcomeStatus } from '../OutcomeStatus.tsx';
-import type { SectionProps } from '../Panel.tsx';
+import type { LabProps } from '../lab-props.ts';
 import section from '../Section.module.css';
 import { useOutcome } from '../use-outcome.ts';
 import { FaultSwitchRow } from './FaultSwitchRow.tsx';
 import styles from './Faults.module.css';
 
-/** The faults by class, and apart from them the conditions, which are none. */
+/** The faults by class, then the conditions. */
 const GROUPS: readonly (readonly [name: string, faults: readonly Fault[]])[] = [
   ...FAULT_CLASSES.map(
     (name) =>
@@ -20,10 +20,10 @@ const GROUPS: readonly (readonly [name: string, faults: readonly Fault[]])[] = [
 ];
 
 /** Switches faults and conditions on and off. */
-export function FaultsSection({ lab: { faults } }: SectionProps) {
+export function FaultsSection({ lab: { faults } }: LabProps) {
   const { outcome, run, copy } = useOutcome();
   const { active } = useStore(faults.state);
-  const isWaiting = ALL_FAULTS.some((fault) => isPending(fault, faults));
+  const needsReload = ALL_FAULTS.some((fault) => isPending(fault, faults));
   const allOff = () => {
     for (const fault of active.keys()) faults.set(fault, null);
   };
@@ -40,7 +40,7 @@ export function FaultsSection({ lab: { faults } }: SectionProps) {
         <Button kind="quiet" onClick={() => void run(allOff, 'All are off')}>
           All off
         </Button>
-        {isWaiting && <Button onClick={() => location.reload()}>Reload to apply</Button>}
+        {needsReload && <Button onClick={() => location.reload()}>Reload to apply</Button>}
       </div>
       <OutcomeStatus outcome={outcome} />
       {GROUPS.map(([name, group]) => (
@@ -76,7 +76,7 @@ function countOf(group: readonly Fault[], active: ActiveFaults): string {
   return on === 0 ? String(group.length) : `${on} of ${group.length} on`;
 }
 
-/** The address of this page, which names what is on. */
+/** The URL of this page, which names the faults and conditions that are on. */
 function linkHere(): string {
   const url = new URL(location.href);
   url.searchParams.delete('lab-panel');

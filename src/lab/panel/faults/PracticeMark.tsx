@@ -6,7 +6,7 @@ import styles from './Faults.module.css';
 
 interface PracticeMarkProps {
   readonly faults: FaultSwitch;
-  /** A hunt does not say which ones are on. */
+  /** Conditions beside a hunt are not counted. */
   readonly hunt: Hunt | null;
 }
 

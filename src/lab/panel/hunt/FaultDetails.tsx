@@ -7,7 +7,7 @@ interface FaultDetailsProps {
   readonly faults: readonly Fault[];
 }
 
-/** Faults of a finished hunt, each with how to see it. Renders nothing where there are none. */
+/** Faults of a finished hunt, each with the steps to see it. Renders nothing for an empty list. */
 export function FaultDetails({ name, faults }: FaultDetailsProps) {
   if (faults.length === 0) return null;
   return (

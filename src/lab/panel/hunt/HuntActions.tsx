@@ -11,7 +11,7 @@ interface HuntActionsProps {
 
 /** The buttons of a hunt. */
 export function HuntActions({ hunt, onMode }: HuntActionsProps) {
-  // A click from the keyboard has no count.
+  // `detail` is the click count: 0 for a click by keyboard.
   const report = ({ detail }: MouseEvent) =>
     onMode({ name: 'pointing', from: detail === 0 ? 'keyboard' : 'pointer' });
   return (

@@ -24,7 +24,7 @@ interface HuntDialogProps {
   readonly onMode: (mode: HuntMode) => void;
 }
 
-/** What a hunt asks: the class of a report, whether to take a hint, whether to finish. */
+/** The questions of a hunt: the class of a report, whether to take a hint, whether to finish. */
 export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
   const cancel = () => onMode(IDLE);
   switch (mode.name) {
@@ -106,10 +106,10 @@ function Ask({ title, cancel, onCancel, children }: AskProps) {
   const titleId = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Removing an open dialog would not restore the focus.
+    // Only `close()` restores the focus, not removal.
     return () => element?.close();
   }, []);
-  // The dialog is inside the pill's popover, which must be shown first.
+  // In an effect, because the popover that contains the dialog must be shown first.
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
@@ -117,7 +117,7 @@ function Ask({ title, cancel, onCancel, children }: AskProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={onCancel}
-      // The shop closes its popup and its menu on Escape too.
+      // Without this, Escape would also close the popup or menu of the shop.
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();

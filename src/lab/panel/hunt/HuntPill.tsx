@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Hunt } from '../../hunt/hunt.ts';
-import { stayOnTop } from '../../hunt/stay-on-top.ts';
 import type { Lab } from '../../lab-api.ts';
 import { FLASK } from '../flask.ts';
 import './dock-hunt.css';
@@ -12,6 +11,7 @@ import { HuntActions } from './HuntActions.tsx';
 import { HuntDialog } from './HuntDialog.tsx';
 import { summaryOf, type HuntMode } from './hunt-mode.ts';
 import { Pointer } from './Pointer.tsx';
+import { stayOnTop } from './stay-on-top.ts';
 
 interface HuntPillProps {
   readonly lab: Lab;
@@ -22,7 +22,7 @@ interface HuntPillProps {
   readonly onOpen: () => void;
 }
 
-/** The folded panel of a hunt: how far it is, and what the hunter can do. */
+/** The folded panel of a hunt: its progress and its buttons. */
 export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
   const pill = useRef<HTMLElement>(null);
   const { ended } = useStore(hunt.state);
@@ -32,20 +32,20 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
     const element = pill.current;
     const container = element?.parentElement;
     if (!element || !container) return undefined;
-    const stopStaying = stayOnTop(container, element);
-    const stopReserving = reserveHeight(element);
+    const leaveTop = stayOnTop(container, element);
+    const releaseHeight = reserveHeight(element);
     return () => {
-      stopStaying();
-      stopReserving();
+      leaveTop();
+      releaseHeight();
     };
   }, []);
   const isIdle = mode.name === 'idle';
   const wasIdle = useRef(isIdle);
-  /** Where the visitor was before a report. */
+  /** The element that had the focus before a report. */
   const focusBefore = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const { activeElement } = document;
-    // What had the focus has been removed.
+    // The element that had the focus was removed.
     if (isIdle && !wasIdle.current && activeElement === document.body) {
       const before = focusBefore.current?.isConnected ? focusBefore.current : null;
       const report = pill.current?.querySelector<HTMLElement>('[aria-keyshortcuts]');
@@ -94,14 +94,14 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
   );
 }
 
-/** Keeps what the pill covers of the window in `--dock-bottom`: see dock-hunt.css. */
+/** Sets `--dock-bottom` to the height that the pill covers: see dock-hunt.css. Returns a function that ends it. */
 function reserveHeight(pill: HTMLElement): () => void {
   const { style } = document.documentElement;
   const update = () => {
     const covered = window.innerHeight - pill.getBoundingClientRect().top;
     style.setProperty('--dock-bottom', `${Math.round(covered)}px`);
   };
-  // Later, as the property changes sizes: the observer would report a loop as an error.
+  // In the next frame: changing sizes inside the callback would cause a "ResizeObserver loop" error.
   let frame = 0;
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { Button } from '#ui/Button.tsx';
-import { formatHunt, nextHunt, parseHunt } from '../../hunt/draw-hunt.ts';
+import { formatHunt, nextHunt, parseHunt } from '../../hunt/hunt-options.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
 import { HINT_POINTS } from '../../hunt/score.ts';
 import type { Lab } from '../../lab-api.ts';
@@ -16,11 +16,11 @@ import styles from './HuntSection.module.css';
 interface HuntSectionProps {
   readonly lab: Lab;
   readonly hunt: Hunt;
-  /** Folds the panel and does that. */
+  /** Folds the panel and changes the mode. */
   readonly onMode: (mode: HuntMode) => void;
 }
 
-/** How far a hunt is, and its result. */
+/** The progress of a hunt, and its result when it has ended. */
 export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
   const { ended } = useStore(hunt.state);
   const found = hunt.foundFaults();
@@ -93,7 +93,7 @@ function Outcome({ lab, hunt, onMode }: HuntSectionProps) {
         ))}
       </dl>
       <div className={section.actions}>
-        <Button kind="quiet" onClick={() => location.assign(addressOf(lab, formatHunt(next)))}>
+        <Button kind="quiet" onClick={() => location.assign(urlWith(lab, formatHunt(next)))}>
           New hunt
         </Button>
         <Button kind="quiet" onClick={playAgain}>
@@ -113,11 +113,11 @@ function Outcome({ lab, hunt, onMode }: HuntSectionProps) {
   );
 }
 
-/** The present address with another hunt. */
-function addressOf({ options }: Lab, next: string): string {
+/** The current URL with another hunt. */
+function urlWith({ options }: Lab, next: string): string {
   const url = new URL(location.href);
-  const other = options.valid.map((option) => (parseHunt(option) ? next : option));
-  url.searchParams.set('lab', other.join(','));
+  const changed = options.valid.map((option) => (parseHunt(option) ? next : option));
+  url.searchParams.set('lab', changed.join(','));
   url.hash = '';
   return url.href;
 }

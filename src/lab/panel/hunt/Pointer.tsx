@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { shownPath } from '../../create-lab.ts';
-import { describeElement } from '../../hunt/describe-element.ts';
+import { describeElement } from '../../hunt/pointing/describe-element.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
-import { startPointing } from '../../hunt/pointing.ts';
-import { screensOf } from '../../hunt/screens.ts';
+import { screensOf } from '../../hunt/pointing/screens.ts';
+import { startPointing } from '../../hunt/pointing/start-pointing.ts';
 import type { Lab } from '../../lab-api.ts';
 import styles from './Hunt.module.css';
 import { IDLE, type HuntMode } from './hunt-mode.ts';
@@ -14,26 +14,26 @@ interface PointerProps {
   readonly hunt: Hunt;
   readonly from: 'pointer' | 'keyboard';
   readonly onMode: (mode: HuntMode) => void;
-  /** Called with the element that has the focus, before it moves. */
+  /** Called with the focused element, before the focus moves. */
   readonly onStart: (focused: Element | null) => void;
 }
 
-/** While it is rendered, the visitor points at an element of the shop, which has an outline. */
+/** While rendered, lets the visitor point at an element of the shop, and outlines it. */
 export function Pointer({ lab: { intercept }, hunt, from, onMode, onStart }: PointerProps) {
   const keys = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Element | null>(null);
   const [announced, setAnnounced] = useState('');
   const helpId = useId();
-  const words = at ? describeElement(at) : '';
+  const description = at ? describeElement(at) : '';
 
   const point = useEffectEvent((element: Element, by: 'pointer' | 'key') => {
     setAt(element);
     if (by === 'key') setAnnounced(describeElement(element));
   });
   const choose = useEffectEvent((element: Element) => {
-    const words = { element: describeElement(element), path: shownPath() };
-    onMode({ name: 'class', aim: hunt.aim(element, screensOf(element), words) });
+    const described = { element: describeElement(element), path: shownPath() };
+    onMode({ name: 'class', aim: hunt.aim(element, screensOf(element), described) });
   });
   const cancel = useEffectEvent(() => onMode(IDLE));
   const start = useEffectEvent(onStart);
@@ -48,7 +48,7 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode, onStart }: Poi
       onCancel: cancel,
     });
     start(document.activeElement);
-    // Screen readers pass the arrow keys on to an application, and to a field with text.
+    // A screen reader passes arrow keys to the page in `role="application"` and in a text field.
     const isField = document.activeElement?.matches('#root :is(input, textarea)');
     if (from === 'keyboard' && !isField) keys.current?.focus({ preventScroll: true });
     return stop;
@@ -63,7 +63,7 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode, onStart }: Poi
         role="application"
         aria-label="Report"
         aria-describedby={helpId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes the keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application handles keys
         tabIndex={0}
       >
         <p id={helpId}>
@@ -78,13 +78,13 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode, onStart }: Poi
         Cancel
       </Button>
       <div ref={outline} className={styles.outline} hidden={!at} aria-hidden="true">
-        <span>{words}</span>
+        <span>{description}</span>
       </div>
     </>
   );
 }
 
-/** Keeps the outline around an element, also while the page scrolls or moves. Returns a function that ends it. */
+/** Keeps the outline around an element while the page scrolls or changes. Returns a function that ends it. */
 function followElement(element: Element, outline: HTMLElement): () => void {
   let frame = 0;
   const update = () => {
@@ -95,7 +95,7 @@ function followElement(element: Element, outline: HTMLElement): () => void {
       width: `${width}px`,
       height: `${height}px`,
     });
-    // Its words are inside where there is no room above.
+    // The label is inside the outline if there is no room above.
     outline.dataset['inside'] = String(top < LABEL_HEIGHT);
     frame = requestAnimationFrame(update);
   };

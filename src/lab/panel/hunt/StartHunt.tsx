@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { FAULT_CLASSES } from '../../faults/fault.ts';
-import { formatHunt, parseHunt } from '../../hunt/draw-hunt.ts';
+import { formatHunt, parseHunt } from '../../hunt/hunt-options.ts';
 import section from '../Section.module.css';
 import styles from './HuntSection.module.css';
 
-/** Starts a hunt: loads the current page with one. */
+/** A form that starts a hunt by reloading the page with it. */
 export function StartHunt() {
   const [number, setNumber] = useState('1');
   const [count, setCount] = useState('5');
@@ -27,7 +27,7 @@ export function StartHunt() {
   return (
     <form className={styles.start} aria-label="Start a hunt" onSubmit={start} noValidate>
       <p className={styles.intro}>
-        Faults are drawn by the number and hidden in the shop. Find and report them.
+        Faults are picked by the number and hidden in the shop. Find and report them.
       </p>
       <div className={section.labelled}>
         <label htmlFor={`${id}number`}>Number</label>

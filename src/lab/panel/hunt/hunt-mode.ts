@@ -1,9 +1,9 @@
 import type { Aim } from '../../hunt/hunt.ts';
 
-/** What the hunter is about to do. */
+/** What the visitor is doing in a hunt. */
 export type HuntMode =
   | { readonly name: 'idle'; readonly message?: string }
-  /** `from`: the focus moves only when it was started from the keyboard. */
+  /** `from`: how it was started. The focus moves only for the keyboard. */
   | { readonly name: 'pointing'; readonly from: 'pointer' | 'keyboard' }
   | { readonly name: 'class'; readonly aim: Aim }
   | { readonly name: 'hint' }

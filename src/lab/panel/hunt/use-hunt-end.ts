@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
 
-/** The first line of the result. */
+/** The first line of the result, which gets the focus. */
 const RESULT = '[data-hunt-result]';
 
-/** Calls back when the hunt has ended: the callback renders its result, which then gets the focus. */
+/** Calls `ended`, which renders the result, when the hunt ends, and then focuses the result. */
 export function useHuntEnd(hunt: Hunt | null, ended: () => void): void {
   const onEnd = useEffectEvent(ended);
   useEffect(

@@ -4,17 +4,17 @@ import { Button } from '#ui/Button.tsx';
 import { logLine } from './log-line.ts';
 import styles from './LogSection.module.css';
 import { OutcomeStatus } from '../OutcomeStatus.tsx';
-import type { SectionProps } from '../Panel.tsx';
+import type { LabProps } from '../lab-props.ts';
 import { saveFile } from '../save-file.ts';
 import section from '../Section.module.css';
 import { useLive } from '../use-live.ts';
 import { useOutcome } from '../use-outcome.ts';
 
-/** More would take the browser long to lay out; the files have every event. */
+/** How many events are listed: layout of all would be slow. The copied and downloaded logs have every event. */
 const SHOWN = 100;
 
 /** What the visitor did, newest first. */
-export function LogSection({ lab: { log } }: SectionProps) {
+export function LogSection({ lab: { log } }: LabProps) {
   const { outcome, copy } = useOutcome();
   const entries = useLive(
     (changed) => log.subscribe(changed),

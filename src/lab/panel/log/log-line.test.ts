@@ -34,7 +34,7 @@ test('[LAB37] an event shows its product, its quantity and its value', () => {
   expect(line({ event: 'view_item_list', ecommerce: { items: [] } })).toEqual(['', '']);
 });
 
-test('[LAB37] other events show what they are about, and no value', () => {
+test('[LAB37] other events show their subject and no value', () => {
   const id = product?.id ?? '';
   const title = product?.title;
   expect(line({ event: 'search', search_term: 'wool' })).toEqual(['“wool”', '']);

@@ -5,7 +5,7 @@ import type { Ecommerce, LogEntry } from '../../lab-api.ts';
 
 /** An event of the log as the panel shows it. */
 export interface LogLine {
-  /** What it was about: a product's title, a number of products, a search; may be empty. */
+  /** The subject: a product's title, a number of products, a search term. May be empty. */
   readonly item: string;
   /** `$99.80`; empty for an event without a value. */
   readonly value: string;

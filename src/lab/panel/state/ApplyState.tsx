@@ -5,7 +5,7 @@ import styles from '../Section.module.css';
 import { useOutcome } from '../use-outcome.ts';
 
 interface ApplyStateProps {
-  /** Rejects with what is wrong with the text. */
+  /** Rejects with an error whose message says what is invalid. */
   readonly apply: (text: string) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function ApplyState({ apply }: ApplyStateProps) {
     void applyText(text);
   };
   const drop = (event: DragEvent) => {
-    // The browser would open the file in place of the shop.
+    // Otherwise the browser opens the file instead of the shop.
     event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
@@ -74,7 +74,7 @@ export function ApplyState({ apply }: ApplyStateProps) {
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             if (chosen) void applyFile(chosen);
-            // The same file can be chosen again.
+            // Otherwise choosing the same file again would fire no event.
             currentTarget.value = '';
           }}
         />

@@ -4,15 +4,15 @@ import type { Shop } from '#stores/shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { ApplyState } from './ApplyState.tsx';
 import { OutcomeStatus } from '../OutcomeStatus.tsx';
-import type { SectionProps } from '../Panel.tsx';
+import type { LabProps } from '../lab-props.ts';
 import { saveFile } from '../save-file.ts';
 import styles from '../Section.module.css';
 import { StateSummary } from './StateSummary.tsx';
 import { useLive } from '../use-live.ts';
 import { useOutcome } from '../use-outcome.ts';
 
-/** What the visitor has made, as a summary and as JSON, and ways out and in. */
-export function StateSection({ lab }: SectionProps) {
+/** The visit as a summary and as JSON, with controls to export and import it. */
+export function StateSection({ lab }: LabProps) {
   const { outcome, copy } = useOutcome();
   const subscribe = (changed: () => void) => subscribeTo(lab.shop, changed);
   const json = useLive(subscribe, () => JSON.stringify(lab.state(), null, 2));
@@ -49,7 +49,7 @@ export function StateSection({ lab }: SectionProps) {
         >
           Download
         </Button>
-        {/* As in the footer: undoable, and in every tab. The shop shows the outcome. */}
+        {/* As in the footer, with Undo and in every tab. The shop shows the outcome. */}
         <Button kind="quiet" onClick={() => location.replace('#reset')}>
           Start over
         </Button>
@@ -59,12 +59,12 @@ export function StateSection({ lab }: SectionProps) {
   );
 }
 
-function textOf(lab: SectionProps['lab']): string {
+function textOf(lab: LabProps['lab']): string {
   return `${JSON.stringify(lab.state(), null, 2)}\n`;
 }
 
 function subscribeTo({ cart, search, reviews, orders }: Shop, changed: () => void): () => void {
-  const stops = [
+  const unsubscribes = [
     cart.state.subscribe(changed),
     search.state.subscribe(changed),
     reviews.state.subscribe(changed),
@@ -72,6 +72,6 @@ function subscribeTo({ cart, search, reviews, orders }: Shop, changed: () => voi
     subscribeToLocation(changed),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { cartTotal, itemCount, type CartItems } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { readVisit } from '#stores/start-over/visit.ts';
-import type { SectionProps } from '../Panel.tsx';
+import type { LabProps } from '../lab-props.ts';
 import styles from './StateSummary.module.css';
 import { useLive } from '../use-live.ts';
 
-/** Longer carts are cut here: the JSON has every line. */
+/** How many lines of the cart are listed. The JSON has every line. */
 const SHOWN_LINES = 8;
 
-interface StateSummaryProps extends SectionProps {
+interface StateSummaryProps extends LabProps {
   /** As for `useLive`. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** What the visitor has made, for people. */
+/** A summary of the visit. */
 export function StateSummary({ lab, subscribe }: StateSummaryProps) {
   const { items, history, reviews, orders } = useLive(subscribe, () => readVisit(lab.shop));
   const reviewCount = Object.values(reviews).flat().length;
@@ -41,7 +41,7 @@ export function StateSummary({ lab, subscribe }: StateSummaryProps) {
   );
 }
 
-/** A term and its description; a dash in place of an empty one. */
+/** A term and its description; `none` for an empty one. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>

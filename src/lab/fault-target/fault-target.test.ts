@@ -10,22 +10,22 @@ const SHOP = createShop({
   now: () => new Date(0),
 });
 
-/** Two faults, and what switches them off. */
+/** The targets of two faults, and functions that switch them off. */
 function twoFaults() {
   const switches = [new AbortController(), new AbortController()] as const;
   const [one, other] = switches.map(({ signal }) => createFaultTarget(SHOP, 'fault', 0, signal));
-  if (!one || !other) throw new Error('There are two.');
+  if (!one || !other) throw new Error('A target is missing');
   return { one, other, offs: switches.map((each) => () => each.abort()) };
 }
 
 function firstText(): Text {
   const text = document.querySelector('p')?.firstChild;
-  if (!(text instanceof Text)) throw new Error('The element has a text.');
+  if (!(text instanceof Text)) throw new Error('The paragraph has no text');
   return text;
 }
 
-/** Observers have been called. */
-function rendered(): Promise<void> {
+/** Resolves when the mutation observers have been called. */
+function observersCalled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 test.each([[0, 1] as const, [1, 0] as const])(
-  '[FAULT3] two faults in one method leave the healthy one when they are switched off (%i, %i)',
+  '[FAULT3] two faults that patch one method restore it when both are switched off (%i, %i)',
   (first, second) => {
     const words = { say: (text: string) => text };
     const { one, other, offs } = twoFaults();
@@ -51,14 +51,14 @@ test.each([[0, 1] as const, [1, 0] as const])(
   },
 );
 
-test('[FAULT3] two faults in one text apply together, also to what is rendered next', async () => {
+test('[FAULT3] two faults that change one text apply together, also after a re-render', async () => {
   const { one, other, offs } = twoFaults();
   const text = firstText();
   one.text('p', (healthy) => healthy.replace('.00', ''));
   other.text('p', (healthy) => `${healthy}!`);
   expect(text.data).toBe('$1!');
   text.data = '$2.00';
-  await rendered();
+  await observersCalled();
   expect(text.data).toBe('$2!');
   offs[0]?.();
   expect(text.data).toBe('$2.00!');
@@ -66,13 +66,13 @@ test('[FAULT3] two faults in one text apply together, also to what is rendered n
   expect(text.data).toBe('$2.00');
 });
 
-test('[FAULT3] the healthy text comes back, also when the app has rendered the one that was shown', async () => {
+test('[FAULT3] the healthy text is restored, even if the app renders the text that the fault shows', async () => {
   const { one, offs } = twoFaults();
   const text = firstText();
   one.text('p', (healthy) => (healthy === '$1.00' ? '$2.00' : '$1.00'));
   expect(text.data).toBe('$2.00');
   text.data = '$2.00';
-  await rendered();
+  await observersCalled();
   expect(text.data).toBe('$1.00');
   offs[0]?.();
   expect(text.data).toBe('$2.00');

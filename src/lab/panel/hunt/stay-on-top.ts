@@ -1,10 +1,10 @@
 /**
- * Keeps a popover usable beside what the shop opens: inside its modal dialog, as all else is inert, and inside its popup,
- * which a click outside would close. Moves `container`, which has the popover. Returns a function that ends it.
+ * Keeps a popover usable while the shop shows a modal dialog or a popup, by moving `container`, its parent, into them:
+ * all outside a modal dialog is inert, and a click outside a popup closes it. Returns a function that ends it.
  */
 export function stayOnTop(container: HTMLElement, popover: HTMLElement): () => void {
   const place = () => {
-    // A dialog would close when it is moved.
+    // Moving an open dialog would close it.
     if (container.isConnected && container.querySelector('dialog[open]')) return;
     const host = openContent(container) ?? document.body;
     if (container.parentElement !== host) host.append(container);
@@ -20,7 +20,7 @@ export function stayOnTop(container: HTMLElement, popover: HTMLElement): () => v
   };
 }
 
-/** What the shop has opened: the content of its modal dialog, or its popup. */
+/** The content of the open modal dialog of the shop, or its open popup; `null` without one. */
 function openContent(container: Element): Element | null {
   const open = [
     ...document.querySelectorAll('#root dialog:modal > :first-child'),

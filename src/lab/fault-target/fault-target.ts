@@ -1,25 +1,29 @@
 import type { Shop } from '#stores/shop.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
-import { codesOf } from './fault.ts';
-import { changeText, type TextChange } from './fault-text.ts';
+import { keyCodes } from '../faults/key-codes.ts';
+import { changeText, type TextChange } from './change-text.ts';
 import { patchMethod } from './patch-method.ts';
 
-/** `null`: the element has no such attribute. */
+/** `null` for an absent attribute. */
 type AttributeValue = string | null;
 
-/** What a fault works with. All that it does through its target ends when the fault is switched off. */
+/**
+ * The running shop, and the means to break it. Everything done by these means is undone when the fault is switched off.
+ */
 export interface FaultTarget {
   readonly shop: Shop;
   readonly dose: number;
   /** Aborts when the fault is switched off. */
   readonly signal: AbortSignal;
-  /** A whole number from 0 to `below - 1`, the same for the same seed, key and turn in every engine. */
+  /**
+   * A whole number from 0 to `below - 1`, a hash of the seed, the fault's key and `turn`: no randomness (SPEC FAULT3).
+   */
   readonly pick: (turn: number, below: number) => number;
   /** Adds CSS to the document. */
   readonly style: (css: string) => void;
-  /** Resolves after `ms` milliseconds, or at once when the fault is switched off. */
+  /** Resolves after `ms` milliseconds, or immediately when the fault is switched off. */
   readonly delay: (ms: number) => Promise<void>;
-  /** Replaces a method; the healthy one comes back when the fault is switched off. */
+  /** Wraps a method of an object: `replace` gets the healthy method and returns the faulty one. */
   readonly patch: <
     Name extends PropertyKey,
     Owner extends Record<Name, (...args: never[]) => unknown>,
@@ -28,39 +32,39 @@ export interface FaultTarget {
     name: Name,
     replace: (healthy: Owner[Name]) => Owner[Name],
   ) => void;
-  /** Calls back now and after each change of the document, before it is painted. */
+  /** Calls `action` now and after each change of the document, before the browser paints it. */
   readonly onRender: (action: () => void) => void;
   /**
-   * Sets an attribute of each matching element, now and after each change of the document; `null` removes it. A function
-   * gets the attribute as it is.
+   * Sets an attribute of each matching element, now and after each change of the document; `null` removes it. A
+   * function gets the current value.
    */
   readonly attribute: (
     selector: string,
     name: string,
     value: AttributeValue | ((now: AttributeValue) => AttributeValue),
   ) => void;
-  /** Changes the text of each matching element that has one, once the app is interactive and after each change of it. */
+  /** Changes the text of each matching element, once the app is interactive and after each change of the document. */
   readonly text: (selector: string, change: TextChange) => void;
-  /** Listens on the window before the shop does. */
+  /** Listens on the window in the capture phase, so before the listeners of the shop. */
   readonly listen: <Type extends keyof WindowEventMap>(
     type: Type,
     listener: (event: WindowEventMap[Type]) => void,
   ) => void;
 }
 
-/** `key`: the fault's. */
+/** `key`: the key of the fault. `signal` aborts when the fault is switched off. */
 export function createFaultTarget(
   shop: Shop,
   key: string,
   dose: number,
   signal: AbortSignal,
 ): FaultTarget {
-  const keyHash = randomUint32(...codesOf(key));
+  const keyHash = randomUint32(...keyCodes(key));
   const whenOff = (undo: () => void) => signal.addEventListener('abort', undo, { once: true });
   const onRender = (action: () => void) => {
     const observer = new MutationObserver(() => {
       action();
-      // What the action has changed must not call it again.
+      // The action's own changes must not call it again.
       observer.takeRecords();
     });
     observer.observe(document.documentElement, {
@@ -100,7 +104,7 @@ export function createFaultTarget(
     },
     onRender,
     attribute(selector, name, value) {
-      // Weak: elements that the app has removed can be collected.
+      // Weak, so that elements which the app has removed can be garbage-collected.
       const changed = new WeakMap<Element, AttributeValue>();
       onRender(() => {
         for (const element of document.querySelectorAll(selector)) {

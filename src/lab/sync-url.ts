@@ -6,10 +6,10 @@ import type { Shop } from '#stores/shop.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
 
 /**
- * Keeps the address bar and the shop's links naming what is on: after a fault has been switched, and on Back to an entry
- * from before. `lab`: the value of the parameter now. Returns the shop to render.
+ * Keeps `lab` up to date in the URL and in the shop's links: after a fault is switched, and after Back to an older
+ * history entry (SPEC FAULT7). `lab` returns the parameter's current value. Returns the shop to render.
  */
-export function followFaults(
+export function syncUrlWithFaults(
   shop: Shop,
   pinned: CatalogueParams,
   faults: FaultSwitch,
@@ -21,27 +21,27 @@ export function followFaults(
     url.searchParams.set('lab', lab());
     return url.pathname + url.search + url.hash;
   };
-  const updateAddress = () => {
-    const address = location.pathname + location.search + location.hash;
-    const current = withLab(address);
-    if (current !== address) void navigate(current, { replace: true, state: entryState(true) });
+  const updateUrl = () => {
+    const current = location.pathname + location.search + location.hash;
+    const updated = withLab(current);
+    if (updated !== current) void navigate(updated, { replace: true, state: entryState(true) });
   };
   let hrefs: Hrefs = { ...shop.href };
-  // In place, as components have this object; and before faults patch it, as their changes must stay.
+  // In place, because components hold this object; and before faults patch it, so that their patches stay.
   for (const name of hrefNames(hrefs)) {
     const delegate = (...args: never[]): unknown => Reflect.apply(hrefs[name], hrefs, args);
     Object.assign(shop.href, { [name]: delegate });
   }
   faults.state.subscribe(() => {
     hrefs = createHrefs({ ...pinned, lab: lab() });
-    // Links that React does not render again.
+    // React does not re-render these links.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a[href*="lab="]')) {
       const href = link.getAttribute('href') ?? '';
       link.setAttribute('href', withLab(href));
     }
-    updateAddress();
+    updateUrl();
   });
-  subscribeToLocation(updateAddress);
+  subscribeToLocation(updateUrl);
   return { ...shop, navigate: (to, options) => shop.navigate(withLab(to), options) };
 }
 

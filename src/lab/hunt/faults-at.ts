@@ -1,8 +1,8 @@
 import type { Fault, FaultScreen } from '../faults/fault.ts';
 
 /**
- * The faults that show at an element of a screen, those whose place is nearest first: the place is the element, around
- * it, or at most two levels inside it. `screens`: the screen shown, and the popup or menu when the element is inside it.
+ * The faults that a report of an element finds, nearest first: faults of one of `screens` whose place is the element,
+ * around it, or at most two levels inside it (SPEC FAULT12).
  */
 export function faultsAt(
   element: Element,
@@ -17,19 +17,19 @@ export function faultsAt(
     .map(({ fault }) => fault);
 }
 
-/** How many levels an element is from the nearest match around or inside it; infinite when there is none. */
+/** How many levels an element is away from the nearest match around or inside it; infinite without a match. */
 function distanceTo(element: Element, selector: string): number {
   let distance = 0;
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    if (around.matches(selector)) return distance;
-    if (distance < INSIDE && hasMatchAt(element, distance + 1, selector)) return distance + 1;
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+    if (ancestor.matches(selector)) return distance;
+    if (distance < MAX_DEPTH && hasMatchAt(element, distance + 1, selector)) return distance + 1;
     distance += 1;
   }
   return Number.POSITIVE_INFINITY;
 }
 
-/** How deep inside a reported element a place counts. */
-const INSIDE = 2;
+/** How many levels inside the reported element a match counts. */
+const MAX_DEPTH = 2;
 
 function hasMatchAt(element: Element, depth: number, selector: string): boolean {
   return [...element.children].some((child) =>

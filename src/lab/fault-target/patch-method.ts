@@ -1,8 +1,8 @@
-/** A method that faults have replaced. */
+/** A method that one or more faults have wrapped. */
 interface Patch {
   readonly healthy: Method;
   readonly layers: { readonly key: string; readonly replace: (healthy: Method) => Method }[];
-  /** What is called now: the layers around the healthy method. */
+  /** The healthy method wrapped by all layers. */
   current: Method;
 }
 
@@ -11,8 +11,8 @@ type Method = (...args: never[]) => unknown;
 const patches = new WeakMap<object, Map<PropertyKey, Patch>>();
 
 /**
- * Replaces a method of an object; several faults can replace the same one. They apply in the order of their keys, not in
- * that of switching them on: the same faults together do the same. Returns a function that undoes this replacement.
+ * Wraps a method of an object. Several faults can wrap the same method: they apply in the order of their keys, whatever
+ * the order in which they are switched on (SPEC FAULT3). Returns a function that undoes this wrapping.
  */
 export function patchMethod<
   Name extends PropertyKey,
@@ -44,7 +44,7 @@ function install<Name extends PropertyKey>(owner: Record<Name, Method>, name: Na
   const healthy = owner[name];
   const patch: Patch = { healthy, layers: [], current: healthy };
   const patched = new Proxy(healthy, {
-    // A component may hold on to the method.
+    // A proxy, because components may hold a reference to the method.
     apply: (_healthy, self, args): unknown => Reflect.apply(patch.current, self, args),
   });
   Object.assign(owner, { [name]: patched });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ALL_FAULTS } from '../faults/all-faults.ts';
 import type { Fault, FaultScreen } from '../faults/fault.ts';
-import { faultsAt } from './judge.ts';
+import { faultsAt } from './faults-at.ts';
 
 const [sample] = ALL_FAULTS;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
     '<main><ul><li><div><p><b>Price</b></p></div></li></ul><button>Add</button></main>';
 });
 
-test('[FAULT12] a fault is at its place, around and up to two levels inside it', () => {
+test('[FAULT12] a report at the place, inside it or up to two levels around it finds the fault', () => {
   const price = [faultAt('p')];
   expect(keysAt('p', price)).toEqual(['p']);
   expect(keysAt('b', price)).toEqual(['p']);
@@ -38,20 +38,20 @@ test('[FAULT12] a fault is at its place, around and up to two levels inside it',
   expect(keysAt('button', price)).toEqual([]);
 });
 
-test('[FAULT12] a fault of another screen is not there', () => {
+test('[FAULT12] a fault of another screen is not found', () => {
   const cart = [faultAt('p', ['cart', 'popup'])];
   expect(keysAt('p', cart, ['home'])).toEqual([]);
   expect(keysAt('p', cart, ['home', 'popup'])).toEqual(['p']);
 });
 
-test('[FAULT12] of several faults, the one with the nearest place is first', () => {
+test('[FAULT12] the fault with the nearest place is first', () => {
   const faults = [faultAt('main'), faultAt('li'), faultAt('p'), faultAt('b')];
   expect(keysAt('b', faults)).toEqual(['b', 'p', 'li', 'main']);
   expect(keysAt('p', faults)).toEqual(['p', 'b', 'li', 'main']);
 });
 
 test.each(ALL_FAULTS.map(({ key, where }) => [key, where.selector]))(
-  '[FAULT12] the place of %s is a selector',
+  '[FAULT12] the place of %s has a valid selector',
   (_key, selector) => {
     expect(() => document.querySelector(selector)).not.toThrow();
   },

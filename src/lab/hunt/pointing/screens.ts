@@ -1,7 +1,7 @@
 import { routeOf } from '#router/routes.ts';
-import type { FaultScreen } from '../faults/fault.ts';
+import type { FaultScreen } from '../../faults/fault.ts';
 
-/** The screens that an element is on: the page shown, and the popup or menu when the element is inside it. */
+/** The screens that an element is on: the current page, and the popup or menu that contains it. */
 export function screensOf(element: Element): readonly FaultScreen[] {
   const { page } = routeOf(location.pathname);
   return [

@@ -1,6 +1,6 @@
 /*
- * An element as a screen reader would announce it, for the element that a report points at. Simpler than the standard's
- * computation of names: it covers what the shop uses.
+ * Describes an element roughly as a screen reader announces it. Simpler than the ACCNAME algorithm: it covers the
+ * markup of the shop.
  */
 
 const ROLES: Readonly<Record<string, string>> = {
@@ -31,34 +31,35 @@ const ROLES: Readonly<Record<string, string>> = {
   'ul, ol': 'list',
 };
 
-/** Roles whose name is their content, where nothing else names them. */
+/** Elements that are named by their content if nothing else names them. */
 const NAMED_BY_CONTENT =
   'a, button, h1, h2, h3, h4, option, p, li, summary, label, span, strong, dt, dd, [role=option]';
 
+/** In characters. */
 const MAX_NAME = 60;
 
 /**
- * `button "Add to Cart" of "Cedar Lake Canoe"`; without a name the role alone, without a role the kind of element. A
- * product names what is in its card, unless the element's name contains it.
+ * Role and name of an element, `button "Cart, empty"`, or the role alone if it has no name. Inside a product's card
+ * also the product, unless the name contains it: `button "Add to Cart" of "Cedar Lake Canoe"`.
  */
 export function describeElement(element: Element): string {
   const name = nameOf(element);
-  const words = name === '' ? roleOf(element) : `${roleOf(element)} "${name}"`;
+  const description = name === '' ? roleOf(element) : `${roleOf(element)} "${name}"`;
   const title = element.closest('[data-product]')?.querySelector('h2, h3')?.textContent ?? '';
-  return words.includes(title) ? words : `${words} of "${title}"`;
+  return description.includes(title) ? description : `${description} of "${title}"`;
 }
 
 function roleOf(element: Element): string {
   const role = element.getAttribute('role');
-  // ARIA's two names for one role.
+  // ARIA 1.3 has `image` as a synonym of `img`.
   if (role !== null) return role === 'img' ? 'image' : role;
   const selector = Object.keys(ROLES).find((selector) => element.matches(selector));
   return (selector === undefined ? undefined : ROLES[selector]) ?? 'text';
 }
 
 function nameOf(element: Element): string {
-  const by = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const labelled = by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const labelIds = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const labelled = labelIds.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   const labels =
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -79,11 +80,12 @@ function nameOf(element: Element): string {
   return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1).trimEnd()}…` : name;
 }
 
-/** The text of an element, with the names of the pictures in it. */
+/** The text of an element; if it is empty, the names of the pictures in it. */
 function textOf(element: Element): string {
+  const { textContent } = element;
+  if (textContent.trim() !== '') return textContent;
   const pictures = [...element.querySelectorAll('img[alt], [role=img][aria-label]')];
-  const names = pictures.map(
-    (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
-  );
-  return `${element.textContent} ${element.textContent.trim() === '' ? names.join(' ') : ''}`;
+  return pictures
+    .map((picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'))
+    .join(' ');
 }

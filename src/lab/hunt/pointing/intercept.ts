@@ -1,4 +1,4 @@
-/** What a visitor does with a pointer or a key. */
+/** The events of pointers and keys. */
 const TYPES = [
   'pointerdown',
   'pointerup',
@@ -16,15 +16,15 @@ const TYPES = [
   'keypress',
 ] as const;
 
-/** Sees an event before the shop, which does not get it if this returns true. */
+/** Called before the listeners of the shop. If it returns true, the event does not reach them. */
 export type InputHandler = (event: Event) => boolean;
 
 export interface Intercept {
-  /** The handler that began last gets each event. Returns a function that ends it. */
+  /** Passes all events to `handler`, until another one begins. Returns a function that ends it. */
   readonly begin: (handler: InputHandler) => () => void;
 }
 
-/** Marks the controls whose use the shop must not notice. */
+/** The hunt's controls: a press on them must not close what is open in the shop. */
 const CONTROLS = '[data-hunt-controls]';
 
 const PRESSES: ReadonlySet<string> = new Set(['mousedown', 'mouseup', 'touchstart', 'touchend']);
@@ -34,16 +34,16 @@ function isPressOnControl({ type, target }: Event): boolean {
 }
 
 /**
- * Keeps input from the shop. Call before the shop and the faults add their listeners: those on the window are called in
- * the order of adding.
+ * Lets handlers withhold input from the shop. Call it before the shop and the faults add their listeners, because the
+ * listeners of a target are called in the order in which they were added.
  */
 export function interceptInput(): Intercept {
   const handlers: InputHandler[] = [];
   const listener = (event: Event) => {
-    const isKept = isPressOnControl(event);
-    // The focus stays in the shop: a list of suggestions would close without it.
-    if (isKept && event.type === 'mousedown') event.preventDefault();
-    if (isKept || handlers.at(-1)?.(event)) event.stopImmediatePropagation();
+    const isOwn = isPressOnControl(event);
+    // Keeps the focus in the shop: a list of suggestions closes when it loses the focus.
+    if (isOwn && event.type === 'mousedown') event.preventDefault();
+    if (isOwn || handlers.at(-1)?.(event)) event.stopImmediatePropagation();
   };
   for (const type of TYPES) {
     addEventListener(type, listener, { capture: true, passive: type.startsWith('touch') });

@@ -1,10 +1,13 @@
-/** What the keyboard can point at: the visible elements of the shop that a report may be about, in document order. */
+/* The elements that the keyboard can point at when a fault is reported. */
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const LANDMARKS =
   'header, nav, main, footer, section, article, form, dialog, [popover], ul, ol, img, svg, h1, h2, h3';
 
-/** `controls`: those that Tab stops at alone. Elements inside `except` are left out. */
+/**
+ * The visible elements of the shop that a report may be about, in document order; with `controls`, the focusable ones
+ * alone. Leaves out `except` and what is inside it.
+ */
 export function reportableElements(only: 'all' | 'controls', except: Element): readonly Element[] {
   const root = modalOf(except) ?? document.getElementById('root') ?? document.body;
   const elements = [root, ...root.querySelectorAll('*')].filter(
@@ -15,7 +18,7 @@ export function reportableElements(only: 'all' | 'controls', except: Element): r
   );
 }
 
-/** The open modal dialog of the shop: nothing else can be used. */
+/** The open modal dialog of the shop, outside which everything is inert. */
 function modalOf(except: Element): Element | null {
   return (
     [...document.querySelectorAll('dialog:modal')].find((one) => !except.contains(one)) ?? null
@@ -23,7 +26,7 @@ function modalOf(except: Element): Element | null {
 }
 
 function isOfInterest(element: Element): boolean {
-  // Its parts are one picture.
+  // An SVG image counts as one element.
   if (element.parentElement?.closest('svg')) return false;
   const isNamed = element.matches(`${CONTROLS}, ${LANDMARKS}, [role]`);
   return (isNamed || hasOwnText(element)) && isVisible(element);
@@ -40,7 +43,10 @@ function isVisible(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** The one before or after `from`, which may be none of them; the first or last one where there is none. */
+/**
+ * The element after (`step` 1) or before (-1) `from`, which need not be in the list. At the end of the list the last or
+ * first element; without `from` the first or last.
+ */
 export function neighbour(
   elements: readonly Element[],
   from: Element | null,

@@ -1,20 +1,20 @@
 import type { InputHandler, Intercept } from './intercept.ts';
-import { neighbour, reportableElements } from './reportable.ts';
+import { neighbour, reportableElements } from './reportable-elements.ts';
 
 interface PointingOptions {
-  /** Gives this mode all input while it is on. */
+  /** Passes all input to this mode. */
   readonly intercept: Intercept;
-  /** The hunt's own controls, which work as usual. */
+  /** The hunt's own controls, which still work. */
   readonly controls: Element;
-  /** Called for each element that is pointed at. */
+  /** Called when another element is pointed at. */
   readonly onPoint: (element: Element, by: 'pointer' | 'key') => void;
   readonly onChoose: (element: Element) => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Lets the visitor point at an element of the shop, by pointer, touch or keyboard, without acting on it: what is open
- * stays open, the focus stays where it is. Returns a function that ends it.
+ * Lets the visitor point at an element of the shop by mouse, touch or keyboard, without acting on it: popups stay open
+ * and the focus stays where it is (SPEC FAULT11). Returns a function that ends it.
  */
 export function startPointing(options: PointingOptions): () => void {
   const { intercept, controls, onPoint, onChoose, onCancel } = options;
@@ -53,20 +53,20 @@ export function startPointing(options: PointingOptions): () => void {
     if (event instanceof KeyboardEvent) {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const action = keys[event.shiftKey ? `Shift+${event.key}` : event.key];
-      // Keys that type; Space would also scroll or press. F5 and PageDown work as usual.
+      // Typed characters, with Space, do nothing. Other keys, such as F5 and PageDown, keep their function.
       const isText = event.key.length === 1;
       if (event.type === 'keydown' && !hasModifier && (action || isText)) {
         event.preventDefault();
-        // A held key must not choose.
+        // The repetition of a held key must not choose.
         if (!(event.repeat && event.key === 'Enter')) action?.();
       }
       return true;
     }
     if (isOwn(event.target)) return false;
-    // Scrolling by touch goes on.
+    // Touch must still scroll.
     if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();
     const element = elementOf(event.target);
-    // Disabled controls get no click.
+    // A disabled control gets no click event.
     const isChoice =
       event.type === 'click' || (event.type === 'pointerup' && element?.closest(':disabled'));
     if (element && isChoice) {
@@ -83,13 +83,17 @@ export function startPointing(options: PointingOptions): () => void {
   };
 }
 
-/** The focused element of the shop: the keyboard starts from it. */
+/**
+ * The focused element of the shop, from which the keyboard starts; `null` if the focus is on the page or on `controls`.
+ */
 function focusedElement(controls: Element): Element | null {
   const { activeElement } = document;
   return activeElement === document.body || controls.contains(activeElement) ? null : activeElement;
 }
 
-/** The last element above the window: without focus the keyboard starts after it. */
+/**
+ * The last element above the viewport, after which the keyboard starts without a focus; `null` at the top of the page.
+ */
 function lastAbove(controls: Element): Element | null {
   return (
     reportableElements('all', controls).findLast(
@@ -98,7 +102,7 @@ function lastAbove(controls: Element): Element | null {
   );
 }
 
-/** The element of an event: in place of a picture's parts the picture, in place of a button's icon the button. */
+/** The element to report for an event's target: for a part of an SVG the SVG, for the icon of a button the button. */
 function elementOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const picture = target.closest('svg');

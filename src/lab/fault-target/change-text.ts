@@ -1,6 +1,6 @@
 import { htmlData } from '#prerender/contract.ts';
 
-/** Returns the text to show in place of the healthy one. */
+/** Returns the text to show instead of the healthy text. */
 export type TextChange = (healthy: string, element: Element) => string;
 
 interface Rule {
@@ -10,15 +10,15 @@ interface Rule {
 
 const rules = new Set<Rule>();
 
-/** The text nodes that are changed now, with their healthy texts. */
+/** The text nodes with a changed text, and their healthy texts. */
 const changed = new Map<Text, string>();
 
 let observer: MutationObserver | null = null;
 
 /**
- * Changes the text of each element that matches, now and after each change of the document, until `signal` aborts.
- * Several changes of one text apply one after the other: faults that watched it each by itself would overwrite each
- * other without end.
+ * Changes the text of each matching element, now and after each change of the document, until `signal` aborts. All
+ * rules share one observer and apply in turn: with an observer each, two rules for one text would overwrite each other
+ * forever.
  */
 export function changeText(rule: Rule, signal: AbortSignal): void {
   observer ??= new MutationObserver((records) => update(records));
@@ -42,16 +42,16 @@ export function changeText(rule: Rule, signal: AbortSignal): void {
 }
 
 function update(records = observer?.takeRecords() ?? []): void {
-  // The app has set these, perhaps to the text that was shown.
+  // The app has rendered these texts: they are healthy, even if equal to what a fault showed.
   for (const { type, target } of records)
     if (type === 'characterData' && target instanceof Text) changed.delete(target);
   renderTexts();
-  // What has been changed here is not the app's.
+  // Discards the records of the changes made here.
   observer?.takeRecords();
 }
 
 function renderTexts(): void {
-  // Hydration fails on a text that is not the rendered one.
+  // A changed text would be a hydration mismatch.
   if (htmlData().ready === undefined) return;
   const texts = new Map<Text, string>();
   for (const { selector, change } of rules) {

@@ -1,0 +1,6 @@
+import type { Lab } from '../lab-api.ts';
+
+/** The props of the panel and of its sections. */
+export interface LabProps {
+  readonly lab: Lab;
+}
