@@ -4,7 +4,7 @@ import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
-import { saveScroll } from '#router/scroll-restoration.ts';
+import { startScrollRestoration } from '#router/scroll-restoration.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
 import { hasLabSession, safeLocalStorage } from '#stores/persistence/storage.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
@@ -61,7 +61,7 @@ if (catalogue.pinned.lab !== undefined || hasLabSession()) {
 function run(shop: Shop): void {
   const { search: submitted } = historyState();
   if (typeof submitted === 'string') shop.search.save(submitted);
-  saveScroll();
+  startScrollRestoration();
   guardRepeatedClicks();
   startRouter(createNavigationRenderer(loadPage), () => {
     shop.cart.leavePage();

@@ -1,6 +1,6 @@
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { createCatalogue, DEFAULT_SIZE } from '#domain/catalogue/generate.ts';
-import { slowSearch } from '#test-utils/slow-search.ts';
+import { referenceSearch } from '#test-utils/reference-search.ts';
 import { BASE, seededProducts, SEED } from '../fixtures/products.ts';
 
 /** What a URL of the shop means; text and filters have their defaults on all screens but the list. */
@@ -71,5 +71,5 @@ export function cardsOn({ kind, id, text, sort, rating, price }: Screen): readon
   const [min = 0, max = 0] = price.split('-').map(Number);
   const sortBy = FILTERS.sort.find((order) => order === sort) ?? 'relevance';
   const query = { text, sortBy, rating: Number(rating), priceRange: { min, max } };
-  return slowSearch(ALL, query).map((product) => product.id);
+  return referenceSearch(ALL, query).map((product) => product.id);
 }

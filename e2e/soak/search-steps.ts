@@ -1,4 +1,4 @@
-import { slowSuggest } from '#test-utils/slow-search.ts';
+import { referenceSuggest } from '#test-utils/reference-search.ts';
 import { expect, typeInto, type Shop } from '../fixtures/shop.ts';
 import type { Dice } from './dice.ts';
 import type { Model } from './model.ts';
@@ -58,7 +58,7 @@ export const SEARCH_STEPS: readonly Step[] = [
   }),
   act(4, hasBox, (model, dice) => {
     const typed = dice.one(['st', 'co', ' OA', 'wit', 'la', 'fo', 'tra', 'ca']);
-    return choose(model, dice, typed, slowSuggest(ALL, typed));
+    return choose(model, dice, typed, referenceSuggest(ALL, typed));
   }),
   act(4, hasHistory, (model, dice) => choose(model, dice, '', model.searches.slice(0, 5))),
   act(1, hasHistory, (model) => {

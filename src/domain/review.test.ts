@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyUnicode, referenceTrimmed } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { averageRating, SAMPLE_REVIEWS, shownReviews, starsLabel } from './shown-reviews.ts';
-import { DEFAULT_RATING, draftReview, REVIEW_RATINGS, type Review } from './review.ts';
+import { DEFAULT_RATING, createReview, REVIEW_RATINGS, type Review } from './review.ts';
 
 const anyRating = fc.constantFrom(...REVIEW_RATINGS);
 const anyAdded: fc.Arbitrary<Review[]> = fc.array(
@@ -22,7 +22,7 @@ test('[ITEM9] the two samples have 5 and 4 stars and a first name each', () => {
 test("[ITEM10] the visitor's review has the name You, its text and a rating from 1 to 5", () => {
   property(anyUnicode, anyRating, (text, rating) => {
     fc.pre(referenceTrimmed(text) !== '');
-    expect(draftReview(text, rating)).toEqual({ name: 'You', text: text.trim(), rating });
+    expect(createReview(text, rating)).toEqual({ name: 'You', text: text.trim(), rating });
     expect([1, 2, 3, 4, 5]).toContain(rating);
   });
 });
@@ -35,12 +35,12 @@ test('[ITEM11] the rating choices are 5 down to 1, with 5 the default', () => {
 test.each(['', ' ', '\n\t \u00a0', '\u200B\u00AD \uFEFF'])(
   '[ITEM12, DATA19] the blank review %j is ignored',
   (text) => {
-    expect(draftReview(text, 5)).toBeNull();
+    expect(createReview(text, 5)).toBeNull();
   },
 );
 
 test('[ITEM12] white space is trimmed around a review, not inside it', () => {
-  expect(draftReview('  Two lines:\n  fine. ', 3)?.text).toBe('Two lines:\n  fine.');
+  expect(createReview('  Two lines:\n  fine. ', 3)?.text).toBe('Two lines:\n  fine.');
 });
 
 test("[ITEM13] the visitor's reviews are listed newest first, above the two samples", () => {

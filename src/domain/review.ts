@@ -14,7 +14,7 @@ export const OWN_NAME = 'You';
 export const DEFAULT_RATING: ReviewRating = 5;
 
 /** The visitor's review, trimmed; `null` for a blank text. The text is plain text, never markup. */
-export function draftReview(typed: string, rating: ReviewRating): Review | null {
+export function createReview(typed: string, rating: ReviewRating): Review | null {
   const text = trimmed(typed);
   return text === '' ? null : { name: OWN_NAME, text, rating };
 }

@@ -3,7 +3,7 @@ import {
   pictureAttributes,
   cardTint,
   type PictureAttributes,
-} from '#components/product-grid/product-card-props.ts';
+} from '#components/product-grid/product-card-content.ts';
 import { FIRST_ROW } from '#components/product-grid/product-list-content.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';

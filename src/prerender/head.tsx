@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { HeadTag } from '#seo/update-tag.ts';
+import type { HeadTag } from '#seo/set-head-tags.ts';
 
 /** Title, tags and JSON-LD of a document's head as HTML. Tags without content are left out. */
 export function renderHead(title: string, tags: readonly HeadTag[], jsonLd: string | null): string {

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { HeadTag } from '#seo/update-tag.ts';
+import type { HeadTag } from '#seo/set-head-tags.ts';
 import { NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { documentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/product-grid/ProductCard.tsx';
@@ -23,7 +23,7 @@ import { isFixed, PAGE_NAMES, pathOf, titleOf, type Route } from '#router/routes
 export { renderHead } from './head.tsx';
 
 /** A prerendered document: an HTML file of the built shop. */
-export interface PrerenderedDocuments {
+export interface PrerenderedDocument {
   /** Below the build's folder. */
   readonly file: string;
   readonly title: string;
@@ -43,7 +43,7 @@ export interface PrerenderedDocuments {
  */
 export async function renderDocuments(site: string | null) {
   startLazyLoading();
-  const documents: PrerenderedDocuments[] = [];
+  const documents: PrerenderedDocument[] = [];
   // One after another: the path that the app renders is global.
   for (const page of [...PAGE_NAMES, 'not-found'] as const) {
     const file = page === 'not-found' ? NOT_FOUND_DOCUMENT : documentOf(ROUTES[page]);
@@ -60,7 +60,7 @@ async function renderDocument(
   file: string,
   page: Route['page'],
   site: string | null,
-): Promise<PrerenderedDocuments> {
+): Promise<PrerenderedDocument> {
   const route = isFixed(page) ? { page } : null;
   const title = documentTitle(route ? titleOf(route) : undefined);
   const metadata = pageMetadata(route ?? { page: 'not-found' }, NO_QUERY, {

@@ -20,7 +20,7 @@ function scrollTo(scrollY: number) {
 async function start() {
   const module = await import('./scroll-restoration.ts');
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  module.saveScroll();
+  module.startScrollRestoration();
   return { ...module, scrolled };
 }
 

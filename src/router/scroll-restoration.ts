@@ -12,7 +12,7 @@ const positions = new Map<string, number>();
 let current = '';
 
 /** Call once, before the first navigation. Positions are CSS pixels from the top. */
-export function saveScroll(): void {
+export function startScrollRestoration(): void {
   const state = currentState();
   current = state?.entry ?? newEntry();
   // After a reload the browser has restored the position by now.

@@ -1,6 +1,6 @@
 import { name as SHOP_NAME } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
-import type { HeadTag } from './update-tag.ts';
+import type { HeadTag } from './set-head-tags.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /**

@@ -3,7 +3,7 @@ import { name as SHOP_NAME } from '#shop.config.json';
 import { descriptions } from 'virtual:shop-descriptions';
 import { descriptionOf } from '#domain/product-kinds/describe.ts';
 import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
-import type { LazyList } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Review } from '#domain/review.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';

@@ -1,5 +1,5 @@
 import { subscribeToLocation } from '#router/location.ts';
-import { setHeadTags, setJsonLd } from './update-tag.ts';
+import { setHeadTags, setJsonLd } from './set-head-tags.ts';
 import { idle } from '#lib/scheduling/idle.ts';
 import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { announce, type Announcer } from '#lib/announcer.ts';
-import { DEFAULT_RATING, draftReview, type Review, type ReviewRating } from '#domain/review.ts';
+import { DEFAULT_RATING, createReview, type Review, type ReviewRating } from '#domain/review.ts';
 
 /** The visitor's reviews by product id, oldest first. They are not persisted. */
 export type ReviewsState = Readonly<Record<string, readonly Review[]>>;
@@ -29,7 +29,7 @@ export function createReviews(announcer: Announcer): Reviews {
     state,
     drafts,
     submit(productId, text, rating) {
-      const review = draftReview(text, rating);
+      const review = createReview(text, rating);
       if (!review) return false;
       state.setState((all) => ({ [productId]: [...(all[productId] ?? NO_REVIEWS), review] }));
       drafts.setState({ [productId]: NO_DRAFT });

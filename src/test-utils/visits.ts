@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { DEFAULT_SIZE, productAt } from '#domain/catalogue/generate.ts';
 import { MAX_QTY, type CartItem } from '#domain/cart/cart.ts';
 import { orderNumber } from '#domain/cart/order.ts';
-import { draftReview, REVIEW_RATINGS } from '#domain/review.ts';
+import { createReview, REVIEW_RATINGS } from '#domain/review.ts';
 import { normalizeHistory } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
 import type { Visit } from '#stores/start-over/visit.ts';
@@ -40,7 +40,7 @@ const anyHistory = fc
 
 const anyReviews = fc
   .array(fc.tuple(anyText, fc.constantFrom(...REVIEW_RATINGS)), { minLength: 1, maxLength: 3 })
-  .map((all) => all.flatMap(([text, rating]) => draftReview(text, rating) ?? []));
+  .map((all) => all.flatMap(([text, rating]) => createReview(text, rating) ?? []));
 
 /** Anything that a visitor of that catalogue may have made. */
 export const anyVisit: fc.Arbitrary<Visit> = fc.record({

@@ -24,4 +24,4 @@ export function Button(props: ButtonProps) {
 }
 
 /** Class that makes a link look like a button. */
-export const buttonLook = styles['button'];
+export const buttonClass = styles['button'];

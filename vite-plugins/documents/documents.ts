@@ -8,7 +8,7 @@ import {
   slotSelector,
   type Slot,
 } from '../../src/prerender/contract.ts';
-import type { PrerenderedDocuments } from '../../src/prerender/prerender.tsx';
+import type { PrerenderedDocument } from '../../src/prerender/prerender.tsx';
 import type { PageChunks } from './bundle.ts';
 import { stylesFor } from './styles-for.ts';
 
@@ -40,7 +40,7 @@ const LOW = 'fetchpriority="low"';
  */
 export function fillDocument(
   html: string,
-  document: PrerenderedDocuments,
+  document: PrerenderedDocument,
   parts: DocumentParts,
 ): string {
   const { base, page, productPage, cardTemplate, emptyIntro } = parts;
@@ -75,7 +75,7 @@ function template(id: string, content: string): string {
   return `<template id="${id}">${content}</template>`;
 }
 
-function hasSlot({ html }: PrerenderedDocuments, slot: Slot): boolean {
+function hasSlot({ html }: PrerenderedDocument, slot: Slot): boolean {
   return html.includes(slotSelector(slot).slice(1, -1));
 }
 
@@ -83,7 +83,7 @@ function hasSlot({ html }: PrerenderedDocuments, slot: Slot): boolean {
  * Chromium's first paint waits until the main element is parsed; without it a slow device paints the empty background
  * first (https://html.spec.whatwg.org/multipage/links.html#link-type-expect).
  */
-function expectLink(document: PrerenderedDocuments): string {
+function expectLink(document: PrerenderedDocument): string {
   const list = hasSlot(document, 'skeletons') ? ' data-list' : '';
   return `<link rel="expect" href="#${MAIN_ID}" blocking="render" data-path="${document.path}"${list}>`;
 }

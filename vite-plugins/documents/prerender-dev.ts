@@ -1,5 +1,5 @@
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
-import type { PrerenderedDocuments } from '../../src/prerender/prerender.tsx';
+import type { PrerenderedDocument } from '../../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
 import { LAB_PAGE, labPage } from './lab-page.ts';
 
@@ -55,10 +55,10 @@ export function prerenderInDevelopment(site: string | null): Plugin {
 
 /** The document that a host sends for a path: see docs/deploy.md. */
 function documentFor(
-  documents: readonly PrerenderedDocuments[],
+  documents: readonly PrerenderedDocument[],
   path: string,
   base: string,
-): PrerenderedDocuments {
+): PrerenderedDocument {
   const fallback = path.startsWith(`${base}product/`) ? 'product.html' : '404.html';
   const document =
     documents.find((one) => one.path !== '' && [one.path, `${one.path}/`].includes(path)) ??

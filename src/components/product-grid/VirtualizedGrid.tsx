@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
-import type { LazyList } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { useGridLayout } from './use-grid-layout.ts';

@@ -3,7 +3,7 @@ import { toPrice } from '../money.ts';
 import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
 import { formatProductId, parseProductId, type ProductKey } from './product-id.ts';
 import type { Tint } from '../product-kinds/kinds.ts';
-import { lazyList, type LazyList } from './listing.ts';
+import { lazyList, type LazyList } from './lazy-list.ts';
 import { PICTURE_FOLDER } from '../product-kinds/picture-folder.ts';
 import type { Product } from './product.ts';
 

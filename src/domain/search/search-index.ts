@@ -1,5 +1,5 @@
 import { centsAt, ratingAt, titleAt, type Catalogue } from '../catalogue/generate.ts';
-import type { LazyList } from '../catalogue/listing.ts';
+import type { LazyList } from '../catalogue/lazy-list.ts';
 import { descriptionAt } from '../product-kinds/describe.ts';
 import { normalize } from './normalize.ts';
 

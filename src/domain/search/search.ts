@@ -1,4 +1,4 @@
-import { lazyList, type LazyList } from '../catalogue/listing.ts';
+import { lazyList, type LazyList } from '../catalogue/lazy-list.ts';
 import { normalize, wordsOf } from './normalize.ts';
 import type { Filters, SearchQuery } from './query.ts';
 import type { IndexEntry, SearchIndex } from './search-index.ts';

@@ -12,7 +12,7 @@ import {
   type DescribedProduct,
 } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { slowSuggest } from '#test-utils/slow-search.ts';
+import { referenceSuggest } from '#test-utils/reference-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
 import { indexCatalogue } from './search-index.ts';
 import { matchedPart, suggest } from './suggest.ts';
@@ -44,14 +44,14 @@ function product(title: string, description = ''): DescribedProduct {
 
 test('[FIND14, FIND15, FIND16] any input gets the suggestions of the reference', () => {
   property(anySmallCatalogue, fc.constantFrom(...INPUTS), (products, input) => {
-    expect(suggestFor(products, input)).toEqual(slowSuggest(products, input));
+    expect(suggestFor(products, input)).toEqual(referenceSuggest(products, input));
   });
 });
 
 test('[FIND14, FIND15, FIND16] a generated catalogue gets the suggestions of the reference', () => {
   const anyInput = fc.constantFrom('wa', 'CAR', 'tra', 'our', 'lé', 'tw', 'cup', 'o', 'ean ca');
   property(anySeed, fc.integer({ min: 0, max: 60 }), anyInput, (seed, size, input) => {
-    const expected = slowSuggest(sampleProducts(seed, size).map(withDescription), input);
+    const expected = referenceSuggest(sampleProducts(seed, size).map(withDescription), input);
     expect(suggest(indexCatalogue(createCatalogue(seed, size, BASE)), input)).toEqual(expected);
   });
 });

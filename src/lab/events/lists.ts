@@ -1,6 +1,6 @@
 import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
 import { parseProductId } from '#domain/catalogue/product-id.ts';
-import type { LazyList } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';

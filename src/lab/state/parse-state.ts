@@ -5,7 +5,7 @@ import { parseProductId } from '#domain/catalogue/product-id.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toPrice } from '#domain/money.ts';
 import { orderNumber, type Order } from '#domain/cart/order.ts';
-import { draftReview, type Review } from '#domain/review.ts';
+import { createReview, type Review } from '#domain/review.ts';
 import { normalizeHistory, type History } from '#domain/search-history.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { isTimestamp } from '#stores/persistence/persisted-history.ts';
@@ -107,7 +107,7 @@ function parseReviews(reviews: Output['reviews'], find: FindProduct): Visit['rev
     const { id } = find(path, index === null ? { id: key } : { index });
     if (id in parsed) throw stateError(path, 'has the product of other reviews');
     parsed[id] = list.map(({ text, rating }, at) => {
-      const review = draftReview(text, rating);
+      const review = createReview(text, rating);
       if (review?.text === text) return review;
       throw stateError(`${path}[${at}].text`, 'must be trimmed and not blank');
     });

@@ -19,7 +19,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import styles from './CartPopup.module.css';
@@ -103,7 +103,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
             <span>Total</span> <span>{formatCents(cartTotal(items))}</span>
           </p>
         )}
-        <Link className={buttonLook} href={href.cart()} onClick={go}>
+        <Link className={buttonClass} href={href.cart()} onClick={go}>
           Go to Cart
         </Link>
       </div>

@@ -6,7 +6,7 @@ import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useCart, useShop } from '#stores/use-shop.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -61,7 +61,7 @@ export function CartPage() {
         >
           <Illustration picture="basket" lazy />
           <p className={styles.emptyText}>Your shopping cart is empty.</p>
-          <Link className={buttonLook} href={href.products()}>
+          <Link className={buttonClass} href={href.products()}>
             Continue shopping
           </Link>
         </div>

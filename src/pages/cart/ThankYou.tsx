@@ -8,7 +8,7 @@ import { denseImage } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { formatCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import styles from './ThankYou.module.css';
 
 const YACHT = cutOutOf('pond-yacht', BASE_PATH);
@@ -55,7 +55,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
         )}
       </div>
       {order && (
-        <Link className={buttonLook} href={href.products()}>
+        <Link className={buttonClass} href={href.products()}>
           Continue shopping
         </Link>
       )}

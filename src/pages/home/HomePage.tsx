@@ -4,7 +4,7 @@ import { heroHeading as HERO_HEADING, tagline as TAGLINE } from '#shop.config.js
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { useShop } from '#stores/use-shop.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PAUSE, PLAY } from '#ui/icons.ts';
 import styles from './HomePage.module.css';
@@ -20,7 +20,7 @@ export function HomePage() {
         <div className={styles.words}>
           <PageTitle hero>{HERO_HEADING}</PageTitle>
           <p className={styles.tagline}>{TAGLINE}</p>
-          <Link className={buttonLook} href={href.products()}>
+          <Link className={buttonClass} href={href.products()}>
             Browse the catalogue
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShop } from '#stores/use-shop.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import { Link } from 'wouter';
 import styles from './MessagePage.module.css';
 import { PageTitle } from '#components/PageTitle.tsx';
@@ -24,7 +24,7 @@ export function MessagePage({ screen, illustration, title, text, action }: Messa
       <PageTitle screen={screen}>{title}</PageTitle>
       <p className={styles.text}>{text}</p>
       {action}
-      <Link className={buttonLook} data-kind={action && 'quiet'} href={href.home()}>
+      <Link className={buttonClass} data-kind={action && 'quiet'} href={href.home()}>
         Go to Home
       </Link>
     </div>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { LazyIllustration } from '#components/illustrations/LazyIllustration.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
-import { buttonLook } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/Button.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -30,7 +30,7 @@ export function NoResults({ text, shown }: NoResultsProps) {
       </div>
       {/* The page stays, but the link, which had the focus, goes. */}
       {shown && (
-        <Link className={buttonLook} href={href.products()} onClick={focusHeading}>
+        <Link className={buttonClass} href={href.products()} onClick={focusHeading}>
           Show all products
         </Link>
       )}

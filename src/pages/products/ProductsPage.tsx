@@ -4,7 +4,7 @@ import { listCount, listTitle } from '#components/product-grid/product-list-cont
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
-import type { LazyList } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/generate.ts';
-import type { LazyList } from '#domain/catalogue/listing.ts';
+import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { isDefaultQuery } from '#domain/search/filters.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import { indexCatalogue, type SearchIndex } from '#domain/search/search-index.ts';

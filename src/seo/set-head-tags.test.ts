@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { setHeadTags, setJsonLd } from './update-tag.ts';
+import { setHeadTags, setJsonLd } from './set-head-tags.ts';
 
 beforeEach(() => {
   document.head.innerHTML =

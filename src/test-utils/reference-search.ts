@@ -13,7 +13,7 @@ const matches = (product: DescribedProduct, query: string) => {
   return text.includes(phrase) || phrase.split(' ').every((word) => text.includes(word));
 };
 
-export function slowSearch(
+export function referenceSearch(
   products: readonly DescribedProduct[],
   query: SearchQuery,
 ): readonly DescribedProduct[] {
@@ -38,7 +38,7 @@ export function slowSearch(
     .map(({ product }) => product);
 }
 
-export function slowSuggest(
+export function referenceSuggest(
   products: readonly DescribedProduct[],
   input: string,
 ): readonly string[] {

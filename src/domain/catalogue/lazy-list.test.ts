@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { createCatalogue, productAt } from './generate.ts';
-import { lazyList } from './listing.ts';
+import { lazyList } from './lazy-list.ts';
 
 const anyPosition = fc.nat(30);
 
