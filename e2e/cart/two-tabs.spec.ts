@@ -1,5 +1,5 @@
 import { FUZZ_SEED } from '#test-utils/fuzz.ts';
-import { replay, type Action, type Return } from '#test-utils/replay.ts';
+import { replay, type Action, type UndoAction } from '#test-utils/replay.ts';
 import { CART_KEY, HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test } from '../fixtures/shop.ts';
@@ -12,7 +12,7 @@ const PRODUCTS = [0, 1, 2, 3, 4].map((index) => seededProduct(index));
 /** Single letters: the search box then suggests recent searches. */
 const TEXTS = [...'abcdefghijklm'];
 
-type Actions = (Action | Return)[];
+type Actions = (Action | UndoAction)[];
 
 interface Step {
   readonly weight: number;

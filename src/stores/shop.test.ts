@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open({ search = '?seed=7', disk = createFakeStorage() } = {}) {
+function open({ search = '?seed=7', storage = createFakeStorage() } = {}) {
   const start = chooseCatalogue(search, null, () => 42);
-  return createShop({ start, storage: disk.openTab(), now: () => new Date() });
+  return createShop({ start, storage: storage.openTab(), now: () => new Date() });
 }
 
 test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the parameters of links', () => {
@@ -48,8 +48,8 @@ test('the search index is built once, on first use', () => {
 });
 
 test('[DATA4] any action uses only the two storage keys', () => {
-  const disk = createFakeStorage();
-  const { cart, search, reviews, catalogue } = open({ disk });
+  const storage = createFakeStorage();
+  const { cart, search, reviews, catalogue } = open({ storage });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
   search.begin();
   search.submit('canoe');
@@ -59,21 +59,21 @@ test('[DATA4] any action uses only the two storage keys', () => {
   cart.undoRemoval();
   cart.leavePage();
   reviews.submit(first.id, 'Fine.', 4);
-  expect(new Set(disk.touched)).toEqual(new Set([HISTORY_KEY, CART_KEY]));
-  const again = open({ disk });
+  expect(new Set(storage.touched)).toEqual(new Set([HISTORY_KEY, CART_KEY]));
+  const again = open({ storage });
   expect(again.cart.state.getState().items).toEqual(cart.state.getState().items);
   expect(again.search.state.getState().history).toHaveLength(1);
   search.clearHistory();
   cart.checkout();
-  expect(disk.touched.size).toBe(2);
+  expect(storage.touched.size).toBe(2);
 });
 
 test('[ITEM14] reviews survive navigation but not a reload', () => {
-  const disk = createFakeStorage();
-  const { reviews, cart, catalogue } = open({ disk });
+  const storage = createFakeStorage();
+  const { reviews, cart, catalogue } = open({ storage });
   const { id } = catalogue.products.at(0)!;
   reviews.submit(id, 'Fine.', 4);
   cart.leavePage();
   expect(reviews.state.getState()[id]).toHaveLength(1);
-  expect(open({ disk }).reviews.state.getState()).toEqual({});
+  expect(open({ storage }).reviews.state.getState()).toEqual({});
 });

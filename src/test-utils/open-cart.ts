@@ -5,12 +5,12 @@ import { PRODUCTS } from './cart-steps.ts';
 import { createFakeStorage } from './fake-storage.ts';
 
 /** A cart store in a tab, with a new storage or one shared with other tabs. */
-export function openCart(disk = createFakeStorage(), afterPaint?: (action: () => void) => void) {
-  const tab = disk.openTab();
+export function openCart(storage = createFakeStorage(), afterPaint?: (action: () => void) => void) {
+  const tab = storage.openTab();
   const announcer = createAnnouncer();
   const cart = createCart(persistedCart(tab), announcer, afterPaint);
   return {
-    disk,
+    storage,
     tab,
     cart,
     now: () => cart.state.getState(),

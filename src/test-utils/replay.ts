@@ -9,11 +9,11 @@ export type Action =
   | LineAction
   | { readonly act: 'search'; readonly text: string }
   | { readonly act: 'checkout' }
-  | { readonly act: 'forget' };
+  | { readonly act: 'clear-history' };
 
-/** An Undo: restores a line with its quantity at its 0-based index. */
-export interface Return {
-  readonly act: 'return';
+/** Undo after a removal: restores a line with its quantity at its 0-based index. */
+export interface UndoAction {
+  readonly act: 'undo';
   readonly id: string;
   readonly qty: number;
   readonly at: number;
@@ -27,16 +27,16 @@ export interface Outcome {
 }
 
 /** Reference implementation: applies the actions of all tabs, in their order, to one cart and one history. */
-export function replay(actions: readonly (Action | Return)[]): Outcome {
+export function replay(actions: readonly (Action | UndoAction)[]): Outcome {
   const cart = new Map<string, number>();
   let queries: readonly string[] = [];
   for (const action of actions) {
     if (action.act === 'checkout') cart.clear();
-    else if (action.act === 'forget') queries = [];
+    else if (action.act === 'clear-history') queries = [];
     else if (action.act === 'search') {
       const others = queries.filter((query) => query !== action.text);
       queries = [action.text, ...others].slice(0, 10);
-    } else if (action.act === 'return') bringBack(cart, action);
+    } else if (action.act === 'undo') restoreLine(cart, action);
     else change(cart, action);
   }
   return { lines: [...cart], queries };
@@ -53,7 +53,7 @@ function change(cart: Map<string, number>, action: LineAction): void {
   else cart.set(id, now - 1);
 }
 
-function bringBack(cart: Map<string, number>, { id, qty, at }: Return): void {
+function restoreLine(cart: Map<string, number>, { id, qty, at }: UndoAction): void {
   if (cart.has(id)) return change(cart, { act: 'add', id, qty });
   const lines = [...cart].toSpliced(at, 0, [id, qty]);
   cart.clear();

@@ -62,8 +62,8 @@ test('[POP14] an addition is in the cart at once; bounce, announcement and popup
 });
 
 test('[CART18] the initial state matches the prerendered HTML, and the stored cart is loaded at once', () => {
-  const { disk, lines } = filledCart();
-  const { cart, lines: again } = openCart(disk);
+  const { storage, lines } = filledCart();
+  const { cart, lines: again } = openCart(storage);
   expect(again()).toEqual(lines());
   expect(cart.state.getInitialState()).toEqual({
     items: [],
@@ -129,13 +129,13 @@ test('closePopup and leavePage close the popup', () => {
 });
 
 test('[POP9] whether the popup is shown is not stored', () => {
-  const { disk, cart } = openCart();
+  const { storage, cart } = openCart();
   cart.addFromCard(scarf);
-  expect(disk.json(CART_KEY)).toEqual([{ id: scarf.id, qty: 1 }]);
-  expect(openCart(disk).now().popupShown).toBe(false);
+  expect(storage.json(CART_KEY)).toEqual([{ id: scarf.id, qty: 1 }]);
+  expect(openCart(storage).now().popupShown).toBe(false);
   cart.checkout();
   cart.togglePopup();
-  expect(disk.json(CART_KEY)).toBeUndefined();
+  expect(storage.json(CART_KEY)).toBeUndefined();
 });
 
 test('[CART3, CART9] plus, minus and a typed number change only their line', () => {
@@ -168,12 +168,12 @@ test('[POP7] an addition announces the quantity of its line', () => {
 });
 
 test('[CART4, CART15] checkout empties the cart and returns what was bought', () => {
-  const { disk, cart, lines } = filledCart();
+  const { storage, cart, lines } = filledCart();
   const before = cart.state.getState().items;
   expect(before.length).toBeGreaterThan(0);
   expect(cart.checkout()).toEqual(before);
   expect(lines()).toEqual([]);
-  expect(disk.json(CART_KEY)).toBeUndefined();
+  expect(storage.json(CART_KEY)).toBeUndefined();
 });
 
 test('[CART6] a line stays at 999 when more is added, and that is announced', () => {

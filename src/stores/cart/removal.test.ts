@@ -52,9 +52,9 @@ test.each([
   ['leaving the page', ({ cart }) => cart.leavePage()],
   [
     'a change in another tab',
-    ({ disk }) => {
-      openCart(disk).cart.addFromCard(scarf);
-      disk.deliver();
+    ({ storage }) => {
+      openCart(storage).cart.addFromCard(scarf);
+      storage.deliver();
     },
   ],
 ] satisfies [string, (shop: ReturnType<typeof openCart>) => void][])(

@@ -35,7 +35,7 @@ test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, chan
   fuzz(CASES, hostileCart, (text) => {
     vi.clearAllTimers();
     const valid = validLines(text);
-    const { disk, cart, now, lines } = openCart(createFakeStorage({ [CART_KEY]: text }));
+    const { storage, cart, now, lines } = openCart(createFakeStorage({ [CART_KEY]: text }));
     expect(lines()).toEqual(valid);
     expect(cartTotal(now().items)).toBe(centsOf(valid));
     expect(countItems(now().items)).toBe(valid.reduce((count, [, qty]) => count + qty, 0));
@@ -48,7 +48,7 @@ test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, chan
     const after = existing ? changed : [...valid, [product.id, 2]];
     cart.addFromPage(product, 2);
     expect(lines()).toEqual(after);
-    expect(disk.json(CART_KEY)).toEqual(after.map(([id, qty]) => ({ id, qty })));
+    expect(storage.json(CART_KEY)).toEqual(after.map(([id, qty]) => ({ id, qty })));
   });
 });
 
@@ -56,15 +56,15 @@ test('[DATA1, DATA6] the valid searches of any stored history are offered, and s
   fuzz(CASES, hostileHistory, (text) => {
     vi.clearAllTimers();
     const valid = validQueries(text);
-    const disk = createFakeStorage({ [HISTORY_KEY]: text });
-    const persisted = persistedHistory(disk.openTab());
+    const storage = createFakeStorage({ [HISTORY_KEY]: text });
+    const persisted = persistedHistory(storage.openTab());
     const search = createSearch(persisted, createAnnouncer(), { now: () => new Date(0) });
     const queries = () => search.state.getState().history.map(({ query }) => query);
     expect(queries()).toEqual(valid);
 
     search.submit('a new one');
     expect(queries()).toEqual(['a new one', ...valid].slice(0, 10));
-    expect(persistedHistory(disk.openTab()).load([])).toEqual(search.state.getState().history);
+    expect(persistedHistory(storage.openTab()).load([])).toEqual(search.state.getState().history);
   });
 });
 

@@ -23,7 +23,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   },
   { arbitrary: fc.record({ act: someAct('search'), text: anyText }), weight: 4 },
   { arbitrary: fc.record({ act: someAct('checkout') }), weight: 1 },
-  { arbitrary: fc.record({ act: someAct('forget') }), weight: 1 },
+  { arbitrary: fc.record({ act: someAct('clear-history') }), weight: 1 },
 );
 
 beforeEach(() => {
@@ -35,8 +35,8 @@ afterEach(() => {
 });
 
 /** A tab with a cart and a search box. */
-function open(disk: FakeStorage) {
-  const { tab, cart, lines } = openCart(disk);
+function open(storage: FakeStorage) {
+  const { tab, cart, lines } = openCart(storage);
   const search = createSearch(persistedHistory(tab), createAnnouncer(), { now: () => new Date() });
   const shown = (): Outcome => ({
     lines: lines().map(([id, qty]) => [String(id), Number(qty)]),
@@ -45,13 +45,13 @@ function open(disk: FakeStorage) {
   const take = (action: Action) => {
     vi.clearAllTimers();
     if (action.act === 'search') search.submit(action.text);
-    else if (action.act === 'forget') search.clearHistory();
+    else if (action.act === 'clear-history') search.clearHistory();
     else if (action.act === 'checkout') cart.checkout();
     else if (action.act === 'set') cart.setQty(action.id, action.qty);
     else if (action.act === 'add') cart.addFromPage(productOf(action.id), action.qty);
     else cart[action.act](action.id);
   };
-  return { tab, take, shown, close: () => disk.closeTab(tab) };
+  return { tab, take, shown, close: () => storage.closeTab(tab) };
 }
 
 function productOf(id: string) {
@@ -59,32 +59,32 @@ function productOf(id: string) {
 }
 
 test('[CART21, CART22, CART25] after 5,000 steps in two tabs both of them and a third have the state of a replay', () => {
-  const disk = createFakeStorage();
-  const tabs = [open(disk), open(disk)];
+  const storage = createFakeStorage();
+  const tabs = [open(storage), open(storage)];
   const taken: Action[] = [];
   const anyEvent = fc.constantFrom('delivered', 'delivered', 'queued', 'restored', 'reopened');
   const steps = samples(fc.tuple(fc.nat(1), anyAction, anyEvent), STEPS);
   for (const [tabIndex, action, event] of steps) {
     tabs[tabIndex]?.take(action);
     taken.push(action);
-    if (event === 'delivered') disk.deliver();
-    else if (event === 'restored') disk.wake();
+    if (event === 'delivered') storage.deliver();
+    else if (event === 'restored') storage.wake();
     else if (event === 'reopened') {
       tabs[tabIndex]?.close();
-      tabs[tabIndex] = open(disk);
+      tabs[tabIndex] = open(storage);
     }
     const expected = replay(taken.slice(-lastFrom(taken)));
     if (event === 'delivered' || event === 'restored') {
       for (const { shown } of tabs) expect(shown().lines).toEqual(expected.lines);
     }
   }
-  disk.deliver();
-  for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(taken));
+  storage.deliver();
+  for (const { shown } of [...tabs, open(storage)]) expect(shown()).toEqual(replay(taken));
 });
 
 test('[DATA9] while storage fails now and then, a tab carries out all of 5,000 steps', () => {
-  const disk = createFakeStorage();
-  const { tab, take, shown } = open(disk);
+  const storage = createFakeStorage();
+  const { tab, take, shown } = open(storage);
   const taken: Action[] = [];
   const anyState = fc.constantFrom<Tab['works'][]>('well', 'well', 'full', 'denied', 'blind');
   for (const [action, works] of samples(fc.tuple(anyAction, anyState), STEPS)) {
@@ -97,22 +97,22 @@ test('[DATA9] while storage fails now and then, a tab carries out all of 5,000 s
 });
 
 test('[DATA10] while storage is cleared now and then, each change is applied to the stored items', () => {
-  const disk = createFakeStorage();
-  const tabs = [open(disk), open(disk)];
+  const storage = createFakeStorage();
+  const tabs = [open(storage), open(storage)];
   let taken: Action[] = [];
   for (const [tabIndex, action, dice] of samples(
     fc.tuple(fc.nat(1), anyAction, fc.nat(9)),
     STEPS,
   )) {
     if (dice === 0) {
-      disk.clear();
+      storage.clear();
       taken = [];
     }
     tabs[tabIndex]?.take(action);
     taken.push(action);
   }
-  disk.wake();
-  for (const { shown } of [...tabs, open(disk)]) expect(shown()).toEqual(replay(taken));
+  storage.wake();
+  for (const { shown } of [...tabs, open(storage)]) expect(shown()).toEqual(replay(taken));
 });
 
 /** How many of the last steps determine the cart: those since it was last empty. Replaying only them is faster. */

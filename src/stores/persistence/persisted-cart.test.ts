@@ -25,18 +25,18 @@ function load(text: string) {
 }
 
 test('[CART18] the cart is stored under its key, as a JSON array of id and qty', () => {
-  const disk = createFakeStorage();
+  const storage = createFakeStorage();
   const items = [
     { ...scarf, qty: 2 },
     { ...lantern, qty: 999 },
   ];
-  persistedCart(disk.openTab()).save(items);
-  expect([...disk.touched]).toEqual([CART_KEY]);
-  expect(disk.json(CART_KEY)).toEqual([
+  persistedCart(storage.openTab()).save(items);
+  expect([...storage.touched]).toEqual([CART_KEY]);
+  expect(storage.json(CART_KEY)).toEqual([
     { id: scarf.id, qty: 2 },
     { id: lantern.id, qty: 999 },
   ]);
-  expect(persistedCart(disk.openTab()).load([])).toEqual(items);
+  expect(persistedCart(storage.openTab()).load([])).toEqual(items);
 });
 
 test('[CART19] lines get their products back from their ids, in any catalogue', () => {
@@ -53,9 +53,9 @@ test('[CART19] lines get their products back from their ids, in any catalogue', 
 });
 
 test('[CART20] an empty cart removes its key', () => {
-  const disk = createFakeStorage({ [CART_KEY]: '[]' });
-  persistedCart(disk.openTab()).save([]);
-  expect(disk.json(CART_KEY)).toBeUndefined();
+  const storage = createFakeStorage({ [CART_KEY]: '[]' });
+  persistedCart(storage.openTab()).save([]);
+  expect(storage.json(CART_KEY)).toBeUndefined();
 });
 
 test.each(['{', 'null', '7', '"text"', '{}', '{"0":{}}', '', 'true'])(

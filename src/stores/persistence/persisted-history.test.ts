@@ -26,13 +26,13 @@ function load(text: string) {
 }
 
 test('[FIND22] the history is stored under its key, as a list of query and timestamp', () => {
-  const disk = createFakeStorage();
-  const history = persistedHistory(disk.openTab());
+  const storage = createFakeStorage();
+  const history = persistedHistory(storage.openTab());
   history.save([GOOD]);
-  expect([...disk.touched]).toEqual([HISTORY_KEY]);
-  expect(disk.json(HISTORY_KEY)).toEqual([GOOD]);
+  expect([...storage.touched]).toEqual([HISTORY_KEY]);
+  expect(storage.json(HISTORY_KEY)).toEqual([GOOD]);
   history.save([]);
-  expect(disk.json(HISTORY_KEY)).toBeUndefined();
+  expect(storage.json(HISTORY_KEY)).toBeUndefined();
 });
 
 test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
@@ -96,9 +96,9 @@ test('[FIND22] every history is read as it was written', () => {
   });
   const anyHistory = fc.uniqueArray(anyEntry, { selector: sameness, maxLength: 10 });
   property(anyHistory, (history) => {
-    const disk = createFakeStorage();
-    persistedHistory(disk.openTab()).save(history);
-    expect(persistedHistory(disk.openTab()).load([])).toEqual(history);
+    const storage = createFakeStorage();
+    persistedHistory(storage.openTab()).save(history);
+    expect(persistedHistory(storage.openTab()).load([])).toEqual(history);
   });
   expect(logged).not.toHaveBeenCalled();
 });

@@ -8,31 +8,31 @@ afterEach(() => {
 });
 
 /** A list of integers under one key. They are stored doubled, to distinguish them from those in memory. */
-function open(disk = createFakeStorage()) {
-  const tab = disk.openTab();
+function open(storage = createFakeStorage()) {
+  const tab = storage.openTab();
   const list: PersistedList<number> = persistedList({
     storage: tab,
     key: 'numbers',
     parse: (json) => (Array.isArray(json) ? json.map((value) => Number(value) / 2) : []),
     format: (items) => items.map((item) => item * 2),
   });
-  return { disk, tab, list };
+  return { storage, tab, list };
 }
 
 test('saved items are loaded, also after a reload', () => {
-  const { disk, list } = open();
+  const { storage, list } = open();
   list.save([1, 2]);
-  expect(disk.json('numbers')).toEqual([2, 4]);
+  expect(storage.json('numbers')).toEqual([2, 4]);
   expect(list.load([9])).toEqual([1, 2]);
-  expect(open(disk).list.load([9])).toEqual([1, 2]);
+  expect(open(storage).list.load([9])).toEqual([1, 2]);
 });
 
 test('an absent key is an empty list, and an empty list removes the key', () => {
-  const { disk, list } = open();
+  const { storage, list } = open();
   expect(list.load([9])).toEqual([]);
   list.save([1]);
   list.save([]);
-  expect(disk.json('numbers')).toBeUndefined();
+  expect(storage.json('numbers')).toBeUndefined();
 });
 
 test('when storage cannot be read, the list in memory is used', () => {
@@ -51,50 +51,50 @@ test.each(['', '{', '[1,', 'undefined', '\u0000'])(
 );
 
 test('after a failed write the list in memory is used until a write succeeds', () => {
-  const { disk, tab, list } = open(createFakeStorage({ numbers: '[2]' }));
+  const { storage, tab, list } = open(createFakeStorage({ numbers: '[2]' }));
   tab.works = 'full';
   list.save([5]);
   expect(list.load([5])).toEqual([5]);
   tab.works = 'well';
   expect(list.load([5])).toEqual([5]);
   list.save([5, 6]);
-  expect(disk.json('numbers')).toEqual([10, 12]);
+  expect(storage.json('numbers')).toEqual([10, 12]);
   expect(list.load([])).toEqual([5, 6]);
 });
 
 test("another tab's change calls back with its items", () => {
-  const { disk, list } = open();
-  const other = open(disk).list;
+  const { storage, list } = open();
+  const other = open(storage).list;
   const changed = vi.fn();
   list.subscribe(changed);
   other.save([3]);
-  disk.deliver();
+  storage.deliver();
   expect(changed.mock.calls).toEqual([[[3]]]);
   other.save([]);
-  disk.deliver();
+  storage.deliver();
   expect(changed).toHaveBeenLastCalledWith([]);
 });
 
 test('an unreadable change is ignored', () => {
-  const { disk, tab, list } = open();
+  const { storage, tab, list } = open();
   const changed = vi.fn();
   list.subscribe(changed);
-  open(disk).list.save([3]);
+  open(storage).list.save([3]);
   tab.works = 'denied';
-  disk.deliver();
+  storage.deliver();
   expect(changed).not.toHaveBeenCalled();
 });
 
 test('[CART25] after the back/forward cache the list is the stored one, but not after a failed write', () => {
-  const { disk, tab, list } = open();
+  const { storage, tab, list } = open();
   const changed = vi.fn();
   list.subscribe(changed);
-  open(disk).list.save([3]);
-  disk.wake();
+  open(storage).list.save([3]);
+  storage.wake();
   expect(changed.mock.calls).toEqual([[[3]]]);
   tab.works = 'full';
   list.save([3, 4]);
-  disk.wake();
+  storage.wake();
   expect(changed).toHaveBeenCalledTimes(1);
   expect(list.load([3, 4])).toEqual([3, 4]);
 });

@@ -26,8 +26,8 @@ function take(cart: Cart, [act, which, qty]: Step) {
 }
 
 /** The stored lines as id and quantity. */
-function stored(disk: FakeStorage): unknown[] {
-  const json = disk.json(CART_KEY) ?? [];
+function stored(storage: FakeStorage): unknown[] {
+  const json = storage.json(CART_KEY) ?? [];
   if (!Array.isArray(json)) throw new TypeError('The stored value is not a list');
   return json.map((line: { id: string; qty: number }) => [line.id, line.qty]);
 }
@@ -36,51 +36,51 @@ const anyTabSteps = fc.array(fc.tuple(fc.nat(1), anyStep, fc.boolean()), { maxLe
 
 test('[CART1, CART2, CART3, CART4, CART9, CART18] the cart equals a plain tally, also after a reload', () => {
   property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-    const disk = createFakeStorage();
-    const { cart, lines } = openCart(disk);
+    const storage = createFakeStorage();
+    const { cart, lines } = openCart(storage);
     for (const step of steps) take(cart, step);
     expect(lines()).toEqual(tally(steps));
-    expect(openCart(disk).lines()).toEqual(tally(steps));
+    expect(openCart(storage).lines()).toEqual(tally(steps));
   });
 });
 
 test('[CART21, CART22] alternating changes in two tabs are all applied, and both tabs end in the same state', () => {
   property(anyTabSteps, (tabSteps) => {
-    const disk = createFakeStorage();
-    const tabs = [openCart(disk), openCart(disk)] as const;
+    const storage = createFakeStorage();
+    const tabs = [openCart(storage), openCart(storage)] as const;
     for (const [tabIndex, step, isDelivered] of tabSteps) {
       take(tabs[tabIndex === 0 ? 0 : 1].cart, step);
-      if (isDelivered) disk.deliver();
+      if (isDelivered) storage.deliver();
     }
     const all = tally(tabSteps.map(([, step]) => step));
-    expect(stored(disk)).toEqual(all);
-    disk.deliver();
+    expect(stored(storage)).toEqual(all);
+    storage.deliver();
     for (const { lines } of tabs) expect(lines()).toEqual(all);
   });
 });
 
 test('[CART21] an open tab follows: an addition, a removal and a checkout', () => {
-  const disk = createFakeStorage();
-  const [here, there] = [openCart(disk), openCart(disk)];
+  const storage = createFakeStorage();
+  const [here, there] = [openCart(storage), openCart(storage)];
   there.cart.addFromCard(scarf);
   there.cart.addFromPage(lantern, 2);
-  disk.deliver();
+  storage.deliver();
   expect(here.lines()).toEqual([
     [scarf.id, 1],
     [lantern.id, 2],
   ]);
   expect(here.cart.state.getState().popupShown).toBe(false);
   there.cart.remove(scarf.id);
-  disk.deliver();
+  storage.deliver();
   expect(here.lines()).toEqual([[lantern.id, 2]]);
   there.cart.checkout();
-  disk.deliver();
+  storage.deliver();
   expect(here.lines()).toEqual([]);
 });
 
 test('[CART22] a cart that another tab has emptied counts as empty before the storage event', () => {
-  const disk = createFakeStorage();
-  const [here, there] = [openCart(disk), openCart(disk)];
+  const storage = createFakeStorage();
+  const [here, there] = [openCart(storage), openCart(storage)];
   here.cart.addFromPage(scarf, 5);
   there.cart.checkout();
   here.cart.addFromCard(lantern);
@@ -89,12 +89,12 @@ test('[CART22] a cart that another tab has emptied counts as empty before the st
 
 test('[CART23] with storage denied the cart works in memory', () => {
   property(fc.array(anyStep, { maxLength: 20 }), (steps) => {
-    const disk = createFakeStorage();
-    const { tab, cart, lines } = openCart(disk);
+    const storage = createFakeStorage();
+    const { tab, cart, lines } = openCart(storage);
     tab.works = 'denied';
     for (const step of steps) take(cart, step);
     expect(lines()).toEqual(tally(steps));
-    expect(stored(disk)).toEqual([]);
+    expect(stored(storage)).toEqual([]);
   });
 });
 
@@ -104,8 +104,8 @@ test('[CART23] changes that could not be written stay in memory, and the next su
     fc.array(anyStep, { minLength: 1 }),
     anyStep,
     (before, during, last) => {
-      const disk = createFakeStorage();
-      const { tab, cart, lines } = openCart(disk);
+      const storage = createFakeStorage();
+      const { tab, cart, lines } = openCart(storage);
       for (const step of before) take(cart, step);
       tab.works = 'denied';
       for (const step of during) take(cart, step);
@@ -113,14 +113,14 @@ test('[CART23] changes that could not be written stay in memory, and the next su
       expect(lines()).toEqual(tally([...before, ...during]));
       take(cart, last);
       expect(lines()).toEqual(tally([...before, ...during, last]));
-      expect(stored(disk)).toEqual(lines());
+      expect(stored(storage)).toEqual(lines());
     },
   );
 });
 
 test('[CART23] with storage full the cart in memory counts, not the outdated stored one', () => {
-  const disk = createFakeStorage();
-  const { tab, cart, lines } = openCart(disk);
+  const storage = createFakeStorage();
+  const { tab, cart, lines } = openCart(storage);
   cart.addFromCard(scarf);
   tab.works = 'full';
   cart.addFromCard(lantern);
@@ -129,7 +129,7 @@ test('[CART23] with storage full the cart in memory counts, not the outdated sto
     [scarf.id, 1],
     [lantern.id, 2],
   ]);
-  expect(stored(disk)).toEqual([[scarf.id, 1]]);
+  expect(stored(storage)).toEqual([[scarf.id, 1]]);
   cart.checkout();
-  expect(stored(disk)).toEqual([]);
+  expect(stored(storage)).toEqual([]);
 });

@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** `paintMs`: the time from rendering to painting. */
-function open(disk = createFakeStorage(), searching = 0, paintMs = 0) {
-  const tab = disk.openTab();
+function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
+  const tab = storage.openTab();
   const announcer = createAnnouncer();
   const search = createSearch(persistedHistory(tab), announcer, {
     now: () => new Date(),
@@ -25,7 +25,7 @@ function open(disk = createFakeStorage(), searching = 0, paintMs = 0) {
     afterPaint: (action) => void setTimeout(action, paintMs),
   });
   return {
-    disk,
+    storage,
     tab,
     search,
     queries: () => search.state.getState().history.map(({ query }) => query),
@@ -117,72 +117,72 @@ test('a blank search and arriving at the list take 0.5s too', () => {
 });
 
 test('[FIND19, FIND22] a search is saved at once as query and timestamp, and read by the next start', () => {
-  const { disk, search } = open();
+  const { storage, search } = open();
   search.submit('  Red canoe ');
-  expect(disk.json(HISTORY_KEY)).toEqual([{ query: 'Red canoe', timestamp: NOON }]);
-  expect(open(disk).queries()).toEqual(['Red canoe']);
+  expect(storage.json(HISTORY_KEY)).toEqual([{ query: 'Red canoe', timestamp: NOON }]);
+  expect(open(storage).queries()).toEqual(['Red canoe']);
 });
 
 test('[FIND20] a blank search is not saved', () => {
-  const { disk, search, queries } = open();
+  const { storage, search, queries } = open();
   search.submit('');
   search.submit(' \t ');
   expect(queries()).toEqual([]);
-  expect(disk.json(HISTORY_KEY)).toBeUndefined();
+  expect(storage.json(HISTORY_KEY)).toBeUndefined();
 });
 
 test('[FIND20, DATA1] a blank search leaves a stored history unchanged, even an invalid one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const disk = createFakeStorage({ [HISTORY_KEY]: '{}' });
-  const { search, queries } = open(disk);
+  const storage = createFakeStorage({ [HISTORY_KEY]: '{}' });
+  const { search, queries } = open(storage);
   expect(queries()).toEqual([]);
   search.submit(' ');
-  expect(disk.json(HISTORY_KEY)).toEqual({});
+  expect(storage.json(HISTORY_KEY)).toEqual({});
   vi.restoreAllMocks();
 });
 
 test('[FIND21] the history has the newest 10, newest first, a repeated one at the front', () => {
-  const { disk, search, queries } = open();
+  const { storage, search, queries } = open();
   for (const query of 'abcdefghijkl') search.submit(query);
   search.submit(' E');
   expect(queries().join('')).toBe('Elkjihgfdc');
-  expect(open(disk).queries()).toEqual(queries());
+  expect(open(storage).queries()).toEqual(queries());
 });
 
 test('[FIND23] clearing empties the history and removes its key', () => {
-  const { disk, search, queries } = open();
+  const { storage, search, queries } = open();
   search.submit('canoe');
   search.clearHistory();
   expect(queries()).toEqual([]);
-  expect(disk.json(HISTORY_KEY)).toBeUndefined();
-  expect(open(disk).queries()).toEqual([]);
+  expect(storage.json(HISTORY_KEY)).toBeUndefined();
+  expect(open(storage).queries()).toEqual([]);
 });
 
 test('two tabs share one history', () => {
-  const disk = createFakeStorage();
-  const [here, there] = [open(disk), open(disk)];
+  const storage = createFakeStorage();
+  const [here, there] = [open(storage), open(storage)];
   here.search.submit('canoe');
   there.search.submit('tea');
   expect(there.queries()).toEqual(['tea', 'canoe']);
-  disk.deliver();
+  storage.deliver();
   expect(here.queries()).toEqual(['tea', 'canoe']);
   there.search.clearHistory();
-  disk.deliver();
+  storage.deliver();
   expect(here.queries()).toEqual([]);
 });
 
 test.each(['full', 'denied'] as const)(
   '[DATA2] with storage %s a search works and is in the history until the reload',
   (works) => {
-    const { disk, tab, search, searching, queries } = open();
+    const { storage, tab, search, searching, queries } = open();
     tab.works = works;
     search.submit('canoe');
     search.submit('tea');
     expect(searching()).toBe(true);
     expect(queries()).toEqual(['tea', 'canoe']);
-    expect(disk.json(HISTORY_KEY)).toBeUndefined();
+    expect(storage.json(HISTORY_KEY)).toBeUndefined();
     tab.works = 'well';
     search.submit('rope');
-    expect(open(disk).queries()).toEqual(['rope', 'tea', 'canoe']);
+    expect(open(storage).queries()).toEqual(['rope', 'tea', 'canoe']);
   },
 );

@@ -23,23 +23,23 @@ beforeEach(() => {
 
 /** Two tabs of a visitor with a cart, a search, and in each tab a review, a draft and an order. */
 function openTabs() {
-  const disk = createFakeStorage();
+  const storage = createFakeStorage();
   const openTab = () => {
     const start = chooseCatalogue('?seed=7', null, () => 7);
-    const shop = createShop({ start, storage: disk.openTab(), now: () => new Date(0) });
+    const shop = createShop({ start, storage: storage.openTab(), now: () => new Date(0) });
     followStartOver(shop);
     return shop;
   };
   const [here, there] = [openTab(), openTab()] as const;
   here.cart.addFromPage(productOf(here, 0), 3);
   here.search.submit('canoe');
-  disk.deliver();
+  storage.deliver();
   for (const { reviews, orders, cart } of [here, there]) {
     reviews.submit('canoe', 'Floats.', 4);
     reviews.drafts.setState({ tea: { text: 'Warm', rating: 3 } });
     orders.place(cart.state.getState().items);
   }
-  return { disk, here, there };
+  return { storage, here, there };
 }
 
 function productOf({ catalogue }: Shop, index: number) {
@@ -51,19 +51,19 @@ function productOf({ catalogue }: Shop, index: number) {
 const NOTHING = { items: [], history: [], reviews: {}, drafts: {}, orders: [] };
 
 test('[DATA20, DATA21] Start over empties everything in every tab, and Undo brings it back', () => {
-  const { disk, here, there } = openTabs();
+  const { storage, here, there } = openTabs();
   const before = [readVisit(here), readVisit(there)];
   here.cart.togglePopup();
   there.cart.togglePopup();
   startOver(here);
-  disk.deliver();
+  storage.deliver();
   for (const shop of [here, there]) {
     expect(readVisit(shop)).toEqual(NOTHING);
     expect(shop.cart.state.getState().popupShown).toBe(false);
   }
   expect(there.undo.getState()).toBeNull();
   here.undo.getState()?.restore();
-  disk.deliver();
+  storage.deliver();
   expect([readVisit(here), readVisit(there)]).toEqual(before);
   expect(here.undo.getState()).toBeNull();
   expect(here.announcer.getState().text).toBe(
@@ -95,13 +95,13 @@ test.each([
 ] satisfies [string, (shop: Shop) => void][])('[DATA21] %s ends Undo, in any tab', (_, act) => {
   for (const where of ['here', 'there'] as const) {
     const tabs = openTabs();
-    const { disk, here } = tabs;
+    const { storage, here } = tabs;
     startOver(here);
-    disk.deliver();
+    storage.deliver();
     const offer = here.undo.getState();
     expect(offer).not.toBeNull();
     act(tabs[where]);
-    disk.deliver();
+    storage.deliver();
     expect(here.undo.getState()).toBeNull();
   }
 });
@@ -135,12 +135,12 @@ test('[DATA20, DATA21] what has subscribed is cleared and brought back in every 
 });
 
 test('[DATA21] after the end of the offer Undo brings nothing back, in no tab', () => {
-  const { disk, here, there } = openTabs();
+  const { storage, here, there } = openTabs();
   startOver(here);
   const offer = here.undo.getState();
   there.reviews.submit('tea', 'Warm.', 5);
   expect(here.undo.getState()).toBeNull();
   offer?.restore();
-  disk.deliver();
+  storage.deliver();
   expect(Object.keys(there.reviews.state.getState())).toEqual(['tea']);
 });
