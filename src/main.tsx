@@ -22,7 +22,7 @@ import { documentData, historyState, htmlData, ROOT_ID } from './prerender/contr
 import { replayEarlyInput } from './prerender/early-input.ts';
 import { canonicalPath, routeOf } from './router/routes.ts';
 
-// Already done where the document has the inline body script.
+// Has an effect only where the inline body script has not run before (development, component tests).
 const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
@@ -76,7 +76,7 @@ function run(shop: Shop): void {
     // React is still committing: handlers of the replayed events must not update it now.
     queueMicrotask(replayEarlyInput);
     runAfterPaint(() => {
-      // Without this chunk, each other one is fetched when it is first rendered.
+      // If this chunk fails to load, each of the others is fetched when it is first needed.
       void import('#app/prefetch.ts').then(
         ({ prefetch }) => prefetch(shop),
         () => undefined,
@@ -90,7 +90,6 @@ function run(shop: Shop): void {
   addEventListener('hashchange', () => void applyFragment());
 
   // React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
-  // (Not by `await`: that chunk imports this module.)
   void Promise.allSettled([loadPage(route), applyFragment()]).then(() =>
     render(
       <StrictMode>
@@ -115,9 +114,8 @@ function render(app: ReactNode): void {
 }
 
 /**
- * How much longer the list shows its skeletons, in milliseconds: they count from the first paint of the document. 0
- * when the inline body script has replaced them by cards; the full time when the document has no list, as for a filtered
- * one.
+ * How much longer the list shows its skeletons, in milliseconds, counted from the document's first paint: 0 when the
+ * inline body script has replaced them by cards, the full time when the document has no list (a filtered one).
  */
 function remainingSkeletonTime(root: HTMLElement): number {
   const { skeletonsSince } = html;

@@ -85,7 +85,7 @@ function Ready({ onReady }: AppProps) {
   return null;
 }
 
-/** Does not follow the link: its history entry would count as leaving the page. */
+/** Only moves the focus: following the link would add a history entry, which counts as leaving the page. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();

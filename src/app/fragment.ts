@@ -10,7 +10,7 @@ import { offerUndo } from '#stores/undo.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
 export async function apply(shop: Shop): Promise<void> {
-  // First: nothing is replaced without Undo.
+  // First: if the code of Undo fails to load, nothing must be replaced.
   await UndoOffer.load();
   const { hash } = location;
   // While the code was loading, the visitor may have gone back.
@@ -26,7 +26,7 @@ function openCart(shop: Shop, hash: string): void {
   const { items, ignored } = parseCartLink(hash, catalogue, BASE_PATH);
   if (ignored.length > 0) warn(ignored);
   const current = () => formatCartLink(cart.state.getState().items, catalogue);
-  // Opened again, it must not end an offer to undo it.
+  // A link that is opened twice must not end the offer to undo it.
   if (items.length === 0 || formatCartLink(items, catalogue) === current()) return;
   const before = cart.replace(items);
   const offer = {
@@ -47,7 +47,7 @@ function openCart(shop: Shop, hash: string): void {
   offerUndo(shop, offer, current);
 }
 
-/** How many ignored entries are named, and how much of each. */
+/** How many ignored entries the warning lists, and how many characters of each. */
 const MAX_NAMED = 100;
 const MAX_LENGTH = 60;
 

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import './water-effects.css';
 
-/** A third ring replaces the oldest. */
+/** How many rings are visible at once; the next one replaces the oldest. */
 const RINGS = 3;
 const RING_MS = 900;
 

@@ -24,7 +24,7 @@ interface ShareStatusProps {
   readonly className: string | undefined;
 }
 
-/** A status that says that the link was copied, or shows it where it could not be. Always rendered, as a live region. */
+/** A status: the link was copied, or, where that failed, the link itself. Always rendered, as a live region. */
 export function ShareStatus({ outcome, className }: ShareStatusProps) {
   return (
     <p className={className} role="status">

@@ -13,6 +13,7 @@ export interface CatalogueParams {
 export interface CatalogueChoice {
   readonly seed: number;
   readonly size: number;
+  /** The valid parameters of the start URL, which the app's links repeat. */
   readonly pinned: CatalogueParams;
   /** Parameters that were given but are invalid, to be reported once on the console. */
   readonly invalid: readonly string[];
@@ -28,7 +29,7 @@ export function formatCatalogueParams({ seed, size, lab }: CatalogueParams): str
   return params === '' ? '' : `?${params}`;
 }
 
-/** The parameters that pin a catalogue. */
+/** The parameters of a link that shows the same catalogue. */
 export function paramsOf({ seed, products }: Catalogue): CatalogueParams {
   return products.length === DEFAULT_SIZE ? { seed } : { seed, size: products.length };
 }

@@ -1,6 +1,7 @@
 /**
  * Deterministic pseudo-random numbers by hashing (a counter-based generator). Each field of a product is computed from
- * (seed, index, field number) alone, so that a new field or a larger catalogue changes no existing value.
+ * (seed, index, field number) alone, so that a new field or a larger catalogue changes no existing value. Each field has a
+ * number of its own, which is never reused.
  */
 
 /**

@@ -6,7 +6,7 @@ import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-/** A note that this is a demo, links to its catalogue and to the licences. */
+/** States that the shop is a demo; has links to the catalogue, the lab and the licences, and Start over. */
 export function Footer() {
   const { catalogue } = useShop();
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import styles from './UndoOffer.module.css';
 
-/** What has happened, and Undo. */
+/** The content of the status line: what has happened, and the buttons Undo and Dismiss. */
 export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
   const { undo } = useShop();
   const end = (restore?: () => void) => {
@@ -39,7 +39,7 @@ export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
   );
 }
 
-/** Keeps the height of the status line in `--undo-height`: focused elements and docked buttons are above it. */
+/** Sets `--undo-height` to the height of the status line: focused elements and docked buttons stay above it. */
 function reserveHeight(region: HTMLElement | null | undefined) {
   if (!region) return undefined;
   const { style } = document.documentElement;

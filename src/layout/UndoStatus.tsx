@@ -4,8 +4,8 @@ import { useShop } from '#stores/use-shop.ts';
 import { UndoOffer } from './lazy-components.ts';
 
 /**
- * The status line of a link to a cart and of Start over. It is always rendered: screen readers announce only changes of an
- * existing live region.
+ * The status line after a link to a cart or Start over. It is always rendered: screen readers announce only changes of
+ * an existing live region.
  */
 export function UndoStatus() {
   const pending = useStore(useShop().undo);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createAnnouncer, announce } from './announcer.ts';
 
-test('the same text again is announced again', () => {
+test('a text is announced again when it is repeated', () => {
   const announcer = createAnnouncer();
   expect(announcer.getState()).toEqual({ text: '', count: 0 });
   announce(announcer, 'Added.');

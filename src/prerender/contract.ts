@@ -5,9 +5,9 @@
 
 // Ids of elements in the document. Separate constants: bundlers remove the ones that a script does not use.
 export const ROOT_ID = 'root';
-/** The main element. Chromium paints a slow document once it is parsed. */
+/** The main element. In Chromium the first paint waits until it is parsed (SPEC PAINT21). */
 export const MAIN_ID = 'main';
-/** An element behind the inline body script, in every document. */
+/** An element after the inline body script, in every document. */
 export const NO_SCRIPT_ID = 'no-script';
 /** `<template>` of a product card. */
 export const CARD_TEMPLATE_ID = 'card-template';
@@ -90,7 +90,7 @@ export interface HistoryState {
   readonly scrollY: number;
   /** The height of the body, which a reload reserves before the page is rendered (SPEC PAINT24). */
   readonly height: number;
-  /** A search that was submitted before the app could save it to the history. */
+  /** The text of a search submitted before hydration, which the app still has to save to the search history. */
   readonly search: string;
 }
 

@@ -71,7 +71,7 @@ if (!isOwnPage) {
 documentData(root).path = isOwnPage || intro ? path : '';
 
 reserveHeight();
-// Not the footer's, which lead to catalogues and files, nor links to other sites or parts of this page.
+// Seed and size, for the links of header and main. The footer's links lead to other catalogues and to files.
 for (const link of document.querySelectorAll(`:is(header,main) a[href^="${BASE_PATH}"]`)) {
   link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pinned));
 }
@@ -113,7 +113,7 @@ async function updateList(skeletons: HTMLElement, template: HTMLTemplateElement)
   data.skeletonsSince = String(performance.now());
   if (!cards) return;
   await new Promise((resolve) => setTimeout(resolve, SEARCHING_MS));
-  // The app deletes it when it is about to render the list itself.
+  // `main.tsx` deletes the attribute before React renders the list.
   if (data.skeletonsSince !== undefined) {
     replaceSkeletons(skeletons, cards);
     slot('result-count')?.replaceChildren(listCount(size, ''));
@@ -151,8 +151,8 @@ function isCartEmpty(): boolean {
 }
 
 /**
- * Loads the results of a search that is submitted before the app is interactive. The search is in the state of the
- * history entry, from which the app of the results page saves it.
+ * Loads the results page for a search that is submitted before the app is interactive. The app saves the search to the
+ * search history after the load: its text is in the state of the history entry.
  */
 function submitSearch(form: unknown): void {
   if (!(form instanceof HTMLFormElement) || isReady()) return;

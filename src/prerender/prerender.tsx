@@ -32,7 +32,7 @@ export interface PrerenderedDocument {
   readonly data: string | null;
   /** The page's path from the origin; `NO_PATH` for a document that hosts send for many paths. */
   readonly path: string;
-  /** The name of the page's lazy chunk; for a page of the entry chunk, a name that no chunk has. */
+  /** The name of the page's component, which its lazy chunk has too; `null` for a document without a page. */
   readonly code: string | null;
   readonly html: string;
 }

@@ -7,7 +7,7 @@ import { routeOf, type Route } from './routes.ts';
 /** How long a page's code may load before `main` is marked as busy, in milliseconds. */
 const BUSY_AFTER_MS = 200;
 
-/** Whether the next page's code has been loading for longer than that. */
+/** Whether the next page's code has been loading for longer than `BUSY_AFTER_MS`. */
 export const pageIsLoading = createStore(() => false);
 
 /**

@@ -41,5 +41,5 @@ export const DOCUMENTS = [...ROWS.flatMap((row) => documentOf(row) ?? []), NOT_F
 /** The path of every page below the base path, without a leading slash. */
 export const PATHS = ROWS.map(({ path }) => path.slice(1));
 
-/** Those that `sitemap.xml` lists. */
+/** The paths that `sitemap.xml` lists. */
 export const SITEMAP_PATHS = ROWS.filter(({ sitemap }) => sitemap).map(({ path }) => path.slice(1));

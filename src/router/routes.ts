@@ -86,7 +86,7 @@ export function pathOf(route: Route): string | null {
   return pathTo(route.page, 'id' in route ? route.id.toLowerCase() : '');
 }
 
-/** A row's path under the base path, with a value in place of its parameter. */
+/** A page's path from the origin, with a value in place of the path's parameter. */
 function pathTo(page: PageName, value = ''): string {
   return BASE_PATH + ROUTES[page].path.slice(1).replace(/:\w+/, () => value);
 }
@@ -112,7 +112,7 @@ export function rowOf(page: PageName): Row {
 
 /** Functions that return the URLs of the pages, from the origin. All links use them. */
 export interface Hrefs extends Readonly<Record<FixedPage, () => string>> {
-  /** The list for a query. `search`: a query string whose other parameters stay, by default the pinned ones. */
+  /** The list for a query. `search`: a query string whose other parameters are copied, by default the pinned ones. */
   readonly products: (query?: SearchQuery, search?: string) => string;
   readonly product: (id: string) => string;
 }

@@ -8,10 +8,12 @@ import { currentAddress } from './location.ts';
 /** The state of a history entry that the app has created; `scrollY` and `height` are saved later. */
 type EntryState = Pick<HistoryState, 'entry'> & Partial<Pick<HistoryState, 'scrollY' | 'height'>>;
 
+/** The scroll position of each history entry of this document, by the entry's key. */
 const positions = new Map<string, number>();
+/** The key of the history entry that is rendered. */
 let current = '';
 
-/** Call once, before the first navigation. Positions are CSS pixels from the top. */
+/** Starts saving scroll positions, in CSS pixels from the top. Call once, before the first navigation. */
 export function startScrollRestoration(): void {
   const state = currentState();
   current = state?.entry ?? newEntry();

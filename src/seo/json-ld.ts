@@ -18,7 +18,7 @@ export interface Breadcrumb {
   readonly url: string;
 }
 
-/** The shop and its search. `results`: the URL of the search results, with `{term}` in place of the query. */
+/** The shop and its search. `results`: the URL of the results, with the placeholder `{term}` for the query. */
 export function siteData(
   shop: Breadcrumb,
   description: string,
@@ -94,7 +94,7 @@ export function productData(
 
 interface ProductDataContext {
   readonly url: string;
-  /** Of the picture, without a trailing slash. */
+  /** The origin of the picture's URL, without a trailing slash. */
   readonly origin: string;
   readonly description: string;
   /** The reviews that the page shows, at least one. */

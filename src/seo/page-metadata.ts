@@ -51,7 +51,7 @@ export function pageMetadata(
   return page;
 }
 
-/** Of pages whose row in the route table has none. */
+/** Descriptions for pages whose row in the route table has none. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = descriptions;
 const SHOP_DESCRIPTION = descriptions.home;
 
@@ -65,8 +65,9 @@ const NO_PAGE: PageMetadata = {
 /** The same for every visitor: without pinned catalogue parameters. */
 const href = createHrefs({});
 
-/** How many products of a list its JSON-LD names. */
+/** How many products the JSON-LD of a list names. */
 const NAMED = 20;
+/** The placeholder for the query in the URL of `SearchAction`, as schema.org's examples name it. */
 const TERM = 'search_term_string';
 
 function siteOf({ origin }: MetadataContext): Thing {

@@ -26,11 +26,11 @@ export interface Shop {
   readonly searchText: SearchText;
   readonly reviews: Reviews;
   readonly orders: Orders;
-  /** What a link or Start over has replaced, while it can be undone. */
+  /** What Undo on every page would undo: a link to a cart, or Start over. `null` for nothing. */
   readonly undo: Undo;
   /**
-   * Start over calls these, in every open tab: each clears something, and returns a function that brings it back for
-   * Undo.
+   * Start over calls these functions, in every open tab. Each clears something, and returns a function that restores it
+   * for Undo.
    */
   readonly startedOver: Set<() => () => void>;
   readonly announcer: Announcer;

@@ -12,8 +12,8 @@ export interface PendingUndo {
 export type Undo = StoreApi<PendingUndo | null>;
 
 /**
- * Offers to undo what has just happened, in place of an earlier offer. `value`: what ends the offer by changing, as text;
- * it is compared whenever a store of the shop changes.
+ * Offers to undo what has just happened, in place of an earlier offer. `value` returns, as text, the state that the offer
+ * depends on: the offer ends when that changes.
  */
 export function offerUndo(shop: Shop, offer: PendingUndo, value: () => string): void {
   const before = value();

@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly once?: boolean;
 }
 
-/** A styled `<button>`; takes all its props. */
+/** A styled `<button>`; accepts every prop of `<button>`. */
 export function Button(props: ButtonProps) {
   const { kind = 'main', once, type = 'button', className = '', ...others } = props;
   return (

@@ -5,7 +5,7 @@ const Illustration = lazyWithPreload(async () => (await import('./Illustration.t
 
 export const loadIllustration = Illustration.load;
 
-/** For pages of the entry chunk: a grid with a row of its height, which is empty until it has loaded. */
+/** An `Illustration` for pages of the entry chunk. Empty until its code has loaded: the page reserves its height. */
 export function LazyIllustration(props: IllustrationProps) {
   return useLoadWhen(Illustration, true) ? <Illustration {...props} /> : <div />;
 }

@@ -20,9 +20,9 @@ export function VirtualizedGrid({ products, heading }: VirtualizedGridProps) {
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(products.length / columns),
-    // All rows are equally high. Measured one by one, they would correct the scroll position while a key scrolls.
+    // All rows are equally high. Measuring each would correct the scroll position while a key scrolls.
     estimateSize: () => rowHeight,
-    // Renders rows in the first pass: without a row to measure, the first frame would have the estimated height.
+    // Without it the first pass renders no row to measure, and the first frame has the estimated height.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
     overscan: Math.ceil(OVERSCAN_CARDS / columns),

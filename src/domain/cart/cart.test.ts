@@ -72,7 +72,7 @@ test('[CART2] adding n is adding one n times', () => {
   });
 });
 
-test('[CART3] setting a quantity replaces that of this line alone, and never goes below 1', () => {
+test('[CART3] setting a quantity changes that line alone, and never goes below 1', () => {
   property(anySteps, fc.integer(), (steps, qty) => {
     const items = after(steps);
     const set = setQty(items, canoe.id, qty);

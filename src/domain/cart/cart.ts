@@ -58,12 +58,12 @@ export function restoreItem(items: CartItems, item: CartItem, at: number): CartI
   return items.toSpliced(at, 0, item);
 }
 
-/** The number on the badge: the sum of the quantities. */
+/** The sum of the quantities: the number on the badge. */
 export function countItems(items: CartItems): number {
   return items.reduce((count, item) => count + item.qty, 0);
 }
 
-/** The number of items in words: `1 item`, `1,128 items`. */
+/** The sum of the quantities as text: `1 item`, `1,128 items`. */
 export function itemCount(items: CartItems): string {
   const count = countItems(items);
   return count === 1 ? '1 item' : `${groupDigits(String(count))} items`;

@@ -8,6 +8,7 @@ export interface AssignedKind {
   readonly round: number;
 }
 
+// Field numbers: see `random.ts`.
 const SHUFFLE = 1;
 const WORDS = 2;
 

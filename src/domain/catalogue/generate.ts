@@ -19,6 +19,7 @@ export const LOWEST_CENTS = 1000;
 export const HIGHEST_CENTS = 50_000;
 export const HIGHEST_RATING = 5;
 
+// Field numbers: see `random.ts`.
 const PRICE = 3;
 const RATING = 4;
 
@@ -39,6 +40,7 @@ export function productAt(key: ProductKey, base: string): Product {
   };
 }
 
+/** The title of the product of a key, without generating the product. */
 export function titleAt(key: ProductKey): string {
   return titleOf(key.seed, assignKind(key));
 }
@@ -53,7 +55,7 @@ export function ratingAt(key: ProductKey): number {
   return 1 + pick(key, RATING, HIGHEST_RATING);
 }
 
-/** The product of an id, of any catalogue; `null` for an unknown id. */
+/** The product that an id encodes, from any catalogue; `null` for an unknown id. */
 export function productFromId(id: string, base: string): Product | null {
   const key = parseProductId(id);
   return key && productAt(key, base);

@@ -7,7 +7,7 @@ import { lazyList } from './lazy-list.ts';
 
 const anyPosition = fc.nat(30);
 
-test('a lazy list gives what an array of its products gives', () => {
+test('a lazy list returns the same as an array of its products', () => {
   const products = sampleProducts(7, 20);
   const { length, at, slice } = createCatalogue(7, 20, BASE).products;
   expect(length).toBe(20);

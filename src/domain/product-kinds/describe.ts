@@ -4,6 +4,7 @@ import type { Product } from '../catalogue/product.ts';
 import { randomUint32, scaleToRange } from '../random.ts';
 import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
 
+// Field numbers: see `random.ts`.
 const OPENING = 5;
 const DETAIL = 6;
 const CLOSING = 7;

@@ -16,7 +16,7 @@ import { useSubmitSearch } from './use-submit-search.ts';
 import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
-  /** Called after a suggestion was chosen and setSubmitted. */
+  /** Called after a suggestion was chosen and submitted. */
   readonly onChosen?: () => void;
   /** Called after `Clear search`, which navigates on the list. */
   readonly onCleared?: () => void;
@@ -100,7 +100,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
         recent={recent}
         typed={text}
         shown={shown}
-        // The button had the focus and is removed.
+        // The button, which had the focus, has been removed.
         onCleared={focusInput}
       />
     </div>

@@ -10,7 +10,7 @@ import { useRoute } from '#router/use-route.ts';
 export interface SearchTextControls {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Call when the text was setSubmitted: the URL will contain it. */
+  /** Call when a text is submitted: the URL will contain it. */
   readonly setSubmitted: (text: string) => void;
   readonly clear: () => void;
 }

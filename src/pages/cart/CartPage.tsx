@@ -25,7 +25,7 @@ export function CartPage() {
   const checkout = () => {
     const { number } = orders.place(cart.checkout()) ?? {};
     setPlaced(number ?? null);
-    // Another tab has just emptied the cart: the Checkout button goes, and no message takes the focus.
+    // Another tab has just emptied the cart: the Checkout button is removed, and there is no message to focus.
     if (number === undefined) focusHeading();
   };
 

@@ -11,8 +11,8 @@ interface NoResultsProps {
 }
 
 /**
- * A status in place of the cards when there are no results, and the way out. The status is always rendered: screen
- * readers announce only changes of an existing live region.
+ * Shown in place of the cards when there are no results: a status, and a link to all products. The status is always
+ * rendered: screen readers announce only changes of an existing live region.
  */
 export function NoResults({ text, shown }: NoResultsProps) {
   const { href } = useShop();
@@ -28,7 +28,7 @@ export function NoResults({ text, shown }: NoResultsProps) {
           </>
         )}
       </div>
-      {/* The page stays, but the link, which had the focus, goes. */}
+      {/* The page stays, but the link, which has the focus, is removed. */}
       {shown && (
         <Link className={buttonClass} href={href.products()} onClick={focusHeading}>
           Show all products

@@ -30,7 +30,7 @@ export function ProductsPage() {
   }, [catalogue, query, searching]);
   const { text } = query;
 
-  // Without a query, `NoResults` alone says that there are none.
+  // Without a query, an empty result has no count line: `NoResults` has the message.
   const hasCount = !searching && (text !== '' || results.length > 0);
 
   return (

@@ -17,7 +17,7 @@ export function persistedCart(storage: SafeStorage): PersistedList<CartItem> {
   });
 }
 
-/** The valid lines, those of one product joined. */
+/** The valid lines; lines of the same product are joined. */
 function parseCart(json: unknown): CartItems | null {
   const lines = parseItems(json, 'A line', 'cart', LINE);
   return lines && joinItems(lines);

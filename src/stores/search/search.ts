@@ -17,7 +17,7 @@ const SEARCHING = 'Searching…';
 export interface SearchState {
   readonly history: History;
   readonly searching: boolean;
-  /** How many searches have searchCount: a new one restarts the wait of skeletons that are already rendered. */
+  /** How many searches have begun: a new one restarts the wait of skeletons that are already rendered. */
   readonly searchCount: number;
 }
 

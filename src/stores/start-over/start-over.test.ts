@@ -71,7 +71,7 @@ test('[DATA20, DATA21] Start over empties everything in every tab, and Undo brin
   );
 });
 
-test('[DATA20] the text of the search box is that of the URL again, in every tab', () => {
+test('[DATA20] the search box shows the query of the URL again, in every tab', () => {
   const { here, there } = openTabs();
   here.searchText.setText('tea', null);
   there.searchText.syncWithURL('canoe');

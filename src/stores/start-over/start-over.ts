@@ -8,13 +8,13 @@ import { NEW_VISIT, readVisit, replaceMemory, resetSearchText, type Visit } from
 /** What tabs send each other. The cart and the search history need no message: every tab follows the storage. */
 type Message = 'start-over' | 'undo' | 'change';
 
-/** Start over as it happens in every tab. */
+/** The part of Start over that runs in every tab. */
 interface Tab {
-  /** Clears the memory of this tab: reviews, drafts, orders and what has subscribed to `shop.startedOver`. */
+  /** Clears the memory of this tab: reviews, drafts, orders, and whatever `shop.startedOver` clears. */
   clear(): void;
-  /** Brings back what `clear` has cleared, unless something of it has changed since. */
+  /** Restores what `clear` has cleared, unless a part of it has changed since. */
   restore(): void;
-  /** In the tab where the visitor has started over. */
+  /** The offer to undo it, in the tab where the visitor has started over; `null` in the others. */
   offer: PendingUndo | null;
   readonly send: (message: Message) => void;
 }

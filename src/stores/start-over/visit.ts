@@ -4,7 +4,7 @@ import type { History } from '#domain/search-history.ts';
 import type { ReviewDraft, ReviewsState } from '../reviews.ts';
 import type { Shop } from '../shop.ts';
 
-/** Everything that a visitor has made. */
+/** Everything that a visitor has created. */
 export interface Visit {
   readonly items: CartItems;
   readonly history: History;
@@ -13,7 +13,7 @@ export interface Visit {
   readonly orders: readonly Order[];
 }
 
-/** That of a new visitor. */
+/** The visit of a new visitor. */
 export const NEW_VISIT: Visit = { items: [], history: [], reviews: {}, drafts: {}, orders: [] };
 
 export function readVisit({ cart, search, reviews, orders }: Shop): Visit {
@@ -26,14 +26,14 @@ export function readVisit({ cart, search, reviews, orders }: Shop): Visit {
   };
 }
 
-/** Replaces what the visitor has made; the cart and the history also in storage, so that other tabs follow. */
+/** Replaces everything that the visitor has created; cart and history also in storage, so that other tabs follow. */
 export function replaceVisit(shop: Shop, visit: Visit): void {
   shop.cart.replace(visit.items);
   shop.search.replaceHistory(visit.history);
   replaceMemory(shop, visit);
 }
 
-/** Replaces what is in the memory of this tab alone. */
+/** Replaces the part that is in the memory of this tab alone: reviews, drafts and orders. */
 export function replaceMemory({ reviews, orders }: Shop, visit: Visit): void {
   reviews.state.setState(visit.reviews, true);
   reviews.drafts.setState(visit.drafts, true);
