@@ -22,7 +22,7 @@ import { documentData, historyState, htmlData, ROOT_ID } from './prerender/contr
 import { replayEarlyInput } from './prerender/early-input.ts';
 import { canonicalPath, routeOf } from './router/routes.ts';
 
-// Has an effect only where the inline body script has not run before (development, component tests).
+// The inline body script has done this already, unless it failed or the document has none, as in component tests.
 const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
