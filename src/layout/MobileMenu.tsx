@@ -70,7 +70,7 @@ export function MobileMenu(props: MobileMenuProps) {
         {/* A link to the current page does not navigate, but closes the menu too. */}
         <MainNav route={route} onNavigate={onClose} count={count} />
         <div className={styles.water} aria-hidden="true">
-          <Wave tide="far" />
+          <Wave layer="far" />
           <img
             className={bobbing.bobbing}
             width={168}
@@ -79,7 +79,7 @@ export function MobileMenu(props: MobileMenuProps) {
             srcSet={`${YACHT} 1x, ${denseImage(YACHT)} 2x`}
             src={YACHT}
           />
-          <Wave tide="near" />
+          <Wave layer="near" />
         </div>
       </div>
       {/* The live region of the page is inert behind the modal. */}

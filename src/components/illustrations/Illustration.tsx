@@ -25,7 +25,7 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
         srcSet={`${image} 1x, ${denseImage(image)} 2x`}
         src={image}
       />
-      <Wave tide="near" />
+      <Wave layer="near" />
     </div>
   );
 }

@@ -7,14 +7,19 @@ const CRESTS =
 
 interface WaveProps {
   /** `far` and `near` water; `shore` has the page's background colour. */
-  readonly tide: 'far' | 'near' | 'shore';
+  readonly layer: 'far' | 'near' | 'shore';
 }
 
 /** A strip of water: a gradient from the lit crest to the deep. */
-export function Wave({ tide }: WaveProps) {
+export function Wave({ layer }: WaveProps) {
   const id = useId();
   return (
-    <svg className={styles.wave} data-tide={tide} viewBox="0 0 1200 240" preserveAspectRatio="none">
+    <svg
+      className={styles.wave}
+      data-layer={layer}
+      viewBox="0 0 1200 240"
+      preserveAspectRatio="none"
+    >
       <linearGradient id={id} x2="0" y2="1">
         <stop />
         <stop offset="1" />

@@ -28,7 +28,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
     <div className={order ? styles.thanks : undefined}>
       {order && (
         <div className={styles.water} aria-hidden="true">
-          <Wave tide="far" />
+          <Wave layer="far" />
           <img
             className={styles.yacht}
             width={600}
@@ -38,8 +38,8 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
             srcSet={`${YACHT} 300w, ${denseImage(YACHT)} 600w`}
             src={YACHT}
           />
-          <Wave tide="near" />
-          <Wave tide="shore" />
+          <Wave layer="near" />
+          <Wave layer="shore" />
         </div>
       )}
       <div role="status">

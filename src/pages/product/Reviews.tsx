@@ -7,7 +7,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
-import { ReviewSpread } from './ReviewSpread.tsx';
+import { RatingSummary } from './RatingSummary.tsx';
 
 export function Reviews({ product }: { readonly product: Product }) {
   const added = useStore(useShop().reviews.state, (all) => all[product.id] ?? NO_REVIEWS);
@@ -17,7 +17,7 @@ export function Reviews({ product }: { readonly product: Product }) {
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Customer Reviews</h2>
       <div className={styles.columns}>
-        <ReviewSpread reviews={reviews} />
+        <RatingSummary reviews={reviews} />
         <ul className={styles.reviews} aria-label="Reviews">
           {reviews.map((review, index) => (
             // Counted from the end: a new review is inserted at the front, and the others must keep their keys.

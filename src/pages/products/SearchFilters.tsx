@@ -27,7 +27,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
   const filters = useRef<HTMLDivElement>(null);
   // A choice shows at once; the list follows when the navigation has rendered.
   const [query, setQuery] = useOptimistic(rendered);
-  const show = (change: Partial<Filters>) =>
+  const applyFilters = (change: Partial<Filters>) =>
     startTransition(async () => {
       const next = { ...query, ...change };
       setQuery(next);
@@ -36,7 +36,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
   const clearAll = () => {
     // The button disappears: move the focus to the filters first.
     filters.current?.querySelector('select')?.focus();
-    show(NO_FILTERS);
+    applyFilters(NO_FILTERS);
   };
   const bands = withValue(PRICE_BANDS, query.priceRange, rangeValue);
   const ratings = withValue(RATING_CHOICES, query.rating, String);
@@ -46,19 +46,19 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
         label="Sort by"
         value={query.sortBy}
         options={SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))}
-        onChange={(value) => show({ sortBy: chosen(SORT_ORDERS, value, String) })}
+        onChange={(value) => applyFilters({ sortBy: chosen(SORT_ORDERS, value, String) })}
       />
       <Select
         label="Minimum rating"
         value={String(query.rating)}
         options={ratings.map((rating) => option(rating, String, ratingLabel))}
-        onChange={(value) => show({ rating: chosen(ratings, value, String) })}
+        onChange={(value) => applyFilters({ rating: chosen(ratings, value, String) })}
       />
       <Select
         label="Price range"
         value={rangeValue(query.priceRange)}
         options={bands.map((band) => option(band, rangeValue, priceLabel))}
-        onChange={(value) => show({ priceRange: chosen(bands, value, rangeValue) })}
+        onChange={(value) => applyFilters({ priceRange: chosen(bands, value, rangeValue) })}
       />
       {hasFilters(query) && (
         <Button kind="quiet" onClick={clearAll}>

@@ -4,10 +4,10 @@ import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 
 /** The average of the reviews shown, and the number of reviews with each rating. */
-export function ReviewSpread({ reviews }: { readonly reviews: readonly Review[] }) {
+export function RatingSummary({ reviews }: { readonly reviews: readonly Review[] }) {
   const average = averageRating(reviews);
   return (
-    <div className={styles.spread}>
+    <div className={styles.summary}>
       <p className={styles.average}>
         <span className={styles.number}>{average.toFixed(1)}</span>
         <span>
