@@ -47,6 +47,7 @@ interface HeaderProps {
   readonly onLoadError: () => void;
 }
 
+/** The header of every page, and the mobile menu that it opens. */
 export function Header({ route, onLoadError }: HeaderProps) {
   const { href } = useShop();
   const scrolled = useScrolledPast(SHADOW_FROM);

@@ -16,6 +16,7 @@ export function createAnnouncer(): Announcer {
 /** How long a message stays, in milliseconds. Screen readers must not read an outdated message later. */
 const FORGET_MS = 15_000;
 
+/** Announces a text by the live region; it replaces an earlier one. */
 export function announce(announcer: Announcer, text: string): void {
   announcer.setState(({ count }) => ({ text, count: count + 1 }));
   const { count } = announcer.getState();

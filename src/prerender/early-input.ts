@@ -42,6 +42,7 @@ function choose(dropdown: HTMLSelectElement, value: string): void {
   dropdown.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Whether the app is interactive. */
 export function isReady(): boolean {
   return htmlData().ready !== undefined;
 }

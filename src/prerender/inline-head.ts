@@ -1,5 +1,5 @@
 /* Inline script in the head of every document: runs before anything is painted. */
-import { KEYS } from '#domain/search/search-params.ts';
+import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
 import { documentData, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';
@@ -8,7 +8,7 @@ import { matchesDocument } from './matches-document.ts';
 const expectLink = document.querySelector<HTMLLinkElement>('[rel=expect]');
 if (expectLink) {
   const { path, list } = documentData(expectLink);
-  const hasQuery = new RegExp(`[?&](${KEYS.join('|')})=`).test(location.search);
+  const hasQuery = new RegExp(`[?&](${SEARCH_PARAMS.join('|')})=`).test(location.search);
   // Another page's document, or the unfiltered list, would flash before the inline body script changes it: block the
   // first paint until an element after that script is parsed.
   if (!matchesDocument(path) || (list !== undefined && hasQuery)) {

@@ -32,6 +32,7 @@ export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
   return null;
 }
 
+/** Moves the focus to the heading of the page, without scrolling. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -32,6 +32,7 @@ export function setPrerenderedPath(path: string): void {
   prerenderedPath = path;
 }
 
+/** The path of a document without a page. See `setPrerenderedPath`. */
 export const NO_PATH = '';
 
 /** Call once, before the first render. `onPopState`: called before Back or Forward renders. */

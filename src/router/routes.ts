@@ -96,6 +96,7 @@ export type FixedPage = {
   [Page in PageName]: Table[Page]['path'] extends `${string}:${string}` ? never : Page;
 }[PageName];
 
+/** Whether a page's path has no parameter. */
 export function isFixed(page: Route['page']): page is FixedPage {
   return page !== 'not-found' && !ROUTES[page].path.includes(':');
 }

@@ -11,6 +11,7 @@ export interface ReviewDraft {
   readonly rating: ReviewRating;
 }
 
+/** The store of the visitor's reviews and drafts. */
 export interface Reviews {
   readonly state: StoreApi<ReviewsState>;
   /** By product id, so that a draft survives navigation (SPEC ITEM20). */

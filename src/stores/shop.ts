@@ -47,6 +47,7 @@ export interface ShopOptions {
   readonly searching?: number;
 }
 
+/** Creates the catalogue and all stores. It reads the stored cart and history, and never throws for what they contain. */
 export function createShop(options: ShopOptions): Shop {
   const { start, storage, now, afterPaint, searching } = options;
   const announcer = createAnnouncer();

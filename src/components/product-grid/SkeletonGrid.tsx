@@ -7,6 +7,7 @@ import styles from './ProductGrid.module.css';
 /** How many skeleton cards are shown (SPEC LIST10). */
 const SKELETON_COUNT = 8;
 
+/** Skeleton cards in place of the list; their wait begins when they are rendered. */
 export function SkeletonGrid() {
   const { search } = useShop();
   usePageIncomplete(true);

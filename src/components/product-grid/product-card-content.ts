@@ -41,6 +41,7 @@ export function pictureAttributes(
   };
 }
 
+/** The background tint of a product's picture; `undefined` for the empty product of the card template. */
 export function cardTint(product: Product): Tint | undefined {
   return tintOf(product) ?? undefined;
 }

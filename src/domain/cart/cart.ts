@@ -36,11 +36,12 @@ export function setQty(items: CartItems, id: string, qty: number): CartItems {
   return changeQty(items, id, () => qty);
 }
 
+/** Adds 1 to a line's quantity, up to 999. Ignores an unknown id. */
 export function increaseItem(items: CartItems, id: string): CartItems {
   return changeQty(items, id, (now) => now + 1);
 }
 
-/** Takes 1 from a line's quantity; removes the line at 1. */
+/** Takes 1 from a line's quantity; removes the line at 1. Ignores an unknown id. */
 export function decreaseItem(items: CartItems, id: string): CartItems {
   return items.flatMap((item) => {
     if (item.id !== id) return [item];
@@ -48,6 +49,7 @@ export function decreaseItem(items: CartItems, id: string): CartItems {
   });
 }
 
+/** Removes a line. Ignores an unknown id. */
 export function removeItem(items: CartItems, id: string): CartItems {
   return items.filter((item) => item.id !== id);
 }

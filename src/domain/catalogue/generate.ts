@@ -14,6 +14,7 @@ export interface Catalogue {
   readonly products: LazyList;
 }
 
+/** How many products a plain start has. */
 export const DEFAULT_SIZE = 20;
 export const LOWEST_CENTS = 1000;
 export const HIGHEST_CENTS = 50_000;

@@ -1,12 +1,15 @@
-/**
+/*
  * The product kinds. A title is `${material} ${quality} ${noun}`; every material suits every quality, and both are true
  * of the picture: colour, gloss, shape and pattern. A kind needs 13 pairs for the 500 different titles of SPEC CAT23,
  * and a title fits two lines of a card on a phone.
  * The products of a seed depend on the order and the number of kinds: changing either changes every catalogue.
  */
+
+/** Background tints of pictures: each has a hue in tokens.css. */
 export const TINTS = ['aqua', 'teal', 'coral', 'sand', 'moss', 'iris', 'sun', 'slate'] as const;
 export type Tint = (typeof TINTS)[number];
 
+/** A product kind: one picture, and the words of its titles. */
 export interface Kind {
   /** The kind's part of file names: the noun in lower case, words joined by hyphens. */
   readonly slug: string;

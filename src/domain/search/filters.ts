@@ -42,6 +42,7 @@ export function priceLabel({ min, max }: PriceRange): string {
   return min === 0 ? `Under $${max}` : `$${min}–$${max}`;
 }
 
+/** The label of a minimum rating in its dropdown; `Any` for 0. */
 export function ratingLabel(rating: number): string {
   return rating === 0 ? 'Any' : `${rating}+`;
 }

@@ -7,6 +7,7 @@ export interface PriceRange {
   readonly max: number;
 }
 
+/** What the dropdowns of the list select. */
 export interface Filters {
   readonly priceRange: PriceRange;
   /** Minimum rating; 0 is any. */
@@ -20,6 +21,7 @@ export interface SearchQuery extends Filters {
   readonly text: string;
 }
 
+/** US dollars: the upper end of the price filter. */
 export const MAX_PRICE = 1000;
 export const MAX_RATING = 5;
 export const ANY_PRICE: PriceRange = { min: 0, max: MAX_PRICE };

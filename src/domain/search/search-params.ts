@@ -11,7 +11,7 @@ import {
 } from './query.ts';
 
 /** The parameters that the list reads. */
-export const KEYS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
+export const SEARCH_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
 
 /** Parses a query string, with or without `?`. An invalid value counts as its default (SPEC LIST24 to LIST28). */
 export function parseSearchParams(search: string): SearchQuery {
@@ -31,7 +31,7 @@ export function parseSearchParams(search: string): SearchQuery {
  */
 export function formatSearchParams(query: SearchQuery, current = ''): string {
   const others = new URLSearchParams(current);
-  for (const key of KEYS) others.delete(key);
+  for (const key of SEARCH_PARAMS) others.delete(key);
   const params = new URLSearchParams([...ownParams(query), ...others]).toString();
   return params === '' ? '' : `?${params}`;
 }

@@ -17,6 +17,7 @@ export interface Suggestions {
   readonly updateNow: () => void;
 }
 
+/** The options for the text in the search box: suggestions, or below 2 characters the recent searches. */
 export function useSuggestions(text: string): Suggestions {
   const { catalogue } = useShop();
   const history = useSearchState((state) => state.history);

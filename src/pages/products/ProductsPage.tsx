@@ -14,6 +14,7 @@ import { NoResults } from './NoResults.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchFilters } from './SearchFilters.tsx';
 
+/** The list: the results of the query and filters in the URL. */
 export function ProductsPage() {
   const { catalogue } = useShop();
   const address = useSearch();

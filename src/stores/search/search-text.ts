@@ -9,6 +9,7 @@ export interface SearchTextState {
   readonly expectedQuery: string | null;
 }
 
+/** The store of the search box's text. */
 export interface SearchText {
   readonly state: StoreApi<SearchTextState>;
   /** The visitor typed or submitted a text; `expectedQuery`: the query in the URL at that time, or the submitted one. */

@@ -14,6 +14,7 @@ const LATE_MS = 100;
 
 const SEARCHING = 'Searching…';
 
+/** The search history and the searching flag. */
 export interface SearchState {
   readonly history: History;
   readonly searching: boolean;
@@ -21,6 +22,7 @@ export interface SearchState {
   readonly searchCount: number;
 }
 
+/** The store of searches: the flag that shows skeletons, and the history. */
 export interface Search {
   readonly state: StoreApi<SearchState>;
   /** The visitor searched: begins the search and saves the text. */
