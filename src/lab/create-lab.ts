@@ -6,7 +6,7 @@ import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over/start-over.ts';
-import { offerUndo } from '#stores/undo.ts';
+import { offerUndo } from '#stores/offer-undo.ts';
 import {
   NEW_VISIT,
   readVisit,

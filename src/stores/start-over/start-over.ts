@@ -2,7 +2,8 @@ import { storagePrefix } from '#shop.config.json';
 import { announce } from '#lib/announcer.ts';
 import { openTabChannel } from '#lib/tab-channel.ts';
 import type { Shop } from '../shop.ts';
-import { offerUndo, type PendingUndo } from '../undo.ts';
+import { offerUndo } from '../offer-undo.ts';
+import type { PendingUndo } from '../undo.ts';
 import { NEW_VISIT, readVisit, replaceMemory, resetSearchText, type Visit } from './visit.ts';
 
 /** What tabs send each other. The cart and the search history need no message: every tab follows the storage. */
