@@ -1,6 +1,7 @@
 /* The schema of the answer sheet. A test generates `lab/answers.schema.json` from it. The shop does not import it. */
 import * as v from 'valibot';
-import { FAULT_CLASSES } from './fault.ts';
+import { PAGE_NAMES } from '#router/routes.ts';
+import { FAULT_CLASSES, type FaultScreen } from './fault.ts';
 
 function text(description: string) {
   return v.pipe(v.string(), v.nonEmpty(), v.description(description));
@@ -14,7 +15,7 @@ function whole(description: string) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.description(description));
 }
 
-const SCREENS = ['home', 'products', 'product', 'cart', 'popup', 'menu'] as const;
+const SCREENS: readonly FaultScreen[] = [...PAGE_NAMES, 'popup', 'menu'];
 
 const DOSE = v.strictObject({
   default: whole('The dose without a number in the URL.'),

@@ -1,3 +1,4 @@
+import type { PageName } from '#router/routes.ts';
 import type { ShopOptions } from '#stores/shop.ts';
 import type { FaultTarget } from '../fault-target/fault-target.ts';
 
@@ -11,7 +12,7 @@ export const FAULT_CLASSES = [
 export type FaultClass = (typeof FAULT_CLASSES)[number];
 
 /** A screen on which a fault shows; `popup` and `menu` are above any page. */
-export type FaultScreen = 'home' | 'products' | 'product' | 'cart' | 'popup' | 'menu';
+export type FaultScreen = PageName | 'popup' | 'menu';
 
 /** The doses of a fault: how strong it is. In the URL the dose is the number after `_`, as in `inp-add_500` (ms). */
 export interface Dose {
