@@ -1,6 +1,6 @@
 import type { Shop } from '#stores/shop.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
-import { keyCodes } from '../faults/key-codes.ts';
+import { keyCodes } from './key-codes.ts';
 import { changeText, type TextChange } from './change-text.ts';
 import { patchMethod } from './patch-method.ts';
 

@@ -1,6 +1,6 @@
 import { randomUint32 } from '#domain/random.ts';
 import type { Fault } from '../faults/fault.ts';
-import { keyCodes } from '../faults/key-codes.ts';
+import { keyCodes } from '../fault-target/key-codes.ts';
 import type { HuntOptions } from './hunt-options.ts';
 
 /**
