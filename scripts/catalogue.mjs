@@ -30,7 +30,7 @@ async function main() {
   if (options.seed === undefined) console.error(`--seed ${seed} prints this catalogue again.`);
   const { readBasePath } = await loadModule('vite-plugins/base-path.ts');
   const { createCatalogue } = await loadModule('src/domain/catalogue/generate.ts');
-  const { descriptionOf } = await loadModule('src/domain/product-kinds/describe.ts');
+  const { descriptionOf } = await loadModule('src/domain/catalogue/describe.ts');
   const { products } = createCatalogue(seed, size, readBasePath(process.env['BASE_PATH']));
   const rows = products.slice(0).map((product) => {
     const { id, title, price, rating, image } = product;

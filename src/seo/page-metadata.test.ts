@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { name as SHOP_NAME } from '#shop.config.json';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
-import { descriptionOf } from '#domain/product-kinds/describe.ts';
+import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { productsFor } from '#stores/search/catalogue-index.ts';

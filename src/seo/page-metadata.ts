@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { name as SHOP_NAME } from '#shop.config.json';
 import { descriptions } from 'virtual:shop-descriptions';
-import { descriptionOf } from '#domain/product-kinds/describe.ts';
+import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import type { Product } from '#domain/catalogue/product.ts';

@@ -3,7 +3,7 @@ import { createCatalogue, productAt } from '#domain/catalogue/generate.ts';
 import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toCents } from '#domain/money.ts';
-import { descriptionOf } from '#domain/product-kinds/describe.ts';
+import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/search-index.ts';
 
 export const BASE = '/rivulet/';

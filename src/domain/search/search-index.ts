@@ -1,6 +1,6 @@
 import { centsAt, ratingAt, titleAt, type Catalogue } from '../catalogue/generate.ts';
 import type { LazyList } from '../catalogue/lazy-list.ts';
-import { descriptionAt } from '../product-kinds/describe.ts';
+import { descriptionAt } from '../catalogue/describe.ts';
 import { normalize } from './normalize.ts';
 
 /** The fields of a product that the search reads. */

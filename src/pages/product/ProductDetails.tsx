@@ -1,6 +1,6 @@
 import { usePageIncomplete } from '#router/page-attribute.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
-import { descriptionOf } from '#domain/product-kinds/describe.ts';
+import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductIntro } from './ProductIntro.tsx';

@@ -1,8 +1,8 @@
-import { assignKind, assignWords } from '../catalogue/assign-kinds.ts';
-import { parseProductId, type ProductKey } from '../catalogue/product-id.ts';
-import type { Product } from '../catalogue/product.ts';
+import { assignKind, assignWords } from './assign-kinds.ts';
+import { parseProductId, type ProductKey } from './product-id.ts';
+import type { Product } from './product.ts';
 import { randomUint32, scaleToRange } from '../random.ts';
-import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
+import { CLOSINGS, DESCRIPTIONS } from '../product-kinds/descriptions.ts';
 
 // Field numbers: see `random.ts`.
 const OPENING = 5;

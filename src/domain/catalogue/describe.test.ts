@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { anyProduct, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { descriptionOf } from './describe.ts';
-import { CLOSINGS, DESCRIPTIONS } from './descriptions.ts';
-import { KINDS } from './kinds.ts';
+import { CLOSINGS, DESCRIPTIONS } from '../product-kinds/descriptions.ts';
+import { KINDS } from '../product-kinds/kinds.ts';
 
 const KIND_ROWS = KINDS.map((kind) => [kind.slug, kind] as const);
 
