@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
-import { firstProductId, launchChromium } from './browser.mjs';
+import { firstProductId, launchChromium } from './measure/browser.mjs';
 import { format, interleave, median, percentile, table } from './figures.mjs';
-import { addToCart, INTERACTIONS, measureInteraction } from './interactions.mjs';
-import { measurePageLoad } from './page-load.mjs';
+import { addToCart, INTERACTIONS, measureInteraction } from './measure/interactions.mjs';
+import { measurePageLoad } from './measure/page-load.mjs';
 import { pageOf, parseOthers, PROFILES, ROUTES } from './pages.mjs';
 import { serveBuild } from './server.mjs';
 import { serveStaticBaseline } from './static-baseline.mjs';
@@ -123,7 +123,7 @@ async function main() {
 }
 
 /**
- * @param {import('./browser.mjs').Browser} browser
+ * @param {import('./measure/browser.mjs').Browser} browser
  * @param {readonly import('./pages.mjs').Build[]} builds
  * @param {PageOf} page
  */
@@ -177,7 +177,7 @@ function loadTable(route, medians) {
 }
 
 /**
- * @param {import('./browser.mjs').Browser} browser
+ * @param {import('./measure/browser.mjs').Browser} browser
  * @param {readonly import('./pages.mjs').Build[]} builds
  * @param {PageOf} page
  */
@@ -215,7 +215,7 @@ async function measureInteractions(browser, builds, page) {
   return timings;
 }
 
-/** @param {Readonly<Record<string, readonly import('./interactions.mjs').Timing[]>>} timings */
+/** @param {Readonly<Record<string, readonly import('./measure/interactions.mjs').Timing[]>>} timings */
 function interactionTable(timings) {
   const paint = (/** @type {string} */ key) =>
     mediansOf(['paint'], timings[key] ?? []).paint ?? NaN;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
-import { evaluate, launchChromium, open, withTab } from './browser.mjs';
+import { evaluate, launchChromium, open, withTab } from './measure/browser.mjs';
 import { format, interleave, median, table } from './figures.mjs';
 import { PROFILES } from './pages.mjs';
 import { serveBuild } from './server.mjs';
@@ -123,7 +123,7 @@ function readFaults() {
 }
 
 /**
- * @param {import('./browser.mjs').Browser} browser
+ * @param {import('./measure/browser.mjs').Browser} browser
  * @param {string} home
  * @param {Subject} subject
  * @returns {Promise<Record<Vital, number>>}
@@ -142,7 +142,7 @@ function measure(browser, home, { key, fault, address }) {
 
 /**
  * @param {Page} page
- * @param {import('./browser.mjs').Session} session
+ * @param {import('./measure/browser.mjs').Session} session
  * @param {Fault} fault
  */
 async function measureAction(page, session, { key }) {

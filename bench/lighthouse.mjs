@@ -1,6 +1,6 @@
 import { messageOf, readCount, readOptions } from '../scripts/cli.mjs';
 import { freePort } from '../scripts/serve.mjs';
-import { firstProductId, launchChromium } from './browser.mjs';
+import { firstProductId, launchChromium } from './measure/browser.mjs';
 import { interleave, median, table } from './figures.mjs';
 import { ROUTES } from './pages.mjs';
 import { serveBuild } from './server.mjs';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { evaluate, open, withTab } from './browser.mjs';
-import { PROFILES } from './pages.mjs';
+import { PROFILES } from '../pages.mjs';
 
 /**
  * What one interaction took, in ms.
@@ -16,7 +16,7 @@ import { PROFILES } from './pages.mjs';
  * @property {string} shown  expression that holds in the page once the result is rendered
  *
  * @typedef {object} Interaction
- * @property {import('./pages.mjs').Route} route
+ * @property {import('../pages.mjs').Route} route
  * @property {(page: Page, attempt: number) => Promise<Attempt>} prepare  brings the page back, not measured
  *
  * @typedef {import('playwright-core').Page} Page
@@ -95,7 +95,7 @@ export const INTERACTIONS = {
 /**
  * Measures one interaction several times on one page, which is not throttled by the network.
  * @param {import('playwright-core').Browser} browser
- * @param {import('./pages.mjs').Page} subject
+ * @param {import('../pages.mjs').Page} subject
  * @param {Interaction['prepare']} prepare
  * @param {{ cpu: number, first: number, attempts: number }} options  CPU slowdown; number of the first attempt
  * @returns {Promise<Timing[]>}

@@ -1,5 +1,5 @@
 import { evaluate, open, withTab } from './browser.mjs';
-import { inlineScriptBytes } from './figures.mjs';
+import { inlineScriptBytes } from '../figures.mjs';
 
 /**
  * One page load with an empty cache. Times are in ms since the navigation started.
@@ -15,8 +15,8 @@ import { inlineScriptBytes } from './figures.mjs';
 
 /**
  * @param {import('./browser.mjs').Browser} browser
- * @param {import('./pages.mjs').Profile} profile
- * @param {import('./pages.mjs').Page} subject
+ * @param {import('../pages.mjs').Profile} profile
+ * @param {import('../pages.mjs').Page} subject
  * @returns {Promise<PageLoad>}
  */
 export function measurePageLoad(browser, profile, subject) {

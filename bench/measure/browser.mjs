@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { ensureBrowser } from '../scripts/browsers/browsers.mjs';
+import { ensureBrowser } from '../../scripts/browsers/browsers.mjs';
 import { probe } from './probe.mjs';
 
 /**
@@ -27,7 +27,7 @@ export async function launchChromium(args = []) {
  * Calls `measure` with an empty tab of a new browser context, so that the cache and all storage are empty.
  * @template T
  * @param {Browser} browser
- * @param {import('./pages.mjs').Profile} profile
+ * @param {import('../pages.mjs').Profile} profile
  * @param {(tab: { page: import('playwright-core').Page, session: Session }) => Promise<T>} measure
  */
 export async function withTab(browser, { context: options, cpu, network }, measure) {
@@ -56,7 +56,7 @@ export async function withTab(browser, { context: options, cpu, network }, measu
 /**
  * Opens a page with the probe in it and waits until it answers input, shows its content and the network is idle.
  * @param {import('playwright-core').Page} tab
- * @param {import('./pages.mjs').Page} subject
+ * @param {import('../pages.mjs').Page} subject
  */
 export async function open(tab, { name, url, card, count, ready }) {
   await tab.addInitScript(probe, { card, count, ready });
