@@ -39,18 +39,18 @@ afterEach(() => vi.restoreAllMocks());
  * all of them. Rejects with an error that the command does not handle.
  */
 async function run(file: string, ...args: readonly string[]) {
-  const answer = { code: NaN, stdout: '', stderr: '' };
+  const result = { code: NaN, stdout: '', stderr: '' };
   const write = (name: 'stdout' | 'stderr') => (text: string) => {
-    // A command of its own process would have ended.
-    if (Number.isNaN(answer.code)) answer[name] += `${text}\n`;
+    // In a process of its own the command has ended by now.
+    if (Number.isNaN(result.code)) result[name] += `${text}\n`;
   };
   vi.spyOn(console, 'log').mockImplementation(write('stdout'));
   vi.spyOn(console, 'error').mockImplementation(write('stderr'));
   const exited = new Promise<void>((done) => {
     vi.spyOn(process, 'exit').mockImplementation((code) => {
-      // The command's handler of the error below may exit again.
-      if (!Number.isNaN(answer.code)) return undefined as never;
-      answer.code = Number(code);
+      // The command may catch the error below and exit again.
+      if (!Number.isNaN(result.code)) return undefined as never;
+      result.code = Number(code);
       done();
       throw new Error('The command has ended');
     });
@@ -61,7 +61,7 @@ async function run(file: string, ...args: readonly string[]) {
   await Promise.race([exited, evaluated]);
   await new Promise(setImmediate);
   process.exitCode = undefined;
-  return answer;
+  return result;
 }
 
 test('every script in package.json that runs a file of ours is tested here', () => {

@@ -15,8 +15,6 @@ const PUBLIC = join(import.meta.dirname, '../../../public');
 /** One product of every kind. */
 const ONE_OF_EACH: readonly Product[] = sampleProducts(7, KINDS.length);
 
-/** Kinds with pictures that have no shadow. */
-
 /** The lowest row with a pixel of at least this opacity, counted from 1. */
 async function lowestRow(file: string, opacity: number): Promise<number> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });

@@ -73,7 +73,7 @@ test('[CART21, CART22, CART25] after 5,000 steps in two tabs both of them and a 
       tabs[tabIndex]?.close();
       tabs[tabIndex] = open(storage);
     }
-    const expected = replay(taken.slice(-lastFrom(taken)));
+    const expected = replay(sinceCheckout(taken));
     if (event === 'delivered' || event === 'restored') {
       for (const { shown } of tabs) expect(shown().lines).toEqual(expected.lines);
     }
@@ -91,7 +91,7 @@ test('[DATA9] while storage fails now and then, a tab carries out all of 5,000 s
     tab.works = works;
     take(action);
     taken.push(action);
-    expect(shown().lines).toEqual(replay(taken.slice(-lastFrom(taken))).lines);
+    expect(shown().lines).toEqual(replay(sinceCheckout(taken)).lines);
   }
   expect(shown()).toEqual(replay(taken));
 });
@@ -115,13 +115,12 @@ test('[DATA10] while storage is cleared now and then, each change is applied to 
   for (const { shown } of [...tabs, open(storage)]) expect(shown()).toEqual(replay(taken));
 });
 
-/** How many of the last steps determine the cart: those since it was last empty. Replaying only them is faster. */
-function lastFrom(actions: readonly Action[]): number {
-  return (
-    actions.length -
+/** The actions from the last checkout on, which alone determine the cart: replaying only them is faster. */
+function sinceCheckout(actions: readonly Action[]): readonly Action[] {
+  return actions.slice(
     Math.max(
       0,
       actions.findLastIndex(({ act }) => act === 'checkout'),
-    )
+    ),
   );
 }
