@@ -17,17 +17,17 @@ each fault that does not cross the threshold of the vital that it says it breaks
   --only <list>    keys of faults (all of the class performance)
   --rounds <n>     page loads of each case; medians are printed (3)
   --dist <folder>  the build to measure (dist)
-  --help           show this
+  --help           print this help
 Exit code: 0 every fault crosses its threshold and the healthy shop does not;
 1 one does not, or measuring failed; 2 wrong use.
 `;
 
-/** Up to here a web vital is good (https://web.dev/articles/vitals). */
+/** The highest "good" value of each web vital (https://web.dev/articles/vitals). */
 const THRESHOLDS = /** @type {const} */ ({ LCP: 2500, CLS: 0.1, INP: 200 });
 const UNITS = /** @type {const} */ ({ LCP: 'ms', CLS: '', INP: 'ms' });
 const VITALS = /** @type {Vital[]} */ (Object.keys(THRESHOLDS));
 
-/** What is measured after a timer has ended, in milliseconds after it. */
+/** The wait after a load or an interaction, so that what a fault delays is measured too, in milliseconds. */
 const SETTLE_MS = 1500;
 
 /**

@@ -39,7 +39,7 @@ async function main() {
   const home = await serveBuild(options.dist);
   const browser = await launchChromium();
   const id = await firstProductId(browser, home).finally(() => browser.close());
-  // Without a pinned seed, as visitors come.
+  // Without a pinned seed, as visitors open them.
   const pages = Object.values(ROUTES).map(({ path }) => ({
     key: `/${path}`,
     url: home + path.replace(':id', id),

@@ -17,8 +17,8 @@ const PRODUCT = /^product\/[^/]+\/?$/;
  */
 
 /**
- * An HTTP server for a built shop, not yet listening. It answers as a static host does that follows docs/deploy.md:
- * /product/<id> gets product.html, other unknown paths get the fallback.
+ * An HTTP server for a built shop, not yet listening. It responds like a static host that is configured as in
+ * docs/deploy.md: /product/<id> gets product.html, other unknown paths get the fallback.
  * @param {StaticServerOptions} [options]
  */
 export function createStaticServer({

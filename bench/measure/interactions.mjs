@@ -17,7 +17,7 @@ import { PROFILES } from '../pages.mjs';
  *
  * @typedef {object} Interaction
  * @property {import('../pages.mjs').Route} route
- * @property {(page: Page, attempt: number) => Promise<Attempt>} prepare  brings the page back, not measured
+ * @property {(page: Page, attempt: number) => Promise<Attempt>} prepare  gets the page ready for the attempt; not measured
  *
  * @typedef {import('playwright-core').Page} Page
  */
@@ -25,7 +25,7 @@ import { PROFILES } from '../pages.mjs';
 const SETTLE_MS = 80;
 const TIMEOUT_MS = 10_000;
 
-/** Also frames of the view transition before would be measured. */
+/** Without this wait, frames of the previous attempt's view transition would be measured too. */
 const SETTLED = `!document.activeViewTransition && !document.querySelector('main [data-skeleton]')`;
 
 const HOME = `document.querySelectorAll('main [data-product]').length >= 20`;
@@ -43,7 +43,7 @@ export const INTERACTIONS = {
       // On a phone the search box is in the menu.
       const menu = page.getByRole('button', { name: 'Menu' });
       if ((await box.count()) === 0 && (await menu.isVisible())) await menu.click();
-      // "ma", "mat" … of another product's title each time, so that no answer is there already.
+      // Each attempt types the first letters of another title, so that the suggestions are not shown already.
       const titles = await page.locator('main [data-product] a').allTextContents();
       const word = (titles[attempt % titles.length] ?? '').toLowerCase();
       await box.fill(word.slice(0, 2));
@@ -93,7 +93,7 @@ export const INTERACTIONS = {
 };
 
 /**
- * Measures one interaction several times on one page, which is not throttled by the network.
+ * Measures one interaction several times on one page, without network throttling.
  * @param {import('playwright-core').Browser} browser
  * @param {import('../pages.mjs').Page} subject
  * @param {Interaction['prepare']} prepare
@@ -131,7 +131,7 @@ async function measure(session, { act, event, shown }) {
   await act();
   const late = pause(TIMEOUT_MS, null, { ref: false });
   const timing = await Promise.race([evaluate(session, '__bench.timing'), late]);
-  if (!timing) throw new Error(`After ${event}, this never held: ${shown}`);
+  if (!timing) throw new Error(`After ${event}, this was never true: ${shown}`);
   await pause(SETTLE_MS);
   return { ...timing, script: (await scriptTime()) - before };
 }
@@ -157,7 +157,7 @@ export function addToCart(selector, isShop) {
 }
 
 /**
- * Waits until an element can be clicked and stands still; the function returned clicks it.
+ * Waits until an element can be clicked and does not move; the function returned clicks it.
  * @param {Page} page
  * @param {import('playwright-core').Locator} target
  */

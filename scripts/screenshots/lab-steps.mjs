@@ -25,7 +25,7 @@ export async function fillLab(page) {
 }
 
 /**
- * Invalid fields, and texts that cannot be copied. The clipboard is denied where a browser is not asked to allow it.
+ * Invalid fields, and texts that cannot be copied: without a granted permission the browser denies the clipboard.
  * @param {Page} page
  */
 export async function failInLab(page) {

@@ -18,7 +18,7 @@ the suite is skipped and reported.
   --full           run all tests in all engines, also those tagged @full (npm run test:full)
   --strict         fail if a browser or web server is missing and cannot be installed
   --only <names>   run only these steps, such as --only unit,e2e
-  --help           show this
+  --help           print this help
 
 Steps: ${STEPS.map(({ name }) => name).join(', ')}
 

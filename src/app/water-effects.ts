@@ -6,8 +6,8 @@ const RINGS = 3;
 const RING_MS = 900;
 
 /**
- * Sends out a ring where the hero's water is pressed, and from the cart icon as it bounces, unless the visitor prefers
- * reduced motion (SPEC LOOK14). Decoration only: loaded when the browser is idle.
+ * Animates a ring on `pointerdown` in the hero's water, and around the cart icon when it bounces, unless the visitor
+ * prefers reduced motion (SPEC LOOK14). Decoration only: loaded when the browser is idle.
  */
 export function startWaterEffects(): void {
   const rings = Array.from({ length: RINGS }, createRing);

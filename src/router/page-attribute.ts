@@ -3,7 +3,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { htmlData } from '#prerender/contract.ts';
 
 /*
- * `<html data-page>` tells tests which page is rendered: its path below the base path and its query. It is absent while
+ * `<html data-page>` names the rendered page, for tests: its path below the base path and its query. It is absent while
  * a navigation is pending or a part of the page is loading (SPEC APP18).
  */
 

@@ -32,7 +32,7 @@ export function prerenderInDevelopment(site: string | null): Plugin {
       async handler(html, { server, originalUrl = '/' }) {
         if (!server) return html;
         const { base } = server.config;
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its type is its source's
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `ssrLoadModule` loses the type of the module
         const { renderDocuments, renderHead } = (await server.ssrLoadModule(
           '/src/prerender/prerender.tsx',
         )) as typeof import('../../src/prerender/prerender.tsx');
