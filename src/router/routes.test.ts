@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
-import { createHrefs, matchRoute, routeOf } from './routes.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { canonicalPath, createHrefs, matchRoute, routeOf } from './routes.ts';
 import { anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
@@ -32,6 +33,23 @@ test.each([
   '/cart.html',
 ])('the path "%s" is not a page', (path) => {
   expect(matchRoute(path)).toEqual({ page: 'not-found' });
+});
+
+const ID = formatProductId({ seed: 7, index: 4 });
+
+test.each([
+  ['index.html', ''],
+  ['products/index.html', 'products'],
+  ['%70roducts', 'products'],
+  ['cart/', 'cart/'],
+  [`product/${ID.toUpperCase()}`, `product/${ID}`],
+  [`product/${ID.replaceAll('-', '%2D')}`, `product/${ID}`],
+  ['%2570roducts', '%2570roducts'],
+  ['products%2Findex.html', 'products%2Findex.html'],
+  ['adrift/index.html', 'adrift/index.html'],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('[APP19] the canonical form of the path "%s" is "%s"', (path, canonical) => {
+  expect(canonicalPath(BASE_PATH + path)).toBe(BASE_PATH + canonical);
 });
 
 const anySegment = fc.oneof(fc.constantFrom('', 'product', 'products', 'cart'), anyUnicode);
