@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY, STORAGE_PREFIX } from '../fixtures/config.ts';
+import { CART_KEY, HISTORY_KEY, STORAGE_PREFIX } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
 const foreign = seededProduct(3, 99);
@@ -31,34 +31,28 @@ test(
   },
 );
 
-test('[CART19] persisted lines restore their products, also those of another catalogue', async ({
+test('[CART19, CART24] persisted lines restore products of any catalogue, and those of one product are merged', async ({
   shop,
   page,
 }) => {
-  const lines = [foreign, seededProduct(500), first];
-  await shop.storeCart(lines.map(({ id }, index) => ({ id, qty: index + 1 })));
+  const products = [foreign, seededProduct(500), first];
+  await shop.storeCart([
+    { id: foreign.id, qty: 1 },
+    { id: products[1]!.id, qty: 990 },
+    { id: first.id, qty: 2 },
+    { id: products[1]!.id, qty: 10 },
+    { id: first.id, qty: 5 },
+  ]);
   await shop.open('cart?seed=7');
-  await expect(shop.cartLines.getByRole('link')).toHaveText(lines.map(({ title }) => title));
-  for (const [index, { title }] of lines.entries()) {
+  await expect(shop.cartLines.getByRole('link')).toHaveText(products.map(({ title }) => title));
+  for (const [index, qty] of ['1', '999', '7'].entries()) {
     const line = shop.cartLines.nth(index);
+    const { title = '' } = products[index] ?? {};
     await expect(line.getByRole('img', { name: title, exact: true })).toBeVisible();
-    await expect(line.getByRole('spinbutton')).toHaveValue(String(index + 1));
+    await expect(line.getByRole('spinbutton')).toHaveValue(qty);
   }
   await page.getByRole('link', { name: foreign.title, exact: true }).click();
   await expect(shop.heading).toHaveText(foreign.title);
-});
-
-test('[CART24] persisted lines of the same product are merged, up to 999', async ({ shop }) => {
-  await shop.storeCart([
-    { id: first.id, qty: 2 },
-    { id: second.id, qty: 990 },
-    { id: first.id, qty: 5 },
-    { id: second.id, qty: 10 },
-  ]);
-  await shop.open('cart?seed=7');
-  await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, second.title]);
-  await expect(shop.cartLines.nth(0).getByRole('spinbutton')).toHaveValue('7');
-  await expect(shop.cartLines.nth(1).getByRole('spinbutton')).toHaveValue('999');
 });
 
 test(
@@ -135,60 +129,47 @@ test.describe('storage that fails', () => {
     expectedErrors: [new RegExp(`^Storage failed to (read|write|remove) ${STORAGE_PREFIX}\\.`)],
   });
 
-  test(
-    '[CART23] with storage denied from the start, the cart lives in memory',
-    { tag: '@engines' },
-    async ({ shop, page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Denied', 'SecurityError');
-          },
-        });
-      });
-      await shopInMemory(shop);
-    },
-  );
+  for (const [cause, method] of [
+    ['full', 'setItem'],
+    ['denied', null],
+  ] as const) {
+    test(
+      `[CART23, DATA2] with storage ${cause}, the cart lives in memory and a search works`,
+      { tag: method ? [] : '@engines' },
+      async ({ shop, page }) => {
+        const errors = shop.errors();
+        await page.addInitScript((method) => {
+          const fail = () => {
+            throw new DOMException('No', method ? 'QuotaExceededError' : 'SecurityError');
+          };
+          if (method) Storage.prototype[method] = fail;
+          else Object.defineProperty(window, 'localStorage', { get: fail });
+        }, method);
+        await shop.open('?seed=7');
+        await add(page, first.title);
+        await add(page, second.title);
+        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+        await page.getByRole('link', { name: 'Go to Cart' }).click();
+        await page.getByRole('button', { name: `Increase quantity of ${first.title}` }).click();
+        await page.getByRole('button', { name: `Remove ${second.title}` }).click();
+        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+        await page.getByRole('button', { name: 'Checkout' }).click();
+        await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+        await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
 
-  test('[CART23] with storage that fails to read, the cart lives in memory', async ({
-    shop,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('Broken', 'InvalidStateError');
-      };
-    });
-    await shopInMemory(shop);
-  });
-
-  test('[CART23] with storage full, the cart continues in memory', async ({ shop, page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    await shopInMemory(shop);
-  });
+        errors.length = 0;
+        await shop.searchFor(first.title);
+        await expect(shop.heading).toHaveText(`Results for "${first.title}"`);
+        await expect(shop.card(first.title)).toBeVisible();
+        expect(errors.filter((text) => text.includes(`write ${HISTORY_KEY}`))).toHaveLength(1);
+        await shop.searchFor(second.title);
+        await expect(shop.card(second.title)).toBeVisible();
+      },
+    );
+  }
 });
-
-/** Adds products and changes the cart: everything works until the page unloads. */
-async function shopInMemory(shop: Shop): Promise<void> {
-  const { page } = shop;
-  await shop.open('?seed=7');
-  await add(page, first.title);
-  await add(page, second.title);
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-  await page.getByRole('link', { name: 'Go to Cart' }).click();
-  await page.getByRole('button', { name: `Increase quantity of ${first.title}` }).click();
-  await page.getByRole('button', { name: `Remove ${second.title}` }).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-}
 
 /** A tab that is frozen in the background receives no storage events either. */
 async function blockStorageEvents(page: Page): Promise<void> {
