@@ -34,7 +34,7 @@ test('[POP3] no popup covers the menu opened right after an addition', async ({ 
     document.querySelector<HTMLElement>('article button')?.click();
     document.querySelector<HTMLElement>('header button[aria-label="Menu"]')?.click();
   });
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(shop.menu).toBeVisible();
   await shop.everythingIsPrefetched();
   await expect(shop.popup).toHaveCount(0);
 });
@@ -60,12 +60,11 @@ test(
     await expect(shop.popup).toHaveCount(0);
 
     await page.setViewportSize({ width: 600, height: 700 });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await select(menu.getByRole('combobox'));
-    await expect(menu).toBeVisible();
+    await select(shop.menu.getByRole('combobox'));
+    await expect(shop.menu).toBeVisible();
     await page.mouse.click(20, 300);
-    await expect(menu).toHaveCount(0);
+    await expect(shop.menu).toHaveCount(0);
   },
 );
 
