@@ -1,3 +1,5 @@
+import { NO_QUERY } from '#domain/search/query.ts';
+import { referenceSearch } from '#test-utils/reference-search.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -18,7 +20,7 @@ test(
 );
 
 test(
-  '[LIST2, LIST14, NAME18] the count line quotes the query for many, 1 and 0 results',
+  '[LIST2, LIST14, LIST38, NAME7, NAME18] heading and count line quote the query for many, 1 and 0 results',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.stopClock();
@@ -30,6 +32,8 @@ test(
     ).length;
     expect(many).toBeGreaterThan(1);
     await expect(count).toHaveText(`${many} results for "Steel"`);
+    await expect(shop.heading).toHaveText('Results for "Steel"');
+    await expect(shop.heading).toHaveCount(1);
     await shop.searchFor(`  ${seededProduct(10).title} `);
     await page.clock.runFor(500);
     await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
@@ -44,10 +48,13 @@ test(
     await shop.hydrated();
     await page.clock.runFor(500);
     await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
+    await page.getByRole('link', { name: 'Show all products' }).click();
+    await expect(page).toHaveURL(/products\?seed=7$/);
+    await expect(shop.heading).toHaveText('Products');
   },
 );
 
-test('[LIST15, NAME18] an empty list without a query says only No products found.', async ({
+test('[LIST15, LIST38, NAME18] an empty list without a query says only No products found. and leads to all products', async ({
   shop,
   page,
 }) => {
@@ -56,22 +63,39 @@ test('[LIST15, NAME18] an empty list without a query says only No products found
   await expect(empty).toHaveText('No products found.');
   await expect(page.getByRole('main')).not.toContainText(/results for|found for|Try adjusting|"/);
   await expect(shop.cards).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Show all products' });
+  await link.click();
+  await expect(page).toHaveURL(/products\?seed=7$/);
+  await expect(shop.heading).toHaveText('Products');
+  await expect(shop.heading).toBeFocused();
+  await expect(shop.cards).toHaveCount(20);
+  await expect(link).toHaveCount(0);
 });
 
-test('[LIST38] an empty result leads to all products and moves the focus to their heading', async ({
-  shop,
-  page,
-}) => {
-  for (const path of ['products?q=zzz&rating=4&seed=7', 'products?minPrice=600&seed=7']) {
-    await shop.open(path);
-    await page.getByRole('link', { name: 'Show all products' }).click();
-    await expect(page).toHaveURL(/products\?seed=7$/);
-    await expect(shop.heading).toHaveText('Products');
-    await expect(shop.heading).toBeFocused();
-    await expect(shop.cards).toHaveCount(20);
-    await expect(page.getByRole('link', { name: 'Show all products' })).toHaveCount(0);
-  }
-});
+test(
+  '[LIST16, LIST17, LIST18, LIST19, LIST20, LIST21] a search finds the products of the reference, in its order',
+  { tag: '@smoke' },
+  async ({ shop, page }) => {
+    // Two products have the same price, and titles contain another title.
+    const [seed, size] = [287, 120];
+    const products = seededProducts(seed, size);
+    await shop.stopClock();
+    await shop.open(`products?seed=${seed}&size=${size}`);
+    for (const text of ['foam beach flip-flops', '  TRÄVEL   steel ', 'ste.l', 'the']) {
+      await shop.searchFor(text);
+      await expect(shop.heading).toHaveText(`Results for "${text.trim()}"`);
+      await page.clock.runFor(500);
+      await expect(shop.skeletons).toHaveCount(0);
+      const query = { ...NO_QUERY, text };
+      await expect(shop.cardTitles).toHaveText(titles(referenceSearch(products, query)));
+    }
+    for (const sortBy of ['price-low', 'price-high', 'rating'] as const) {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(sortBy);
+      const query = { ...NO_QUERY, text: 'the', sortBy };
+      await expect(shop.cardTitles).toHaveText(titles(referenceSearch(products, query)));
+    }
+  },
+);
 
 test('[LIST3] the count line is announced after the wait', async ({ shop, page }) => {
   await shop.stopClock();
@@ -89,35 +113,29 @@ test('[LIST3] the count line is announced after the wait', async ({ shop, page }
   await expect(count).toHaveText('0 results for "zzz"');
 });
 
-test('[LIST39] without a query the list shows the number of its products', async ({
+test('[LIST10, LIST39] without a query a filtered list shows the number of its products after its skeletons', async ({
   shop,
   page,
 }) => {
   await shop.stopClock();
-  await shop.open('products?seed=7');
+  await shop.open('products?rating=4&seed=7');
   const count = page.getByRole('main').getByRole('status').first();
+  await expect(shop.skeletons).toHaveCount(8);
   await page.clock.runFor(499);
   await expect(count).toHaveText('');
+  await expect(shop.cards).toHaveCount(0);
   await page.clock.runFor(1);
+  const good = titles(seededProducts().filter(({ rating }) => rating >= 4));
+  await expect(count).toHaveText(`${good.length} products`);
+  await expect(shop.cardTitles).toHaveText(good);
+  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('Any');
   await expect(count).toHaveText('20 products');
-  await expect(shop.cards).toHaveCount(20);
-  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4+');
-  const many = seededProducts().filter(({ rating }) => rating >= 4).length;
-  await expect(count).toHaveText(`${many} products`);
   await shop.searchFor('steel');
   await page.clock.runFor(500);
   await expect(count).toHaveText(/results for "steel"$/);
   await shop.open('products?seed=7&size=1');
   await page.clock.runFor(500);
   await expect(count).toHaveText('1 product');
-});
-
-test('[NAME7] the heading is Products, or contains the query', async ({ shop }) => {
-  await shop.open('products?seed=7');
-  await expect(shop.heading).toHaveText('Products');
-  await shop.searchFor(' ash  lake ');
-  await expect(shop.heading).toHaveText('Results for "ash  lake"', { useInnerText: false });
-  await expect(shop.heading).toHaveCount(1);
 });
 
 test(
