@@ -1,5 +1,5 @@
 import { HERO_HEADING, HISTORY_KEY } from '../fixtures/config.ts';
-import { seededProduct, seededProducts } from '../fixtures/products.ts';
+import { seededProducts } from '../fixtures/products.ts';
 import { expect, type Shop, test, typeInto } from '../fixtures/shop.ts';
 
 const steel = seededProducts().filter(({ title, description }) =>
@@ -60,26 +60,30 @@ test(
   },
 );
 
-test('[FIND2] a search from the home page or a product adds a history entry', async ({
+test('[FIND2, LIST13] Back from a search on the home page restores the scroll position', async ({
   shop,
   page,
 }) => {
-  for (const path of ['?seed=7', `product/${seededProduct(2).id}?seed=7`]) {
-    await shop.open(path);
-    await shop.searchFor('ash lake');
-    await expect(page).toHaveURL('products?q=ash+lake&seed=7');
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-  }
+  await shop.open('?seed=7');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await shop.searchFor('ash lake');
+  await expect(page).toHaveURL('products?q=ash+lake&seed=7');
+  await expect(shop.heading).toHaveText('Results for "ash lake"');
+  await expect.poll(() => shop.scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('?seed=7');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await expect.poll(() => shop.scrolled()).toBe(900);
 });
 
 test(
-  '[FIND3] a search on the list replaces the URL and preserves the filters',
+  '[FIND3, FIND8] a search on the list preserves the filters, Clear search resets all, and both replace the URL',
   { tag: '@smoke' },
   async ({ shop, page }) => {
     await shop.open('cart?seed=7');
     await page.getByRole('link', { name: 'Products' }).click();
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-high');
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('price-high');
     await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
     await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
     for (const text of ['cotton', 'steel']) {
@@ -88,12 +92,21 @@ test(
         `products?q=${text}&minPrice=100&rating=3&sort=price-high&seed=7`,
       );
     }
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.searchBox).toHaveValue('');
+    await expect(shop.heading).toHaveText('Products');
+    await expect(sort).toHaveValue('relevance');
+    await expect(shop.cards).toHaveCount(20);
     await page.goBack();
     await expect(page).toHaveURL('cart?seed=7');
   },
 );
 
-test('[FIND4] a blank search shows all products', async ({ shop, page }) => {
+test('[FIND4, FIND20] a blank search shows all products and is not persisted', async ({
+  shop,
+  page,
+}) => {
   await shop.open('products?q=steel&sort=rating&seed=7');
   await expect(shop.cards).toHaveCount(steel.length);
   await shop.searchFor('   ');
@@ -105,40 +118,27 @@ test('[FIND4] a blank search shows all products', async ({ shop, page }) => {
     await expect(page).toHaveURL('products?seed=7');
     await expect(shop.cards).toHaveCount(20);
   }
+  expect(await shop.stored()).toEqual({});
 });
 
-test('[FIND5] search button and results are busy for 0.5s after a search', async ({
+test('[FIND6] the search box shows the query of the list’s URL, and is empty off the list', async ({
   shop,
   page,
 }) => {
-  await shop.stopClock();
-  await shop.open('products?seed=7');
-  await page.clock.runFor(500);
-  const button = page.getByRole('button', { name: 'Search', exact: true });
-  const results = page.getByRole('main').locator('[aria-busy]');
-  await expect(results.locator('[data-product]')).toHaveCount(20);
-  for (const text of ['steel', '']) {
-    await expect(button).toHaveAttribute('aria-busy', 'false');
-    await expect(results).toHaveAttribute('aria-busy', 'false');
-    await shop.searchFor(text);
-    await page.clock.runFor(499);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(results).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(1);
-  }
-  await expect(button).toHaveAttribute('aria-busy', 'false');
-  await expect(results.locator('[data-product]')).toHaveCount(20);
-});
-
-test('[FIND6] on the list the search box shows the query of the URL', async ({ shop, page }) => {
   await shop.open('products?q=%20ash%20lake&seed=7');
   await expect(shop.searchBox).toHaveValue('ash lake');
-  await page.getByRole('link', { name: 'Products' }).click();
+  await shop.navLink('Products').click();
   await expect(shop.searchBox).toHaveValue('');
   await typeInto(shop.searchBox, 'not sent');
   await page.goBack();
   await expect(shop.searchBox).toHaveValue('ash lake');
   await page.goForward();
+  await expect(shop.searchBox).toHaveValue('');
+  await page.goBack();
+  await expect(shop.searchBox).toHaveValue('ash lake');
+  await shop.searchBox.focus();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   await expect(shop.searchBox).toHaveValue('');
 });
 
@@ -158,55 +158,6 @@ test('[FIND7, FIND9, NAME4] Clear search shows with a text, and only empties the
   await expect(clear).toHaveCount(0);
   await expect(page).toHaveURL('cart?seed=7');
   await expect(search.getByRole('button', { name: 'Clear search history' })).toHaveCount(0);
-});
-
-test('[FIND18] each recent search is one line, truncated when longer', async ({ shop, page }) => {
-  const long = 'a sail as long as the longest yacht that ever was '.repeat(4).trim();
-  await shop.store({
-    [HISTORY_KEY]: JSON.stringify(
-      [long, 'oak', 'x'.repeat(500), 'tea'].map((query) => ({
-        query,
-        timestamp: '2026-01-01T00:00:00.000Z',
-      })),
-    ),
-  });
-  await shop.open('?seed=7');
-  await shop.searchBox.click();
-  await expect(shop.suggestions).toHaveCount(4);
-  const heights = await shop.suggestions.evaluateAll((all) => all.map((one) => one.clientHeight));
-  expect(new Set(heights).size).toBe(1);
-  await expect(shop.suggestions.last()).toBeInViewport();
-  await expect(shop.suggestions.first()).toHaveText(long);
-  await shop.suggestions.first().click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === long);
-});
-
-test(
-  '[FIND8] Clear search on the list replaces the URL with the unfiltered list',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.open('cart?seed=7');
-    await shop.searchFor('steel');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
-    await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(page).toHaveURL('products?seed=7');
-    await expect(shop.searchBox).toHaveValue('');
-    await expect(shop.heading).toHaveText('Products');
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
-    await expect(shop.cards).toHaveCount(20);
-    await page.goBack();
-    await expect(page).toHaveURL('cart?seed=7');
-  },
-);
-
-test('[FIND6] the search box is empty off the list', async ({ shop, page }) => {
-  await shop.open('products?seed=7&q=oak');
-  await expect(shop.searchBox).toHaveValue('oak');
-  await shop.searchBox.focus();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect(shop.searchBox).toHaveValue('');
 });
 
 test('[FIND27] text typed during a pending search is preserved', async ({ shop }) => {
