@@ -22,11 +22,11 @@ test(
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
     await menuButton(page).click();
-    await expect(menu(page).getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(menu(page).getByRole('search')).toBeVisible();
+    await expect(shop.menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(shop.menu.getByRole('search')).toBeVisible();
 
     await page.setViewportSize({ width: 768, height: 800 });
-    await expect(menu(page)).toHaveCount(0);
+    await expect(shop.menu).toHaveCount(0);
     await expect(menuButton(page)).toBeHidden();
     await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
@@ -43,14 +43,14 @@ test.describe('on a phone', () => {
         buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
       }
     });
-    await expect(menu(page)).toBeVisible();
+    await expect(shop.menu).toBeVisible();
     await expect(page).toHaveURL('products?seed=7');
     await expect(
       page.getByRole('combobox', { name: 'Minimum rating', includeHidden: true }),
     ).toHaveValue('0');
-    await expect(menu(page)).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Home' }).click();
-    await expect(menu(page)).toHaveCount(0);
+    await expect(shop.menu).toBeVisible();
+    await shop.menu.getByRole('link', { name: 'Home' }).click();
+    await expect(shop.menu).toHaveCount(0);
   });
 
   test('[PAINT12] the header’s search box suggests once the window is wide enough for it', async ({
@@ -70,34 +70,28 @@ test.describe('on a phone', () => {
   });
 
   test(
-    '[HEAD7, NAME12] the Menu button opens and closes the Menu dialog',
+    '[HEAD7, HEAD14, NAME12] the Menu button opens and closes the Menu dialog, which restores the focus',
     { tag: ['@engines', '@smoke'] },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
       for (let round = 0; round < 2; round += 1) {
         await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-        await expect(menu(page)).toHaveCount(0);
+        await expect(shop.menu).toHaveCount(0);
         await menuButton(page).click();
-        await expect(menu(page)).toBeVisible();
+        await expect(shop.menu).toBeVisible();
         await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
         await menuButton(page).click();
       }
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
       await expect(menuButton(page)).toBeFocused();
 
       await page.keyboard.press('Enter');
-      await expect(menu(page)).toBeVisible();
+      await expect(shop.menu).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
       await expect(menuButton(page)).toBeFocused();
-    },
-  );
+      await menuButton(page).blur();
 
-  test(
-    '[HEAD14] the menu restores the focus to its button, also where clicks do not focus',
-    { tag: '@engines' },
-    async ({ shop, page }) => {
-      await shop.open('?seed=7');
       // Safari on macOS does not focus a clicked button.
       await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
       for (const [open, button] of [
@@ -106,9 +100,9 @@ test.describe('on a phone', () => {
         [() => page.keyboard.press('Control+k'), searchButton(page)],
       ] as const) {
         await open();
-        await expect(menu(page)).toBeVisible();
+        await expect(shop.menu).toBeVisible();
         await page.keyboard.press('Escape');
-        await expect(menu(page)).toHaveCount(0);
+        await expect(shop.menu).toHaveCount(0);
         await expect(button).toBeFocused();
         await button.blur();
       }
@@ -123,13 +117,13 @@ test.describe('on a phone', () => {
       await shop.card(seededProduct(0).title).getByRole('link').click();
       await expect(shop.heading).toHaveText(seededProduct(0).title);
       await menuButton(page).click();
-      await expect(menu(page)).toBeVisible();
+      await expect(shop.menu).toBeVisible();
       await page.goBack();
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
       await page.goForward();
       await expect(shop.heading).toHaveText(seededProduct(0).title);
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
     },
   );
 
@@ -139,107 +133,60 @@ test.describe('on a phone', () => {
     async ({ shop, page }) => {
       await shop.open('?seed=7');
       await menuButton(page).click();
-      await menu(page).getByRole('link', { name: 'Cart', exact: true }).click();
+      await shop.menu.getByRole('link', { name: 'Cart', exact: true }).click();
       await expect(shop.heading).toHaveText('Your Cart');
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
 
       await menuButton(page).click();
       await shop.searchFor('steel');
       await expect(shop.heading).toHaveText('Results for "steel"');
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
 
       // The current screen: the URL does not change.
       await menuButton(page).click();
-      await menu(page).getByRole('link', { name: 'Products' }).click();
+      await shop.menu.getByRole('link', { name: 'Products' }).click();
       await menuButton(page).click();
-      await menu(page).getByRole('link', { name: 'Products' }).click();
-      await expect(menu(page)).toHaveCount(0);
+      await shop.menu.getByRole('link', { name: 'Products' }).click();
+      await expect(shop.menu).toHaveCount(0);
     },
   );
 
-  test('[NAME3, NAME4, NAME5] the menu has the same search box and navigation', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('products?q=steel&seed=7');
-    await menuButton(page).click();
-    const search = menu(page).getByRole('search');
-    const box = search.getByRole('combobox', { name: 'Search products' });
-    await expect(box).toHaveValue('steel');
-    await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-    await expect(search.getByRole('button', { name: 'Clear search' })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Products' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await typeInto(box, 'ste');
-    await expect(search.getByRole('listbox').getByRole('option').first()).toHaveText('steel');
-    await shop.searchFor('cotton');
-    await menuButton(page).click();
-    await typeInto(box, '');
-    await expect(search.getByRole('listbox').getByRole('option')).toHaveText(['cotton']);
-    await expect(search.getByRole('button', { name: 'Clear search history' })).toBeVisible();
-    await expect(search.getByRole('button', { name: 'Clear search', exact: true })).toBeHidden();
-  });
-
-  test('[FIND11] Escape closes the suggestions in the menu but neither the menu nor the text', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('?seed=7');
-    await menuButton(page).click();
-    await typeInto(shop.searchBox, 'ste');
-    await expect(shop.suggestions.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(shop.searchBox).toHaveValue('ste');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toHaveCount(0);
-  });
-
   test(
-    '[HEAD11] Open search opens the menu with the focus in its search box',
+    '[FIND10, HEAD11] Open search and Ctrl+K open the menu with the focus in its search box',
     { tag: '@smoke' },
     async ({ shop, page }) => {
       await shop.storeSearches('oak');
       await shop.open('?seed=7');
       await searchButton(page).click();
-      await expect(menu(page)).toBeVisible();
+      await expect(shop.menu).toBeVisible();
       await expect(shop.searchBox).toBeFocused();
       await expect(shop.suggestions).toHaveText(['oak']);
       // The first closes the recent searches.
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
       await expect(searchButton(page)).toBeFocused();
 
       await page.keyboard.press('Enter');
       await shop.searchFor('steel');
       await expect(shop.heading).toHaveText('Results for "steel"');
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
 
-      await searchButton(page).click();
+      await page.keyboard.press('Control+k');
+      await expect(shop.menu).toBeVisible();
+      await expect(shop.searchBox).toBeFocused();
+      await shop.menu.getByRole('link', { name: 'Home' }).focus();
+      await page.keyboard.press('Control+k');
+      await expect(shop.searchBox).toBeFocused();
+      await typeInto(shop.searchBox, '');
+      await page.keyboard.press('k');
+      await expect(shop.searchBox).toHaveValue('k');
+      await typeInto(shop.searchBox, '');
       await page.setViewportSize({ width: 768, height: 844 });
-      await expect(menu(page)).toHaveCount(0);
+      await expect(shop.menu).toHaveCount(0);
       await expect(shop.searchBox).toBeFocused();
     },
   );
-
-  test('[FIND10] Ctrl+K focuses the search box of the menu, open or closed', async ({
-    shop,
-    page,
-  }) => {
-    await shop.open('?seed=7');
-    await page.keyboard.press('Control+k');
-    await expect(menu(page)).toBeVisible();
-    await expect(shop.searchBox).toBeFocused();
-    await menu(page).getByRole('link', { name: 'Home' }).focus();
-    await page.keyboard.press('Control+k');
-    await expect(shop.searchBox).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(shop.searchBox).toHaveValue('k');
-  });
 });
 
 test(
@@ -253,7 +200,7 @@ test(
     await menuButton(page).click();
     await typeInto(shop.searchBox, 'cotto');
     await page.setViewportSize(landscape);
-    await expect(menu(page)).toHaveCount(0);
+    await expect(shop.menu).toHaveCount(0);
     await expect(shop.searchBox).toHaveValue('cotto');
     await expect(shop.searchBox).toBeFocused();
     await page.keyboard.type('n');
@@ -266,26 +213,41 @@ test(
 );
 
 test(
-  '[HEAD9] Clear search in the menu leaves it open and focuses its search box',
+  '[HEAD9, NAME3, NAME4, NAME5] the menu has the same search box and navigation, and Clear search leaves it open',
   { tag: '@engines' },
   async ({ shop, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await shop.open('products?q=steel&seed=7');
     await menuButton(page).click();
-    await menu(page).getByRole('button', { name: 'Clear search', exact: true }).click();
+    const search = shop.menu.getByRole('search');
+    const clear = search.getByRole('button', { name: 'Clear search', exact: true });
+    const box = search.getByRole('combobox', { name: 'Search products' });
+    await expect(box).toHaveValue('steel');
+    await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect(shop.menu.getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await clear.click();
     await expect(page).toHaveURL('products?seed=7');
     await expect(shop.cards).toHaveCount(20);
-    await expect(menu(page)).toBeVisible();
-    await expect(shop.searchBox).toBeFocused();
-    await expect(shop.searchBox).toHaveValue('');
-    await menu(page).getByRole('link', { name: 'Home' }).click();
-    await expect(menu(page)).toHaveCount(0);
+    await expect(shop.menu).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+    await shop.menu.getByRole('link', { name: 'Home' }).click();
+    await expect(shop.menu).toHaveCount(0);
+
+    await menuButton(page).click();
+    await typeInto(box, 'ste');
+    await expect(search.getByRole('listbox').getByRole('option').first()).toHaveText('steel');
+    await shop.searchFor('cotton');
+    await menuButton(page).click();
+    await typeInto(box, '');
+    await expect(search.getByRole('listbox').getByRole('option')).toHaveText(['cotton']);
+    await expect(search.getByRole('button', { name: 'Clear search history' })).toBeVisible();
+    await expect(clear).toBeHidden();
   },
 );
-
-function menu(page: Page) {
-  return page.getByRole('dialog', { name: 'Menu' });
-}
 
 function menuButton(page: Page) {
   return page.getByRole('button', { name: 'Menu', exact: true });
