@@ -3,7 +3,7 @@ import { HERO_HEADING, NAME } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 /** Resolves to a function that checks whether the cards are still the same elements. */
 async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
@@ -15,48 +15,53 @@ async function rememberCards(cards: Locator): Promise<() => Promise<boolean>> {
     });
 }
 
-test('[PAINT1] prerendered pages have a heading', { tag: '@smoke' }, async ({ page, shop }) => {
-  for (const [path, heading] of [
-    ['', HERO_HEADING],
-    ['products', 'Products'],
-    ['cart', 'Your Cart'],
-  ] as const) {
-    await openPrerendered(page, path);
-    await expect(shop.heading).toHaveText(heading);
-    await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  }
-});
-
-test('[PAINT2, PAINT3] the home page shows products before hydration', async ({ page, shop }) => {
-  const release = await openPrerendered(page, '?seed=7');
-  await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
-  await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
-  const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
-  const before = await html();
-  await release();
-  await shop.hydrated();
-  expect(await html()).toEqual(before);
-});
-
-test('[PAINT3] React hydrates the existing cards', async ({ page, shop }) => {
-  const release = await openPrerendered(page, '');
-  await expect(shop.cards).toHaveCount(20);
-  const areSame = await rememberCards(shop.cards);
-  await release();
-  await shop.hydrated();
-  await expect(page.locator('footer a').first()).toHaveText(/: \d+$/);
-  expect(await areSame()).toBe(true);
-});
+async function expectPrerendered({ page, heading }: Shop, text: string): Promise<void> {
+  await expect(heading).toHaveText(text);
+  await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+}
 
 test(
-  '[PAINT13, LIST39] the list shows its skeletons and then the visitor’s products before any script file has loaded',
+  '[PAINT1, PAINT2, PAINT3, PAINT20] the home page shows products before hydration, which keeps the cards',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { cards: document.querySelectorAll('[data-product]').length });
+      });
+    });
+    // A random seed, which React must not choose again.
+    const release = await openPrerendered(page, '');
+    await expectPrerendered(shop, HERO_HEADING);
+    await expect(shop.cards).toHaveCount(20);
+    expect(await page.evaluate('cards')).toBe(20);
+    const seed = Number(await page.locator('html').getAttribute('data-seed'));
+    await expect(shop.cardTitles).toHaveText([...titles(seededProducts(seed))]);
+    await expect(shop.card(seededProduct(0, seed).title).getByRole('img').first()).toBeVisible();
+    const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
+    const before = await html();
+    const areSame = await rememberCards(shop.cards);
+    await release();
+    await shop.hydrated();
+    await expect(page.locator('footer a').first()).toHaveText(/: \d+$/);
+    expect(await html()).toEqual(before);
+    expect(await areSame()).toBe(true);
+  },
+);
+
+test(
+  '[PAINT1, PAINT9, PAINT13, LIST39] the list shows its skeletons and then the visitor’s products before any script file has loaded',
   { tag: '@smoke' },
   async ({ page, shop }) => {
     await shop.stopClock();
     const release = await openPrerendered(page, 'products?seed=7');
+    await expectPrerendered(shop, 'Products');
     await page.clock.runFor(499);
     await expect(shop.skeletons).toHaveCount(8);
+    await expect(page.locator('[data-product]')).toHaveCount(0);
+    const html = await (await page.request.get('')).text();
+    expect(html).toContain('<article');
+    expect(html).not.toMatch(/<article[^>]* data-product/);
     await page.clock.resume();
     await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
     await expect(shop.skeletons).toHaveCount(0);
@@ -120,10 +125,15 @@ test('[PAINT6] text typed before hydration is added to the query', async ({ page
   await expect(shop.searchBox).toBeFocused();
 });
 
-test('[PAINT19] the cart page says that it is empty before hydration', async ({ page, shop }) => {
+test('[LOOK7, PAINT1, PAINT19] the cart page says that it is empty before hydration', async ({
+  page,
+  shop,
+}) => {
+  const layoutShift = await observeLayoutShifts(page);
   for (const lines of [null, []]) {
     if (lines) await shop.storeCart(lines);
     const release = await openPrerendered(page, 'cart?seed=7');
+    await expectPrerendered(shop, 'Your Cart');
     const message = page.getByRole('main').getByText('Your shopping cart is empty.');
     await expect(message).toBeVisible();
     const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
@@ -134,6 +144,7 @@ test('[PAINT19] the cart page says that it is empty before hydration', async ({ 
     expect(await message.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(
       true,
     );
+    expect(await layoutShift()).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
@@ -164,14 +175,4 @@ test('[PAINT8] the home page’s document is empty at another path', async ({ pa
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
     await expect(shop.searchBox).toBeVisible();
   }
-});
-
-test('[PAINT9] skeletons and card template carry no product id', async ({ page, shop }) => {
-  const html = await (await page.request.get('')).text();
-  expect(html).toContain('<article');
-  expect(html).not.toMatch(/<article[^>]* data-product/);
-  await shop.stopClock();
-  await openPrerendered(page, 'products');
-  await expect(shop.skeletons).toHaveCount(8);
-  await expect(page.locator('[data-product]')).toHaveCount(0);
 });
