@@ -14,7 +14,7 @@ test('[PAINT15] scripts load with low priority', async ({ page }) => {
   }
 });
 
-test('[PAINT16] a product’s picture and chunk load with the entry chunk', async ({
+test('[PAINT16] a product’s picture and chunk load with the entry chunk, and nothing loads twice', async ({
   page,
   shop,
 }) => {
@@ -32,18 +32,12 @@ test('[PAINT16] a product’s picture and chunk load with the entry chunk', asyn
   await release();
   await expect(shop.heading).toHaveText(title);
   await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
-});
-
-test('[PAINT16] the product page loads no resource twice', async ({ page, shop }) => {
-  const { title, image } = seededProduct(0);
-  await shop.open(PRODUCT);
-  await expect(page.getByRole('main').getByRole('img', { name: title })).toBeVisible();
   await page.waitForLoadState('load');
-  const urls = await page.evaluate(() =>
+  const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
-  expect(urls.some((url) => url.includes(image.replace(/\.\w+$/, '')))).toBe(true);
-  expect(urls).toEqual([...new Set(urls)]);
+  expect(loaded.some((url) => url.includes(image.replace(/\.\w+$/, '')))).toBe(true);
+  expect(loaded).toEqual([...new Set(loaded)]);
 });
 
 test('[PAINT17] the entry chunk waits for a frame', { tag: '@smoke' }, async ({ page, shop }) => {

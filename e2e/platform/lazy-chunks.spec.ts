@@ -3,18 +3,6 @@ import { HERO_HEADING } from '../fixtures/config.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[PAINT10] a page stays until the next loads', { tag: '@smoke' }, async ({ page, shop }) => {
-  const release = await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  await shop.navLink('Cart').click();
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await expect(shop.cards).toHaveCount(20);
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await release();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(shop.heading).toBeFocused();
-});
-
 test('[PAINT10] a navigation supersedes one whose chunk is loading', async ({ page, shop }) => {
   await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
@@ -27,17 +15,6 @@ test('[PAINT10] a navigation supersedes one whose chunk is loading', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL(/\/rivulet\/\?seed=7$/);
   await expect(shop.heading).toHaveText(HERO_HEADING);
-});
-
-test('[LIST13] Back from a search restores the scroll position', async ({ page, shop }) => {
-  await shop.open('?seed=7');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await shop.searchFor('cotton');
-  await expect(shop.heading).toHaveText('Results for "cotton"');
-  await expect.poll(() => shop.scrolled()).toBe(0);
-  await page.goBack();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect.poll(() => shop.scrolled()).toBe(900);
 });
 
 test('[PAINT11] all lazy chunks are prefetched', async ({ page, shop }) => {
@@ -84,43 +61,36 @@ test(
   },
 );
 
-test('[PAINT10] a progress bar shows while a chunk loads slowly', async ({ page, shop }) => {
-  await shop.stopClock();
-  const release = await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  const main = page.getByRole('main');
-  const requested = page.waitForRequest(/CartPage-.*js$/);
-  await shop.navLink('Cart').click();
-  await requested;
-  await page.clock.runFor(199);
-  await expect(main).not.toHaveAttribute('aria-busy');
-  await page.clock.runFor(1);
-  await expect(main).toHaveAttribute('aria-busy', 'true');
-  const bar = await main.evaluate((element) => {
-    const { position, borderTopWidth, top, inlineSize } = getComputedStyle(element, '::before');
-    const isWide = Number.parseFloat(inlineSize) === document.documentElement.clientWidth;
-    return [position, borderTopWidth, top, isWide];
-  });
-  expect(bar).toEqual(['fixed', '2px', '0px', true]);
-  await release();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(main).not.toHaveAttribute('aria-busy');
-});
-
-test('[PAINT10] Back from a loading page removes the progress bar', async ({ page, shop }) => {
-  await shop.stopClock();
-  await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  const requested = page.waitForRequest(/CartPage-.*js$/);
-  await shop.navLink('Cart').click();
-  await requested;
-  await page.clock.runFor(200);
-  const main = page.getByRole('main');
-  await expect(main).toHaveAttribute('aria-busy', 'true');
-  await page.goBack();
-  await expect(main).not.toHaveAttribute('aria-busy');
-  await expect(shop.cards).toHaveCount(20);
-});
+test(
+  '[PAINT10] a page stays until the next loads, with a progress bar when that is slow',
+  { tag: '@smoke' },
+  async ({ page, shop }) => {
+    await shop.stopClock();
+    const release = await holdScript(page, 'CartPage-*');
+    await shop.open('?seed=7');
+    const main = page.getByRole('main');
+    const requested = page.waitForRequest(/CartPage-.*js$/);
+    await shop.navLink('Cart').click();
+    await requested;
+    await expect(page).toHaveURL(/\/cart\?seed=7$/);
+    await expect(shop.cards).toHaveCount(20);
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await page.clock.runFor(199);
+    await expect(main).not.toHaveAttribute('aria-busy');
+    await page.clock.runFor(1);
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    const bar = await main.evaluate((element) => {
+      const { position, borderTopWidth, top, inlineSize } = getComputedStyle(element, '::before');
+      const isWide = Number.parseFloat(inlineSize) === document.documentElement.clientWidth;
+      return [position, borderTopWidth, top, isWide];
+    });
+    expect(bar).toEqual(['fixed', '2px', '0px', true]);
+    await release();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(shop.heading).toBeFocused();
+    await expect(main).not.toHaveAttribute('aria-busy');
+  },
+);
 
 test('[POP3, HEAD7] popup and menu can be cancelled while loading', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });

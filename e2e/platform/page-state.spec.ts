@@ -1,19 +1,12 @@
 import { seededProduct } from '../fixtures/products.ts';
-import { holdScript } from '../fixtures/hold-script.ts';
+import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[APP16] html[data-ready] is set once the screen is interactive, not before', async ({
   shop,
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('?seed=7', { waitUntil: 'commit' });
-  await expect(page.locator('#root')).toBeAttached();
+  const release = await openPrerendered(page, '?seed=7');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   // A click right after the attribute appears must work.
   const cartName = page.evaluate(async () => {
@@ -27,7 +20,7 @@ test('[APP16] html[data-ready] is set once the screen is interactive, not before
     await new Promise((resolve) => setTimeout(resolve));
     return document.querySelector('header button[aria-label^="Cart,"]')?.ariaLabel;
   });
-  release();
+  await release();
   expect(await cartName).toBe('Cart, 1 item');
   await expect(shop.popup).toBeVisible();
 });
@@ -62,22 +55,18 @@ test(
     await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
     await page.goBack();
     await isShown('products?seed=7&size=60');
-    for (const path of [
-      `product/${seededProduct(3).id}?seed=7`,
-      'cart',
-      'adrift',
-      'product/nothing',
-    ]) {
+    for (const path of ['adrift', 'product/nothing']) {
       await shop.open(path);
       await isShown(path);
     }
   },
 );
 
-test('[APP18] html[data-page] is absent while the next screen is loading', async ({
+test('[APP18, PAINT10] html[data-page] is absent while the next screen is loading, and Back removes the progress bar', async ({
   shop,
   page,
 }) => {
+  await shop.stopClock();
   const release = await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
   const html = page.locator('html');
@@ -86,8 +75,13 @@ test('[APP18] html[data-page] is absent while the next screen is loading', async
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(html).not.toHaveAttribute('data-page');
   await requested;
+  const main = page.getByRole('main');
+  await page.clock.runFor(200);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
   await page.goBack();
+  await expect(main).not.toHaveAttribute('aria-busy');
   await expect(html).toHaveAttribute('data-page', '?seed=7');
+  await expect(shop.cards).toHaveCount(20);
   await page.goForward();
   await release();
   await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
