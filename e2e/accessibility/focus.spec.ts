@@ -14,10 +14,14 @@ async function expectFocusedHeading(page: Page, name: string): Promise<void> {
 }
 
 test(
-  '[FOCUS1] a navigation moves the focus to the heading of the new page',
+  '[FOCUS1, FOCUS5] the skip link comes first, and a navigation moves the focus to the heading',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     await shop.open('?seed=7');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await pressOn(shop.navLink('Products'));
     await expectFocusedHeading(page, 'Products');
     await expect(shop.cards).toHaveCount(20);
@@ -29,7 +33,7 @@ test(
 );
 
 test(
-  '[FOCUS2] a removal moves the focus to the line with Undo, and Undo back to Remove',
+  '[FOCUS2, FOCUS3] the focus follows a removal to Undo, Undo to Remove, and a checkout to the thank-you',
   { tag: ['@engines', '@smoke'] },
   async ({ page, shop }) => {
     await shop.storeCart([
@@ -45,15 +49,10 @@ test(
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(remove).toBeFocused();
+    await pressOn(page.getByRole('button', { name: 'Checkout' }));
+    await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
   },
 );
-
-test('[FOCUS3] checkout focuses the thank-you', { tag: '@engines' }, async ({ page, shop }) => {
-  await shop.storeCart([{ id: FIRST.id, qty: 1 }]);
-  await shop.open('cart');
-  await pressOn(page.getByRole('button', { name: 'Checkout' }));
-  await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
-});
 
 test(
   '[FOCUS4] clearing moves the focus to the field that was cleared',
@@ -69,12 +68,3 @@ test(
     await expect(shop.searchBox).toBeFocused();
   },
 );
-
-test('[FOCUS5] the skip link comes first', { tag: '@engines' }, async ({ page, shop }) => {
-  await shop.open('?seed=7');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusErrors } from '../fixtures/controls.ts';
+import { focusErrors, undersizedTargets } from '../fixtures/controls.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
@@ -109,7 +109,7 @@ for (const width of [390, 1280]) {
     );
 
     test(
-      '[EASE11] the focus is visible at every tab stop',
+      '[EASE11, EASE12] the focus is visible at every tab stop, and every control is a target of 24 by 24 px',
       { tag: width === 1280 ? [] : ['@full'] },
       async ({ page, shop }) => {
         test.slow();
@@ -122,6 +122,8 @@ for (const width of [390, 1280]) {
           'nowhere',
         ]) {
           await shop.openLoaded(path);
+          expect(await undersizedTargets(page, 24), path).toEqual([]);
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
           await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
         }
@@ -129,26 +131,3 @@ for (const width of [390, 1280]) {
     );
   });
 }
-
-test(
-  '[EASE10] Escape closes the popup, the suggestions and the menu, and restores the focus',
-  { tag: ['@engines', '@smoke'] },
-  async ({ page, shop }) => {
-    await shop.open('?seed=7');
-    await pressOn(page, shop.cartIcon);
-    await expect(shop.popup).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(shop.cartIcon).toBeFocused();
-    await tabTo(page, shop.searchBox, 'Shift+Tab');
-    await page.keyboard.type('ro');
-    await expect(shop.suggestions.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(shop.suggestions).toHaveCount(0);
-    await expect(shop.searchBox).toBeFocused();
-    await page.setViewportSize({ width: 390, height: 800 });
-    await shop.menuButton.press('Enter');
-    await expect(shop.menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(shop.menuButton).toBeFocused();
-  },
-);

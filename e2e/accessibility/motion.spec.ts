@@ -77,13 +77,6 @@ test(
   },
 );
 
-test('[LOOK8] the water does not move while it is out of view', async ({ page, shop }) => {
-  await shop.open('?seed=7');
-  await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0);
-  await shop.cards.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => runningAnimations(page)).toBe(0);
-});
-
 test(
   '[POP11] Add to Cart on a card bounces the cart icon for 0.6 s',
   { tag: ['@engines', '@smoke'] },
@@ -111,11 +104,18 @@ test('[HEAD6] the menu slides in', { tag: '@engines' }, async ({ shop, page }) =
   expect(await isAnimated).toBe(true);
 });
 
-test('[EASE14] the water can be paused for the whole visit', async ({ page, shop }) => {
+test('[EASE14, LOOK8] the water does not move out of view, and can be paused for the whole visit', async ({
+  page,
+  shop,
+}) => {
   const pause = page.getByRole('button', { name: 'Pause the water' });
   const resume = page.getByRole('button', { name: 'Let the water flow' });
   const moving = () => runningAnimations(page);
   await shop.open('?seed=7');
+  await expect.poll(moving).toBeGreaterThan(0);
+  await shop.cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(moving).toBe(0);
+  await shop.heading.scrollIntoViewIfNeeded();
   await expect.poll(moving).toBeGreaterThan(0);
   await pause.click();
   await expect(resume).toBeFocused();

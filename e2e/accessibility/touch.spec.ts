@@ -1,4 +1,4 @@
-import { HISTORY_KEY } from '../fixtures/config.ts';
+import { HERO_HEADING, HISTORY_KEY, NAME } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
@@ -11,11 +11,9 @@ test.skip(
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 820, height: 1180 };
-const DESKTOP = { width: 1280, height: 800 };
 
-for (const viewport of [PHONE, TABLET, DESKTOP]) {
-  // From 768 px on the layout is the tablet's.
-  test.describe(`${viewport.width} px`, { tag: viewport === DESKTOP ? '@full' : [] }, () => {
+for (const viewport of [PHONE, TABLET]) {
+  test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
     test.beforeEach(async ({ shop }) => {
@@ -31,11 +29,38 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
     }
 
     test(
-      '[FIND24] a tap on Clear search history clears it and does not reach what is beneath',
+      '[FIND1, FIND9, FIND24] taps search and clear, and do not reach what is beneath',
       { tag: '@smoke' },
       async ({ shop, page }) => {
         await tapSearchBox(shop);
+        await page.keyboard.type('cott');
+        await page.getByRole('button', { name: 'Clear search', exact: true }).tap();
+        await expect(shop.searchBox).toHaveValue('');
+        await expect(shop.searchBox).toBeFocused();
+        await expect(page).toHaveURL('?seed=7');
+        await shop.searchBox.tap();
         await expect(shop.suggestions).toHaveText(['steel', 'oak']);
+        await shop.suggestions.getByText('steel').tap();
+        await expect(shop.heading).toHaveText('Results for "steel"');
+
+        await tapSearchBox(shop);
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type('cott');
+        await shop.suggestions.getByText('cotton', { exact: true }).tap();
+        await expect(shop.heading).toHaveText('Results for "cotton"');
+
+        await tapSearchBox(shop);
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type('tea');
+        await page.getByRole('button', { name: 'Search', exact: true }).tap();
+        await expect(shop.heading).toHaveText('Results for "tea"');
+
+        await page.getByRole('banner').getByRole('link', { name: NAME }).tap();
+        await expect(shop.heading).toHaveText(HERO_HEADING);
+        await tapSearchBox(shop);
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.press('Delete');
+        await expect(shop.suggestions).toHaveText(['tea', 'cotton', 'steel', 'oak']);
         await page.getByRole('button', { name: 'Clear search history' }).tap();
         await expect(page.getByRole('listbox')).toHaveCount(0);
         await expect(shop.searchBox).toBeFocused();
@@ -44,35 +69,6 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
         await expect(shop.popup).toHaveCount(0);
       },
     );
-
-    test('[FIND1] a tap on a recent search or a suggestion searches', async ({ shop, page }) => {
-      await tapSearchBox(shop);
-      await shop.suggestions.getByText('steel').tap();
-      await expect(shop.heading).toHaveText('Results for "steel"');
-      await tapSearchBox(shop);
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('cott');
-      await shop.suggestions.getByText('cotton', { exact: true }).tap();
-      await expect(shop.heading).toHaveText('Results for "cotton"');
-    });
-
-    test('[FIND9] a tap on Clear search empties the box', async ({ shop, page }) => {
-      await tapSearchBox(shop);
-      await page.keyboard.type('cott');
-      await page.getByRole('button', { name: 'Clear search', exact: true }).tap();
-      await expect(shop.searchBox).toHaveValue('');
-      await expect(shop.searchBox).toBeFocused();
-      await expect(page).toHaveURL('?seed=7');
-      await shop.searchBox.tap();
-      await expect(shop.suggestions).toHaveText(['steel', 'oak']);
-    });
-
-    test('[FIND1] a tap on the search button searches', async ({ shop, page }) => {
-      await tapSearchBox(shop);
-      await page.keyboard.type('tea');
-      await page.getByRole('button', { name: 'Search', exact: true }).tap();
-      await expect(shop.heading).toHaveText('Results for "tea"');
-    });
 
     test('[POP3, POP4] taps open and close the popup, and open the cart page', async ({ shop }) => {
       await shop.card(seededProduct(0).title).getByRole('button').tap();
@@ -91,17 +87,32 @@ for (const viewport of [PHONE, TABLET, DESKTOP]) {
   });
 }
 
-test.describe('mobile menu', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   test(
-    '[HEAD7] a tap on its button, on a link or outside closes the menu',
+    '[HEAD7, HEAD11, POP5, POP17] taps open and close the menu, the search in it and the popup',
     { tag: '@smoke' },
     async ({ shop, page }) => {
       await shop.open('?seed=7');
       const { menu, menuButton } = shop;
+      await page.getByRole('button', { name: 'Open search' }).tap();
+      await expect(menu).toBeVisible();
+      await expect(shop.searchBox).toBeFocused();
+      await page.keyboard.type('cott');
+      await expect(shop.suggestions.first()).toBeVisible();
+      await page.touchscreen.tap(8, 700);
+      await expect(menu).toHaveCount(0);
+
+      await shop.cartIcon.tap();
+      await shop.popup.getByRole('button', { name: 'Close cart' }).tap();
+      await expect(shop.popup).toHaveCount(0);
+      await shop.cartIcon.tap();
+      // The page above the sheet stays usable: the tap also reaches its target.
       await menuButton.tap();
       await expect(menu).toBeVisible();
+      await expect(shop.popup).toHaveCount(0);
+
       // A tap elsewhere first: the second tap of a double tap on the button does not close the menu (DATA16).
       await page.touchscreen.tap(300, 700);
       await menu.getByRole('button', { name: 'Menu' }).tap();
@@ -115,34 +126,6 @@ test.describe('mobile menu', () => {
       await menu.getByRole('link', { name: 'Cart' }).tap();
       await expect(shop.heading).toHaveText('Your Cart');
       await expect(menu).toHaveCount(0);
-    },
-  );
-});
-
-test.describe('search on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test(
-    '[HEAD11, POP5, POP17] a tap on Open search, and one on Close cart',
-    { tag: '@smoke' },
-    async ({ shop, page }) => {
-      await shop.open('?seed=7');
-      await page.getByRole('button', { name: 'Open search' }).tap();
-      await expect(shop.menu).toBeVisible();
-      await expect(shop.searchBox).toBeFocused();
-      await page.keyboard.type('cott');
-      await expect(shop.suggestions.first()).toBeVisible();
-      await page.touchscreen.tap(8, 700);
-      await expect(shop.menu).toHaveCount(0);
-
-      await shop.cartIcon.tap();
-      await shop.popup.getByRole('button', { name: 'Close cart' }).tap();
-      await expect(shop.popup).toHaveCount(0);
-      await shop.cartIcon.tap();
-      // The page above the sheet stays usable: the tap also reaches its target.
-      await shop.menuButton.tap();
-      await expect(shop.menu).toBeVisible();
-      await expect(shop.popup).toHaveCount(0);
     },
   );
 });
