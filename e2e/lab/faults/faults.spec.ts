@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, findViolationsIn, saveTimers } from '../../fixtures/axe.ts';
 import { answers } from '../hunts.ts';
-import { expect, test } from '../../fixtures/shop.ts';
+import { expect, notInFirefox, test } from '../../fixtures/shop.ts';
 import { accessibility } from './checks/accessibility.ts';
 import type { Checks, ExpectedErrors } from './checks/check.ts';
 import { conditions } from './checks/conditions.ts';
@@ -23,6 +23,17 @@ const EXPECTED_ERRORS: ExpectedErrors = { ...dataErrors };
 
 const PHONE = { width: 390, height: 844 };
 
+/** Faults whose checks emulate print media or the dark theme. */
+const EMULATES_MEDIA: ReadonlySet<string> = new Set(['print-controls', 'dark-ink']);
+
+/** Test details of a fault. */
+function detailsOf(key: string, inEveryRun: boolean) {
+  return {
+    tag: inEveryRun ? [] : ['@full'],
+    ...(EMULATES_MEDIA.has(key) && notInFirefox('media cannot be emulated over BiDi')),
+  };
+}
+
 /** One fault of each class is tested in every run, the others in the full run: each takes three page loads. */
 const IN_EVERY_RUN: ReadonlySet<string> = new Set([
   'sort-reversed',
@@ -39,10 +50,9 @@ for (const { key, kind, viewport, cases, detect, where, ...fault } of answers())
   const expectedError = EXPECTED_ERRORS[key];
   test.describe(() => {
     test.use({ expectedErrors: expectedError ? [expectedError] : [] });
-    const tag = IN_EVERY_RUN.has(key) ? [] : ['@full'];
     test(
       `[FAULT2] ${key}: its check passes on the healthy shop and ${outcome}`,
-      { tag },
+      detailsOf(key, IN_EVERY_RUN.has(key)),
       async ({ shop, page }) => {
         const check = CHECKS[key];
         if (!check) throw new Error(`e2e/lab/faults/checks has no check of ${key}`);
@@ -73,7 +83,7 @@ for (const { key, kind, viewport, cases, needsReload } of answers()) {
   if (kind === 'condition' || needsReload || CHECKED_AT_LOAD.has(key)) continue;
   test(
     `[FAULT3] ${key}: switched off in the panel, its check passes`,
-    { tag: key === 'sort-reversed' ? [] : ['@full'] },
+    detailsOf(key, key === 'sort-reversed'),
     async ({ shop, page }) => {
       if (viewport === 'phone') await page.setViewportSize(PHONE);
       await shop.openLoaded(cases.failed.replace('lab=', 'lab-panel=open&lab='));

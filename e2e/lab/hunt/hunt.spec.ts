@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { huntFor } from '../hunts.ts';
 import { seededProduct } from '../../fixtures/products.ts';
-import { expect, test, typeInto } from '../../fixtures/shop.ts';
+import { expect, notInFirefox, test, typeInto } from '../../fixtures/shop.ts';
 
 const scarf = seededProduct(0);
 
@@ -117,71 +117,76 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[FAULT10, FAULT11, FAULT13, FAULT14] a hunt is played by touch', async ({ page, shop }) => {
-    await shop.openLoaded(`product/${scarf.id}?seed=7&lab=${HUNT.option}`);
-    const stars = page
-      .getByRole('main')
-      .getByRole('img', { name: /^Rated/ })
-      .first();
-    await button(page, 'Report').tap();
-    await stars.tap();
-    await classes(page).getByRole('button', { name: 'visual' }).tap();
-    await expect(button(page, summary(1, 0))).toBeVisible();
-    await expect(pill(page).getByText(`Found: ${TITLES[1]}`)).toBeVisible();
+  test(
+    '[FAULT10, FAULT11, FAULT13, FAULT14] a hunt is played by touch',
+    notInFirefox('BiDi sends no touch input'),
+    async ({ page, shop }) => {
+      await shop.openLoaded(`product/${scarf.id}?seed=7&lab=${HUNT.option}`);
+      const stars = page
+        .getByRole('main')
+        .getByRole('img', { name: /^Rated/ })
+        .first();
+      await button(page, 'Report').tap();
+      await stars.tap();
+      await classes(page).getByRole('button', { name: 'visual' }).tap();
+      await expect(button(page, summary(1, 0))).toBeVisible();
+      await expect(pill(page).getByText(`Found: ${TITLES[1]}`)).toBeVisible();
 
-    await button(page, 'Report').tap();
-    await page.getByRole('button', { name: 'Buy Now' }).tap();
-    await classes(page).getByRole('button', { name: 'functional' }).tap();
-    await expect(button(page, summary(1, 1))).toBeVisible();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+      await button(page, 'Report').tap();
+      await page.getByRole('button', { name: 'Buy Now' }).tap();
+      await classes(page).getByRole('button', { name: 'functional' }).tap();
+      await expect(button(page, summary(1, 1))).toBeVisible();
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
 
-    await button(page, 'Hint').tap();
-    const ask = page.getByRole('dialog', { name: 'Take a hint?' });
-    await expect(ask).toContainText('costs 5 of 100 points');
-    await ask.getByRole('button', { name: 'Show a hint' }).tap();
-    await expect(pill(page).getByText(`Hint: ${HUNT.faults[0]?.hints[0]}`)).toBeVisible();
+      await button(page, 'Hint').tap();
+      const ask = page.getByRole('dialog', { name: 'Take a hint?' });
+      await expect(ask).toContainText('costs 5 of 100 points');
+      await ask.getByRole('button', { name: 'Show a hint' }).tap();
+      await expect(pill(page).getByText(`Hint: ${HUNT.faults[0]?.hints[0]}`)).toBeVisible();
 
-    await button(page, 'Finish').tap();
-    const finish = page.getByRole('dialog', { name: 'Finish the hunt?' });
-    await finish.getByRole('button', { name: 'Keep looking' }).tap();
-    await expect(finish).toHaveCount(0);
-    await button(page, 'Finish').tap();
-    await finish.getByRole('button', { name: 'Finish', exact: true }).tap();
-    const result = pill(page).getByRole('region', { name: 'Hunt' });
-    await expect(result).toContainText('45 of 100 points');
-    const missed = result.getByRole('list', { name: 'Missed' });
-    await missed.getByText(TITLES[0] ?? '').tap();
-    await expect(missed).toContainText(HUNT.faults[0]?.steps[0] ?? '');
-  });
+      await button(page, 'Finish').tap();
+      const finish = page.getByRole('dialog', { name: 'Finish the hunt?' });
+      await finish.getByRole('button', { name: 'Keep looking' }).tap();
+      await expect(finish).toHaveCount(0);
+      await button(page, 'Finish').tap();
+      await finish.getByRole('button', { name: 'Finish', exact: true }).tap();
+      const result = pill(page).getByRole('region', { name: 'Hunt' });
+      await expect(result).toContainText('45 of 100 points');
+      const missed = result.getByRole('list', { name: 'Missed' });
+      await missed.getByText(TITLES[0] ?? '').tap();
+      await expect(missed).toContainText(HUNT.faults[0]?.steps[0] ?? '');
+    },
+  );
 
-  test('[FAULT11] the menu and the popup can be reported while they are open', async ({
-    page,
-    shop,
-  }) => {
-    await shop.storeCart([{ id: scarf.id, qty: 1 }]);
-    await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-    await shop.menuButton.tap();
-    await button(page, 'Report').tap();
-    await shop.menu.getByRole('link', { name: 'Products' }).tap();
-    await expect(classes(page)).toContainText('link "Products"');
-    await classes(page).getByRole('button', { name: 'Cancel' }).tap();
-    await expect(shop.menu).toBeVisible();
-    await button(page, 'Report').tap();
-    await page.keyboard.press('Escape');
-    await expect(shop.menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(shop.menu).toHaveCount(0);
-    await expect(button(page, 'Report')).toBeVisible();
+  test(
+    '[FAULT11] the menu and the popup can be reported while they are open',
+    notInFirefox('BiDi sends no touch input'),
+    async ({ page, shop }) => {
+      await shop.storeCart([{ id: scarf.id, qty: 1 }]);
+      await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
+      await shop.menuButton.tap();
+      await button(page, 'Report').tap();
+      await shop.menu.getByRole('link', { name: 'Products' }).tap();
+      await expect(classes(page)).toContainText('link "Products"');
+      await classes(page).getByRole('button', { name: 'Cancel' }).tap();
+      await expect(shop.menu).toBeVisible();
+      await button(page, 'Report').tap();
+      await page.keyboard.press('Escape');
+      await expect(shop.menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(shop.menu).toHaveCount(0);
+      await expect(button(page, 'Report')).toBeVisible();
 
-    await shop.cartIcon.tap();
-    await expect(shop.popup).toBeVisible();
-    await button(page, 'Report').tap();
-    await shop.popup.getByText(scarf.title).tap();
-    await classes(page).getByRole('button', { name: 'visual' }).tap();
-    await expect(button(page, summary(0, 1))).toBeVisible();
-    await expect(shop.popup).toBeVisible();
-    await expect(shop.heading).not.toHaveText('Cart');
-  });
+      await shop.cartIcon.tap();
+      await expect(shop.popup).toBeVisible();
+      await button(page, 'Report').tap();
+      await shop.popup.getByText(scarf.title).tap();
+      await classes(page).getByRole('button', { name: 'visual' }).tap();
+      await expect(button(page, summary(0, 1))).toBeVisible();
+      await expect(shop.popup).toBeVisible();
+      await expect(shop.heading).not.toHaveText('Cart');
+    },
+  );
 
   test('[FAULT10] the pill covers neither the end of the page nor docked buttons', async ({
     page,
