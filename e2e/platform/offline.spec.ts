@@ -200,6 +200,26 @@ test('[OFF5] files of different versions are not precached', async ({ page, shop
   await expect(shop.heading).toHaveText(OLD);
 });
 
+test.describe('a host that answers unknown paths with index.html', () => {
+  test.use({ expectedErrors: [/^Failed to load module script|^The lab failed to load/] });
+
+  // Workbox's CacheFirst fails here: it stores the document as the script (docs/decisions/0021-offline.md).
+  test('[OFF5] a response during an upload is not cached', async ({ page, shop, host }) => {
+    await openPrecached(shop, host.url(''));
+    await host.stop();
+    await host.start('index.html');
+    // The lab's chunk is not precached, and has not been uploaded yet.
+    const chunk = /\/assets\/lab-.*\.js$/;
+    host.delete(chunk);
+    const response = page.waitForResponse(chunk);
+    await shop.open(host.url('?lab'));
+    expect((await (await response).allHeaders())['content-type']).toContain('text/html');
+    host.rollBack();
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: 'Lab' })).toBeVisible();
+  });
+});
+
 test('[OFF6] the shop works without service workers', async ({ page, shop, host }) => {
   await page.addInitScript(() => {
     if ('serviceWorker' in navigator) {
