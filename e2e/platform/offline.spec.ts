@@ -8,33 +8,11 @@ import {
   THEME_COLORS,
 } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
+import { controllerChange, openPrecached, precached, update } from '../fixtures/service-worker.ts';
 import { test } from '../fixtures/static-host.ts';
 import { expect, Shop } from '../fixtures/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the service worker has precached every file and controls the page. */
-async function precached(page: Page): Promise<void> {
-  const isPrecached = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state === 'activated' && !!navigator.serviceWorker.controller;
-    });
-  await expect.poll(isPrecached, { timeout: 15_000 }).toBe(true);
-}
-
-async function openPrecached(shop: Shop, url: string): Promise<void> {
-  await shop.open(url);
-  await precached(shop.page);
-}
-
-/** Updates the service worker, as the browser does at every visit, and waits until the new one controls the page. */
-async function update(page: Page): Promise<void> {
-  const changed = page.evaluate(controllerChange);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await changed;
-  await precached(page);
-}
 
 /** The URLs of two lazy chunks. */
 async function lazyChunks(page: Page): Promise<readonly string[]> {
@@ -53,13 +31,6 @@ function statuses(page: Page, files: readonly string[]): Promise<readonly number
   return page.evaluate(
     (urls) => Promise.all(urls.map(async (url) => (await fetch(url, { cache: 'reload' })).status)),
     files,
-  );
-}
-
-/** Runs in the page: waits until another service worker controls it. */
-async function controllerChange(): Promise<void> {
-  await new Promise((done) =>
-    navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
   );
 }
 
@@ -155,6 +126,25 @@ test(
     await expect(shop.heading).toHaveText(NEW);
   },
 );
+
+// Workbox's expiration fails here: it deletes the new files as the oldest (docs/decisions/0021-offline.md).
+test('[OFF3] an update ignores the clock', { tag: '@full' }, async ({ page, shop, host }) => {
+  test.slow();
+  await openPrecached(shop, host.url(''));
+  // Enough builds to reach a limit of twice as many files as a build has.
+  for (let build = 2; build <= 8; build += 1) {
+    await host.deployNext(OLD, NEW);
+    await update(page);
+  }
+  await host.deployNext(NEW, 'The last');
+  host.edit('sw.js', (text) => `Date.now=()=>0;${text}`);
+  await update(page);
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await host.stop();
+  await page.reload();
+  await expect(shop.heading).toHaveText('The last');
+  await shop.hydrated();
+});
 
 // Workbox's precaching fails here: it deletes the old files, which then answer 404 (docs/decisions/0021-offline.md).
 test('[OFF4] an open page keeps its files after updates', async ({ page, shop, host }) => {
