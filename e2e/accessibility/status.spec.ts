@@ -55,6 +55,9 @@ test('[HEAR1] the number of suggestions is announced', async ({ shop }) => {
   await typeInto(shop.searchBox, 'zzz');
   await expect(shop.announcer).toHaveText('No suggestions.');
   await shop.searchFor('rope');
+  // The list's heading takes the focus, which would interrupt the typing.
+  await expect(shop.heading).toBeFocused();
+  await expect(shop.heading).toHaveText('Results for "rope"');
   await typeInto(shop.searchBox, '');
   await shop.searchBox.click();
   await expect(shop.announcer).toContainText('1 recent search,');
@@ -66,13 +69,13 @@ test('[HEAR2] a search, and the number of products in a list without a query, ar
 }) => {
   await shop.stopClock();
   await shop.open('products?seed=7');
-  await page.clock.runFor(500);
+  await shop.skipSkeletons();
   // Announced by the visible line, which is a live region.
   const counts = page.getByRole('main').getByRole('status');
   await expect(counts.first()).toHaveText('20 products');
   await shop.searchFor('rope');
   await expect(shop.announcer).toContainText('Searching…');
-  await page.clock.runFor(500);
+  await shop.skipSkeletons();
   await expect(shop.cards.first()).toBeVisible();
   await expect(shop.announcer).toHaveText('');
   await shop.searchFor('rope');

@@ -39,7 +39,7 @@ test(
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expect(shop.skeletons).toHaveCount(8);
     await expect(html).not.toHaveAttribute('data-page');
-    await page.clock.runFor(500);
+    await shop.skipSkeletons();
     await isShown('products?seed=7&size=60');
     await expect(shop.cards).toHaveCount(60);
 
@@ -47,7 +47,7 @@ test(
     await isShown('products?sort=rating&seed=7&size=60');
     await page.getByRole('link', { name: 'Products', exact: true }).click();
     await expect(html).not.toHaveAttribute('data-page');
-    await page.clock.runFor(500);
+    await shop.skipSkeletons();
     await isShown('products?seed=7&size=60');
 
     await shop.cards.first().getByRole('link').click();

@@ -25,7 +25,7 @@ test(
   async ({ shop, page }) => {
     await shop.stopClock();
     await shop.open('products?q=%20Steel%20&seed=7');
-    await page.clock.runFor(500);
+    await shop.skipSkeletons();
     const count = page.getByRole('main').getByRole('status').first();
     const many = seededProducts().filter((it) =>
       /steel/i.test(`${it.title} ${it.description}`),
@@ -35,10 +35,10 @@ test(
     await expect(shop.heading).toHaveText('Results for "Steel"');
     await expect(shop.heading).toHaveCount(1);
     await shop.searchFor(`  ${seededProduct(10).title} `);
-    await page.clock.runFor(500);
+    await shop.skipSkeletons();
     await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
     await shop.searchFor('  <b>100% "Zzz" & co</b>  ');
-    await page.clock.runFor(500);
+    await shop.skipSkeletons();
     await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
     const empty = page.getByRole('main').getByRole('status').last();
     await expect(empty).toContainText('No products found for "<b>100% "Zzz" & co</b>"');
@@ -46,7 +46,7 @@ test(
     await expect(shop.cards).toHaveCount(0);
     await page.reload();
     await shop.hydrated();
-    await page.clock.runFor(500);
+    await shop.skipSkeletons();
     await expect(count).toHaveText('0 results for "<b>100% "Zzz" & co</b>"');
     await page.getByRole('link', { name: 'Show all products' }).click();
     await expect(page).toHaveURL(/products\?seed=7$/);
@@ -84,8 +84,7 @@ test(
     for (const text of ['foam beach flip-flops', '  TRÄVEL   steel ', 'ste.l', 'the']) {
       await shop.searchFor(text);
       await expect(shop.heading).toHaveText(`Results for "${text.trim()}"`);
-      await page.clock.runFor(500);
-      await expect(shop.skeletons).toHaveCount(0);
+      await shop.skipSkeletons();
       const query = { ...NO_QUERY, text };
       await expect(shop.cardTitles).toHaveText(titles(referenceSearch(products, query)));
     }
@@ -131,10 +130,10 @@ test('[LIST10, LIST39] without a query a filtered list shows the number of its p
   await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('Any');
   await expect(count).toHaveText('20 products');
   await shop.searchFor('steel');
-  await page.clock.runFor(500);
+  await shop.skipSkeletons();
   await expect(count).toHaveText(/results for "steel"$/);
   await shop.open('products?seed=7&size=1');
-  await page.clock.runFor(500);
+  await shop.skipSkeletons();
   await expect(count).toHaveText('1 product');
 });
 

@@ -49,7 +49,7 @@ test(
       await expect(shop.skeletons).toHaveCount(8);
       const { [HISTORY_KEY]: json = '' } = await shop.stored();
       expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
-      await page.clock.runFor(500);
+      await shop.skipSkeletons();
       await expect(shop.cards).toHaveCount(steel.length);
       await page.goBack();
       await expect(page).toHaveURL('cart?seed=7');

@@ -31,7 +31,11 @@ test('[CAT25] a dense screen loads the dense file of a card', async ({ browser, 
   await page.goto(`${baseURL}?seed=7`);
   const picture = page.getByRole('article').first().locator('img');
   await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
+    .poll(() =>
+      picture.evaluate(
+        (img: HTMLImageElement) => new URL(img.currentSrc, location.origin).pathname,
+      ),
+    )
     .toBe(denseImage(products[0]?.image ?? ''));
   await page.close();
 });
@@ -52,7 +56,11 @@ test('[CAT25] a product page loads a file of its picture’s width', async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname))
+      .poll(() =>
+        picture.evaluate(
+          (img: HTMLImageElement) => new URL(img.currentSrc, location.origin).pathname,
+        ),
+      )
       .toBe(file);
     expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(widest);
   }
