@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { orderNumber } from '#domain/cart/order.ts';
 import { BASE, seededProduct, seededProducts } from '../fixtures/products.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const log = (page: Page) => page.evaluate(() => window.rivulet?.log() ?? []);
 
@@ -116,7 +116,7 @@ test('[LAB20, LAB22, LAB24, LAB29] a visit is recorded in the format of Google A
     listed('related_products', related),
   );
 
-  await page.getByLabel('Your review').fill('Fine');
+  await typeInto(page.getByLabel('Your review'), 'Fine');
   await page.getByLabel('Rating').selectOption('4');
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expectEvents('product', 'submit', { event: 'review', item_id: first.id, rating: 4 });
@@ -137,7 +137,7 @@ test('[LAB20, LAB22, LAB24, LAB29] a visit is recorded in the format of Google A
     ]),
   );
 
-  await page.getByRole('spinbutton', { name: `Quantity of ${first.title}` }).fill('5');
+  await typeInto(page.getByRole('spinbutton', { name: `Quantity of ${first.title}` }), '5');
   await expectEvents(
     'cart',
     'input',

@@ -33,7 +33,7 @@ test.describe('when its code fails to load', () => {
     page,
     shop,
   }) => {
-    await page.route('**/assets/lab-*', (route) =>
+    await page.route('**/assets/lab-*.js', (route) =>
       route.fulfill({ status: 200, body: 'export {}', contentType: 'text/javascript' }),
     );
     await shop.open('?seed=7&lab');

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, notInFirefox, test, typeInto } from '../fixtures/shop.ts';
+
+const NO_DOWNLOAD = notInFirefox('BiDi does not report downloads');
 
 const section = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Lab' }).getByRole('region', { name, exact: true });
@@ -42,37 +44,41 @@ test('[LAB35] the state follows the shop', { tag: '@smoke' }, async ({ page, sho
   await expect(state.locator('pre')).toContainText('"path": "cart"');
 });
 
-test('[LAB36, LAB38] the state is copied and downloaded', async ({ page, shop, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shop.storeCart([{ id: scarf.id, qty: 2 }]);
-  await shop.open('cart?seed=7&lab');
-  const state = section(page, 'State');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await state.getByRole('button', { name: 'Copy JSON' }).click();
-  await expect(state.getByText('JSON copied')).toBeVisible();
-  expect(JSON.parse(await copied())).toMatchObject({ cart: [{ index: 0, qty: 2 }] });
-  await state.getByRole('button', { name: 'Copy link' }).click();
-  await expect(state.getByText('Link copied')).toBeVisible();
-  expect(await copied()).toMatch(/cart\?seed=7&.*lab=#state=[\w-]+$/);
-  const download = page.waitForEvent('download');
-  await state.getByRole('button', { name: 'Download' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('state.json');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ seed: 7, cart: [{ index: 0, qty: 2 }] });
-});
+test(
+  '[LAB36, LAB38] the state is copied and downloaded',
+  NO_DOWNLOAD,
+  async ({ page, shop, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shop.storeCart([{ id: scarf.id, qty: 2 }]);
+    await shop.open('cart?seed=7&lab');
+    const state = section(page, 'State');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await state.getByRole('button', { name: 'Copy JSON' }).click();
+    await expect(state.getByText('JSON copied')).toBeVisible();
+    expect(JSON.parse(await copied())).toMatchObject({ cart: [{ index: 0, qty: 2 }] });
+    await state.getByRole('button', { name: 'Copy link' }).click();
+    await expect(state.getByText('Link copied')).toBeVisible();
+    expect(await copied()).toMatch(/cart\?seed=7&.*lab=#state=[\w-]+$/);
+    const download = page.waitForEvent('download');
+    await state.getByRole('button', { name: 'Download' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('state.json');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ seed: 7, cart: [{ index: 0, qty: 2 }] });
+  },
+);
 
 test('[LAB36] a pasted state is applied, an invalid one is not', async ({ page, shop }) => {
   await shop.open('cart?seed=7&lab');
   const state = section(page, 'State');
   await disclose(page, 'Apply a state');
   const field = state.getByRole('textbox', { name: 'State as JSON' });
-  await field.fill(JSON.stringify(INVALID));
+  await typeInto(field, JSON.stringify(INVALID));
   await state.getByRole('button', { name: 'Apply' }).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/^cart\[0\]\.qty: /);
   await expect(shop.cartLines).toHaveCount(0);
-  await field.fill(JSON.stringify(STATE));
+  await typeInto(field, JSON.stringify(STATE));
   await state.getByRole('button', { name: 'Apply' }).click();
   await expect(state.getByText('State applied')).toBeVisible();
   await expect(shop.cartLines).toHaveCount(1);
@@ -106,7 +112,7 @@ test('[LAB36] a state is applied from a chosen and from a dropped file', async (
   await expect(shop.cartLines).toHaveCount(1);
 });
 
-test('[LAB37] the log lists the newest events first', async ({ page, shop }) => {
+test('[LAB37] the log lists the newest events first', NO_DOWNLOAD, async ({ page, shop }) => {
   await shop.open('cart?seed=7&lab');
   await shop.navLink('Home').click();
   await shop.card(scarf.title).getByRole('button').click();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { LabState } from '../../public/lab/rivulet.d.ts';
 import { CART_KEY } from '../fixtures/config.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 import { samples } from '#test-utils/fuzz.ts';
 
 const START: LabState = {
@@ -192,10 +192,10 @@ test('[LAB18] the same steps with a stopped clock give the same state, byte for 
       `${test.info().project.use.baseURL ?? ''}?seed=7&lab=clock_1767225600000&lab-panel=off`,
     );
     const box = page.getByRole('combobox', { name: 'Search products' });
-    await box.fill('canoe');
+    await typeInto(box, 'canoe');
     await box.press('Enter');
     await page.goto(`${test.info().project.use.baseURL ?? ''}product/${seededProduct(0).id}`);
-    await page.getByLabel('Your review').fill('Fine');
+    await typeInto(page.getByLabel('Your review'), 'Fine');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await page.getByRole('button', { name: 'Checkout' }).click();
