@@ -125,6 +125,10 @@ async function expectSkeletonsThen(shop: Shop, expected: readonly string[]): Pro
     8,
   );
   await expect(shop.cards).toHaveCount(0);
+  // A clock that advances before the skeletons are painted restarts the wait (the app notices with a ResizeObserver).
+  await shop.page.evaluate(
+    () => new Promise((resolve) => new ResizeObserver(resolve).observe(document.body)),
+  );
   await shop.page.clock.runFor(499);
   await expect(shop.skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
