@@ -15,7 +15,7 @@ export const fault: Fault = {
   where: {
     role: 'status',
     name: 'Thank you for your purchase! 🎉',
-    selector: 'main [role="status"], main details, main button[data-once]',
+    selector: 'main [role="status"], [aria-label="Ordered items"], main button[data-once]',
   },
   detect: { by: 'assertion' },
   hints: [
