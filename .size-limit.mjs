@@ -26,7 +26,7 @@ export default [
     limit: '41 kB',
   },
   {
-    name: 'The lab, only with ?lab in the address',
+    name: 'The lab, only with ?lab in the URL',
     path: ['dist/assets/lab-*.js', 'dist/assets/lab-*.css'],
     brotli: true,
     limit: '42 kB',

@@ -3,7 +3,7 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { prerender } from './vite-plugins/documents/prerender.ts';
-import { lab } from './vite-plugins/lab/lab.ts';
+import { copyLabModules } from './vite-plugins/lab/copy-lab-modules.ts';
 import { labAnswers } from './vite-plugins/lab/lab-answers.ts';
 import { licences } from './vite-plugins/licences.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
@@ -19,7 +19,7 @@ export default defineConfig({
     react(),
     shopConfig(),
     prerender(site),
-    lab(),
+    copyLabModules(),
     labAnswers(),
     robotsAndSitemap(site),
     licences(),

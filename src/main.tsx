@@ -29,7 +29,7 @@ if (path !== location.pathname) {
 }
 const route = routeOf(location.pathname);
 const html = htmlData();
-const catalogue = chooseCatalogue(
+const catalogueChoice = chooseCatalogue(
   location.search,
   route.page === 'product' ? route.id : null,
   () => (html.seed === undefined ? randomSeed() : Number(html.seed)),
@@ -39,13 +39,13 @@ const root = findRoot();
 
 const runAfterPaint = (action: () => void) => void afterPaint().then(action);
 const options: ShopOptions = {
-  start: catalogue,
+  catalogueChoice,
   storage: safeLocalStorage(),
   now: () => new Date(),
   afterPaint: runAfterPaint,
   searching: route.page === 'products' ? remainingSkeletonTime(root) : 0,
 };
-if (catalogue.pinned.lab !== undefined || hasLabSession()) {
+if (catalogueChoice.pinned.lab !== undefined || hasLabSession()) {
   // The shop works without the lab where its chunk fails to load.
   // oxlint-disable-next-line no-restricted-imports -- the only import of the lab
   void import('#lab/lab.ts')
@@ -83,14 +83,14 @@ function run(shop: Shop): void {
       );
     });
   };
-  const applyFragment = () =>
+  const handleFragment = () =>
     /^#(?:cart=|reset$)/.test(location.hash)
-      ? import('#app/fragment.ts').then((fragment) => fragment.apply(shop))
+      ? import('#app/fragment.ts').then(({ applyFragment }) => applyFragment(shop))
       : null;
-  addEventListener('hashchange', () => void applyFragment());
+  addEventListener('hashchange', () => void handleFragment());
 
   // React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
-  void Promise.allSettled([loadPage(route), applyFragment()]).then(() =>
+  void Promise.allSettled([loadPage(route), handleFragment()]).then(() =>
     render(
       <StrictMode>
         <ShopProvider shop={shop}>

@@ -169,12 +169,12 @@ test('[LAB39] unknown options and an invalid state in the URL are named', async 
 }) => {
   await shop.open('?seed=7&lab=ratings,pop-up_3&lab-panel=open');
   await expect(section(page, 'State')).toContainText(
-    'Unknown options in the address: ratings, pop-up_3',
+    'Unknown options in the URL: ratings, pop-up_3',
   );
   await page.evaluate((text) => {
     location.hash = `#state=${btoa(text)}`;
   }, JSON.stringify(INVALID));
   await expect(section(page, 'State')).toContainText(
-    'The state in the address is invalid: cart[0].qty: ',
+    'The state in the URL is invalid: cart[0].qty: ',
   );
 });

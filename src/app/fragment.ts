@@ -1,6 +1,6 @@
 import { announce } from '#lib/announcer.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { itemCount } from '#domain/cart/cart.ts';
+import { formatItemCount } from '#domain/cart/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
@@ -9,7 +9,7 @@ import { startOver } from '#stores/start-over/start-over.ts';
 import { offerUndo } from '#stores/offer-undo.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
-export async function apply(shop: Shop): Promise<void> {
+export async function applyFragment(shop: Shop): Promise<void> {
   // First: if the code of Undo fails to load, nothing must be replaced.
   await UndoOffer.load();
   const { hash } = location;
@@ -32,15 +32,15 @@ function openCart(shop: Shop, hash: string): void {
   const offer = {
     text:
       before.length === 0
-        ? `A link has filled your cart: ${itemCount(items)}.`
-        : `Your cart has been replaced by a link: ${itemCount(items)}.`,
+        ? `A link has filled your cart: ${formatItemCount(items)}.`
+        : `Your cart has been replaced by a link: ${formatItemCount(items)}.`,
     restore() {
       cart.replace(before);
       announce(
         announcer,
         before.length === 0
           ? 'Your cart is empty again.'
-          : `Your cart is back: ${itemCount(before)}.`,
+          : `Your cart is back: ${formatItemCount(before)}.`,
       );
     },
   };

@@ -45,7 +45,7 @@ export function loadPage({ page }: Route): Promise<unknown> | null {
   return page in ENTRY_PAGES ? null : lazyPageOf(page).load();
 }
 
-/** Fetches the code of every lazy page, in the table's order, one per call. */
+/** One function per lazy page, in the table's order, that fetches its chunk. */
 export const LAZY_PAGE_LOADERS = [...LAZY_PAGES.values(), NotFoundPage].map(({ load }) => load);
 
 /** The component of a route's page. */

@@ -27,7 +27,7 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
 
 /**
  * Prefetches the lazy chunks one by one whenever the browser is idle, so that no interaction waits for them; then
- * registers the service worker, which precaches every file for the next visit.
+ * registers the service worker, which precaches files for the next visit.
  */
 export async function prefetch(shop: Shop): Promise<void> {
   await listIsRendered(shop.search);

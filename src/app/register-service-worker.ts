@@ -6,7 +6,7 @@ import { trustedServiceWorkerURL } from '#lib/trusted-types.ts';
  * window, a setting) the shop works without being available offline.
  */
 export async function registerServiceWorker(): Promise<void> {
-  await loaded();
+  await waitForLoadEvent();
   try {
     // Reading `navigator.serviceWorker` may throw, as in a sandboxed frame.
     await navigator.serviceWorker.register(trustedServiceWorkerURL(), { scope: BASE_PATH });
@@ -15,7 +15,7 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-async function loaded(): Promise<void> {
+async function waitForLoadEvent(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((done) => addEventListener('load', done, { once: true }));
 }

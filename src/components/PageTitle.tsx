@@ -10,15 +10,15 @@ interface PageTitleProps {
   /** The larger heading of the home page. */
   readonly hero?: boolean;
   /** The page's part of the document's title; by default that of the route table. */
-  readonly screen?: string | undefined;
+  readonly documentTitle?: string | undefined;
   /** Set where the inline script fills the heading. */
   readonly slot?: 'title';
 }
 
 /** A page's level 1 heading; also sets the document title. */
-export function PageTitle({ children, hero = false, screen, slot }: PageTitleProps) {
+export function PageTitle({ children, hero = false, documentTitle: title, slot }: PageTitleProps) {
   const route = useRoute();
-  useDocumentTitle(documentTitle(screen ?? titleOf(route)));
+  useDocumentTitle(formatDocumentTitle(title ?? titleOf(route)));
   return (
     // A navigation moves the focus here (SPEC FOCUS1).
     <h1
@@ -34,7 +34,7 @@ export function PageTitle({ children, hero = false, screen, slot }: PageTitlePro
   );
 }
 
-/** The document title of a page; without `screen`, the shop's name and tagline. */
-export function documentTitle(screen?: string): string {
-  return screen === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${screen} · ${SHOP_NAME}`;
+/** The document title of a page; without `title`, the shop's name and tagline. */
+export function formatDocumentTitle(title?: string): string {
+  return title === undefined ? `${SHOP_NAME} – ${TAGLINE}` : `${title} · ${SHOP_NAME}`;
 }

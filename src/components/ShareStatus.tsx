@@ -3,14 +3,14 @@ import { shareURL, type Shared } from '#lib/share.ts';
 import styles from './ShareStatus.module.css';
 
 /** The outcome of the last share; `null` before. */
-export interface Outcome {
+export interface ShareOutcome {
   readonly shared: Shared;
   readonly url: string;
 }
 
 /** Shares a URL, and returns the outcome for a `ShareStatus`. Call `share` in the click handler. */
 export function useShare() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const share = async (title: string, url: string) => {
     // Screen readers announce the same text again only after it has been removed.
     setOutcome(null);
@@ -20,7 +20,7 @@ export function useShare() {
 }
 
 interface ShareStatusProps {
-  readonly outcome: Outcome | null;
+  readonly outcome: ShareOutcome | null;
   readonly className: string | undefined;
 }
 

@@ -45,7 +45,7 @@ export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabO
       lab: activeOptions(options, faults),
     });
 
-  const show = async (parsed: ParsedState) => {
+  const applyParsed = async (parsed: ParsedState) => {
     const { path } = parsed.state;
     const current = state();
     if (isEqual(parsed.state, current)) return;
@@ -65,7 +65,7 @@ export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabO
     if (!linked) return;
     removeFragment();
     linkError.setState(reportLinkError(linked), true);
-    if (!(linked instanceof StateError)) void show(linked);
+    if (!(linked instanceof StateError)) void applyParsed(linked);
   });
 
   return {
@@ -73,10 +73,10 @@ export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabO
     linkError,
     state,
     stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
-    apply: async (input) => show(parseState(input, shownPath())),
+    apply: async (input) => applyParsed(parseState(input, shownPath())),
     reset() {
       startOver(shop);
-      // `startOver` returns early while its Undo is offered; later events must go all the same.
+      // While its Undo is offered, `startOver` does nothing, and the log would keep the events since.
       log.clear();
     },
   };

@@ -1,6 +1,6 @@
 import { htmlData } from '#prerender/contract.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
-import { currentAddress } from '#router/location.ts';
+import { currentPathAndQuery } from '#router/location.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { stopClock } from './clock.ts';
 import {
@@ -35,7 +35,7 @@ import { syncUrlWithFaults } from './sync-url.ts';
  */
 export async function createLabShop(options: ShopOptions): Promise<Shop> {
   const session = readSession();
-  const { seed, pinned } = options.start;
+  const { seed, pinned } = options.catalogueChoice;
   const url = new URL(location.href);
   if (pinned.lab === undefined) {
     if (session) return loadUrl(withSession(url, session));
@@ -52,7 +52,7 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
   const labOptions = parseLabOptions(pinned.lab, panel, session);
   const linked = readStateLink(location.hash, shownPath());
   if (linked && !(linked instanceof StateError)) {
-    const setting = { ...options.start, path: shownPath(), lab: labOptions.valid };
+    const setting = { ...options.catalogueChoice, path: shownPath(), lab: labOptions.valid };
     const isHere = linked.state.path === setting.path && isSameVisit(linked.state, setting);
     const target = new URL(linkOf(linked.state), location.origin);
     // Loading the URL that is open already would repeat forever.
@@ -75,14 +75,14 @@ async function startLab(
   // First, so that its listeners run before those of the shop and of the faults.
   const intercept = interceptInput();
   const hidden = labOptions.hunt ? pickFaults(labOptions.hunt, ALL_FAULTS) : [];
-  const hunt = labOptions.hunt && createHunt(labOptions.hunt, hidden, options.start, now);
+  const hunt = labOptions.hunt && createHunt(labOptions.hunt, hidden, options.catalogueChoice, now);
   hunt?.load(session?.hunt);
   const faults = createFaultSwitch(initialFaults(labOptions, hidden));
   const param = () => labParam(labOptions, faults);
   hideFromSearchEngines(faults);
   const plainShop = createShop(faults.decorate(options));
   if (linked) {
-    history.replaceState(history.state, '', currentAddress());
+    history.replaceState(history.state, '', currentPathAndQuery());
     // When the Undo button fails to load, nothing is replaced.
     const undoOffer = await UndoOffer.load().catch(() => null);
     if (undoOffer && !(linked instanceof StateError)) replaceWithUndo(plainShop, linked.visit);
@@ -99,9 +99,14 @@ async function startLab(
     hunt: hunt?.state.getState(),
   }));
   const lab = createLab({
-    shop: syncUrlWithFaults(recordVisit(plainShop, log), options.start.pinned, faults, param),
+    shop: syncUrlWithFaults(
+      recordVisit(plainShop, log),
+      options.catalogueChoice.pinned,
+      faults,
+      param,
+    ),
     options: labOptions,
-    pinned: options.start.pinned,
+    pinned: options.catalogueChoice.pinned,
     log,
     faults,
     param,
@@ -118,7 +123,7 @@ async function startLab(
   tabSession.begin();
   hunt?.state.subscribe(() => tabSession.write());
   addEventListener('pageshow', ({ persisted }) => persisted && hunt?.load(readSession()?.hunt));
-  lab.shop.startedOver.add(() => {
+  lab.shop.onStartOver.add(() => {
     const before = log.entries();
     log.clear();
     return () => log.load([...before, ...log.entries()]);

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { currentAddress, useSearch, usePath } from '#router/location.ts';
+import { currentPathAndQuery, useSearch, usePath } from '#router/location.ts';
 import { Dismissible } from '#lib/hooks/use-dismiss.ts';
 import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
@@ -127,9 +127,9 @@ export function Header({ route, onLoadError }: HeaderProps) {
 /** The state of the menu. `onLoadError`: called when its code fails to load. */
 function useMenu(onLoadError: () => void) {
   const { cart } = useShop();
-  const address = usePath() + useSearch();
+  const pathAndQuery = usePath() + useSearch();
   const [menu, setMenu] = useState<Menu | null>(null);
-  const isOpen = menu !== null && [address, currentAddress()].includes(menu.url);
+  const isOpen = menu !== null && [pathAndQuery, currentPathAndQuery()].includes(menu.url);
   // Reset: navigating back to that URL must not open the menu again.
   if (menu && !isOpen) setMenu(null);
   const close = () => setMenu(null);
@@ -145,10 +145,10 @@ function useMenu(onLoadError: () => void) {
     open: (focusSearch: boolean) => {
       // Also cancels a popup that an addition is about to open: it would cover the menu.
       cart.closePopup();
-      setMenu({ url: currentAddress(), focusSearch });
+      setMenu({ url: currentPathAndQuery(), focusSearch });
     },
     close,
     /** Stays open at the current URL. */
-    follow: () => setMenu((open) => open && { ...open, url: currentAddress() }),
+    follow: () => setMenu((open) => open && { ...open, url: currentPathAndQuery() }),
   };
 }

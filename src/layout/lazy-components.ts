@@ -19,7 +19,7 @@ export const SearchField = lazyWithPreload(async () => {
 });
 
 /** Retries until loading succeeds; until then the prerendered field stays, with the text typed into it. */
-async function retry<Part>(load: () => Promise<Part>): Promise<Part> {
+async function retry<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();
   } catch {

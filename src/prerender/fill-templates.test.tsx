@@ -20,7 +20,7 @@ const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437),
 
 function shopOf(seed: number, searching = 0, pinned: CatalogueParams = { seed }) {
   return createShop({
-    start: { seed, size: 20, pinned, invalid: [] },
+    catalogueChoice: { seed, size: 20, pinned, invalid: [] },
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
     searching,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { descriptions, name } from '#shop.config.json';
 import { renderDocuments, renderHead } from './prerender.tsx';
-import { documentTitle } from '#components/PageTitle.tsx';
+import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.mjs';
 import { isFixed, PAGE_NAMES, rowOf, titleOf } from '#router/routes.ts';
 import { BASE } from '#test-utils/products.ts';
@@ -17,13 +17,13 @@ const FIXED = [...PAGES.map((page) => (isFixed(page) ? page : null)), null];
 async function heads(site: string | null) {
   const { documents } = await renderDocuments(site);
   expect(documents.map(({ file }) => file)).toEqual(DOCUMENTS);
-  return documents.map(({ title, tags, data }) => {
+  return documents.map(({ title, tags, jsonLd }) => {
     const head = document.createElement('template');
-    head.innerHTML = renderHead(title, tags, data);
+    head.innerHTML = renderHead(title, tags, jsonLd);
     const of = (key: string) =>
       head.content.querySelector(`[name="${key}"], [property="${key}"]`)?.getAttribute('content');
     const canonical = head.content.querySelector('[rel="canonical"]')?.getAttribute('href');
-    return { title, of, canonical, data };
+    return { title, of, canonical, jsonLd };
   });
 }
 
@@ -50,7 +50,7 @@ test.each([null, SITE])(
       ),
     );
     expect(all.map(({ title }) => title)).toEqual(
-      FIXED.map((page) => documentTitle(page ? titleOf({ page }) : undefined)),
+      FIXED.map((page) => formatDocumentTitle(page ? titleOf({ page }) : undefined)),
     );
   },
 );
@@ -70,8 +70,8 @@ test('[META2] with SITE_URL every URL is absolute, and the documents for product
 });
 
 test('[META2] without SITE_URL there is no tag that needs an absolute URL', async () => {
-  for (const { of, canonical, data } of await heads(null)) {
-    expect([canonical, of('og:url'), of('og:image'), of('twitter:image'), data]).toEqual([
+  for (const { of, canonical, jsonLd } of await heads(null)) {
+    expect([canonical, of('og:url'), of('og:image'), of('twitter:image'), jsonLd]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -84,7 +84,7 @@ test('[META2] without SITE_URL there is no tag that needs an absolute URL', asyn
 
 test('[META9] with SITE_URL only the home page’s document has JSON-LD', async () => {
   const [home, ...others] = await heads(SITE);
-  expect(home?.data).toContain('"SearchAction"');
-  expect(await jsonLdErrors(home?.data ?? '')).toEqual([]);
-  expect(others.map(({ data }) => data)).toEqual(others.map(() => null));
+  expect(home?.jsonLd).toContain('"SearchAction"');
+  expect(await jsonLdErrors(home?.jsonLd ?? '')).toEqual([]);
+  expect(others.map(({ jsonLd }) => jsonLd)).toEqual(others.map(() => null));
 });

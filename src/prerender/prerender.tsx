@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { HeadTag } from '#seo/set-head-tags.ts';
 import { NO_PATH, setPrerenderedPath } from '#router/location.ts';
-import { documentTitle } from '#components/PageTitle.tsx';
+import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/product-grid/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
@@ -29,11 +29,11 @@ export interface PrerenderedDocument {
   readonly title: string;
   readonly tags: readonly HeadTag[];
   /** JSON-LD, `null` for none. */
-  readonly data: string | null;
+  readonly jsonLd: string | null;
   /** The page's path from the origin; `NO_PATH` for a document that hosts send for many paths. */
   readonly path: string;
   /** The name of the page's component, which its lazy chunk has too; `null` for a document without a page. */
-  readonly code: string | null;
+  readonly chunkName: string | null;
   readonly html: string;
 }
 
@@ -52,7 +52,7 @@ export async function renderDocuments(site: string | null) {
   return {
     documents,
     cardTemplate: renderCardTemplate(),
-    emptyIntro: await renderIntroTemplate(),
+    introTemplate: await renderIntroTemplate(),
   };
 }
 
@@ -62,7 +62,7 @@ async function renderDocument(
   site: string | null,
 ): Promise<PrerenderedDocument> {
   const route = isFixed(page) ? { page } : null;
-  const title = documentTitle(route ? titleOf(route) : undefined);
+  const title = formatDocumentTitle(route ? titleOf(route) : undefined);
   const metadata = pageMetadata(route ?? { page: 'not-found' }, NO_QUERY, {
     origin: site ?? '',
     catalogue: emptyShop(0).catalogue,
@@ -77,9 +77,9 @@ async function renderDocument(
     // A document without a path may become a product's page, which search engines may index.
     tags: route ? tags : tags.filter((tag) => !('name' in tag && tag.name === 'robots')),
     // Without `site` its URLs would not be absolute.
-    data: site === null ? null : formatJsonLd(metadata.data),
+    jsonLd: site === null ? null : formatJsonLd(metadata.jsonLd),
     path,
-    code: route && componentName(route.page),
+    chunkName: route && componentName(route.page),
     html: await renderPage(path, page),
   };
 }
@@ -129,7 +129,7 @@ function inShop(shop: Shop, children: ReactNode): ReactNode {
 /** A shop without products and without stored data. */
 function emptyShop(searching: number): Shop {
   return createShop({
-    start: { seed: 0, size: 0, pinned: {}, invalid: [] },
+    catalogueChoice: { seed: 0, size: 0, pinned: {}, invalid: [] },
     storage: {
       read: () => ({ state: 'absent' }),
       write: () => false,

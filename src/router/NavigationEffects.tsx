@@ -15,13 +15,13 @@ interface NavigationEffectsProps {
  * component that reads it.
  */
 export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
-  const address = usePath() + useSearch();
+  const pathAndQuery = usePath() + useSearch();
   const previousKey = useRef(pageKey);
 
   useLayoutEffect(() => {
     restoreScroll();
-    commitPage(address);
-  }, [address]);
+    commitPage(pathAndQuery);
+  }, [pathAndQuery]);
 
   useEffect(() => {
     const previous = previousKey.current;

@@ -81,8 +81,8 @@ export function useSearch(): string {
   );
 }
 
-/** The path and query of the address bar, which may not be rendered yet. */
-export function currentAddress(): string {
+/** The path and query of the URL, as in the address bar: they may not be rendered yet. */
+export function currentPathAndQuery(): string {
   return location.pathname + location.search;
 }
 

@@ -12,9 +12,9 @@ let committed: string | null = null;
 /** How many parts of the page are loading; at first the app itself. */
 let loading = 1;
 
-/** Call after each commit of a page. `address`: path and query from the origin. */
-export function commitPage(address: string): void {
-  committed = address;
+/** Call after each commit of a page. `pathAndQuery`: from the origin. */
+export function commitPage(pathAndQuery: string): void {
+  committed = pathAndQuery;
   updatePageAttribute();
 }
 

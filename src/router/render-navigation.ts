@@ -34,7 +34,7 @@ export function createNavigationRenderer(
     if (!update) return pageIsLoading.setState(false, true);
     // First paint the link's active state or the chosen filter: rendering a page takes longer than a frame.
     await afterPaint();
-    if (isLatest()) await loaded(loadPage(nextRoute()), isLatest);
+    if (isLatest()) await waitForCode(loadPage(nextRoute()), isLatest);
     if (!isLatest()) return undefined;
     pageIsLoading.setState(false, true);
     return renderPage(update);
@@ -47,7 +47,7 @@ function nextRoute(): Route {
 }
 
 /** Resolves also when loading fails: rendering the page then throws, and the error boundary shows the error page. */
-async function loaded(code: Promise<unknown> | null, isLatest: () => boolean): Promise<void> {
+async function waitForCode(code: Promise<unknown> | null, isLatest: () => boolean): Promise<void> {
   const timer = setTimeout(() => {
     if (isLatest()) pageIsLoading.setState(true, true);
   }, BUSY_AFTER_MS);

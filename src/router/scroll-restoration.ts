@@ -3,7 +3,7 @@
  * before React has rendered the page, when the document is still too short, so it is switched off.
  */
 import { historyState, type HistoryState } from '#prerender/contract.ts';
-import { currentAddress } from './location.ts';
+import { currentPathAndQuery } from './location.ts';
 
 /** The state of a history entry that the app has created; `scrollY` and `height` are saved later. */
 type EntryState = Pick<HistoryState, 'entry'> & Partial<Pick<HistoryState, 'scrollY' | 'height'>>;
@@ -62,7 +62,7 @@ export function entryState(replace: boolean): EntryState {
 export function removeFragment(): void {
   // A new fragment has created a history entry without a state. It shows the same page at the same position.
   const { height } = document.body.getBoundingClientRect();
-  history.replaceState({ height, ...entryState(true) }, '', currentAddress());
+  history.replaceState({ height, ...entryState(true) }, '', currentPathAndQuery());
 }
 
 /** Adds to the state of the rendered page's history entry. */

@@ -13,18 +13,18 @@ export function headTags(
   site: string | null,
 ): readonly HeadTag[] {
   const { description, path, product } = metadata;
-  const address = site === null || path === null ? null : site + path;
+  const url = site === null || path === null ? null : site + path;
   // On product pages too: link previews show no AVIF, and products have no other format.
   const picture = site === null ? null : `${site}${BASE_PATH}social.png`;
   return [
     { name: 'description', content: description },
     { name: 'robots', content: path === null ? 'noindex' : null },
-    { rel: 'canonical', content: address },
+    { rel: 'canonical', content: url },
     { property: 'og:type', content: product ? 'product' : 'website' },
     { property: 'og:site_name', content: SHOP_NAME },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:image', content: picture },
     {
       property: 'og:image:alt',

@@ -23,7 +23,7 @@ const product = sampleProducts(7, 1)[0]!;
 const PRODUCT: Route = { page: 'product', id: product.id };
 
 function dataOf(route: Route, query = NO_QUERY, context = CONTEXT): readonly Thing[] {
-  return pageMetadata(route, query, context).data;
+  return pageMetadata(route, query, context).jsonLd;
 }
 
 /** The only thing of a type, as it is serialized. */

@@ -21,7 +21,7 @@ export interface PageMetadata {
   /** The product of a product page. */
   readonly product: Product | null;
   /** The page's JSON-LD. */
-  readonly data: readonly Thing[];
+  readonly jsonLd: readonly Thing[];
 }
 
 export interface MetadataContext {
@@ -43,10 +43,10 @@ export function pageMetadata(
   const { description = DESCRIPTIONS[route.page] ?? SHOP_DESCRIPTION } = rowOf(route.page);
   const page = { ...NO_PAGE, description, path: pathOf(route) };
   if (route.page === 'home') {
-    return { ...page, data: [siteOf(context), ...listOf(context.catalogue.products, context)] };
+    return { ...page, jsonLd: [siteOf(context), ...listOf(context.catalogue.products, context)] };
   }
   if (route.page === 'products') {
-    return { ...page, data: listOf(productsFor(context.catalogue, query), context) };
+    return { ...page, jsonLd: listOf(productsFor(context.catalogue, query), context) };
   }
   return page;
 }
@@ -59,7 +59,7 @@ const NO_PAGE: PageMetadata = {
   description: SHOP_DESCRIPTION,
   path: null,
   product: null,
-  data: [],
+  jsonLd: [],
 };
 
 /** The same for every visitor: without pinned catalogue parameters. */
@@ -97,9 +97,9 @@ function productMetadata(
     { name: 'Products', url: origin + href.products() },
     { name: product.title, url: origin + path },
   ];
-  const data = [
+  const jsonLd = [
     productData(product, { url: origin + path, origin, description, reviews }),
     breadcrumbData(trail),
   ];
-  return { description, path, product, data };
+  return { description, path, product, jsonLd };
 }

@@ -45,5 +45,5 @@ async function updateHead({ catalogue, reviews }: Shop): Promise<void> {
     reviewsOf: (id) => reviews.state.getState()[id] ?? [],
   });
   setHeadTags(headTags(document.title, metadata, site));
-  setJsonLd(formatJsonLd(metadata.data));
+  setJsonLd(formatJsonLd(metadata.jsonLd));
 }

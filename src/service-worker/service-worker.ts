@@ -1,5 +1,5 @@
 /*
- * Precaches every file of this build, so that the next visit works offline. Each build has a separate cache. The cache
+ * Precaches the files that the shop needs (vite-plugins/precache.ts), so that the next visit works offline. Each build has a separate cache. The cache
  * of the previous build stays for tabs that were opened before the update, whose documents name its files
  * (docs/decisions/0021-offline.md).
  */
@@ -76,6 +76,7 @@ async function withoutRedirect(response: Response): Promise<Response> {
 async function deleteOldCaches(): Promise<void> {
   const others = (await shopCaches()).filter((name) => name !== CACHE);
   const times = await Promise.all(others.map(activatedAt));
+  // At least 1: a cache that was never active (0) must not count as the previous build.
   const previous = others[times.indexOf(Math.max(1, ...times))];
   const old = others.filter((name) => name !== previous);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -8,7 +8,7 @@ import { createShop } from './shop.ts';
 function go(to: string, options?: { replace: boolean }, from = '/rivulet/products?q=tea') {
   history.replaceState(null, '', from);
   const shop = createShop({
-    start: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

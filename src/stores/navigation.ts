@@ -1,4 +1,4 @@
-import { currentAddress, navigate } from '#router/location.ts';
+import { currentPathAndQuery, navigate } from '#router/location.ts';
 import { entryState } from '#router/scroll-restoration.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Cart } from './cart/cart.ts';
@@ -16,7 +16,7 @@ export type Navigate = (to: string, options?: { readonly replace?: boolean }) =>
  */
 export function createNavigation(cart: Cart, search: Search): Navigate {
   return (to, options) => {
-    const isCurrent = to === currentAddress();
+    const isCurrent = to === currentPathAndQuery();
     // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
     const inPlace = options?.replace === true && isList(location.pathname);
     const replace = inPlace || isCurrent;

@@ -17,7 +17,7 @@ afterEach(() => {
 
 function open({ search = '?seed=7', storage = createFakeStorage() } = {}) {
   const start = chooseCatalogue(search, null, () => 42);
-  return createShop({ start, storage: storage.openTab(), now: () => new Date() });
+  return createShop({ catalogueChoice: start, storage: storage.openTab(), now: () => new Date() });
 }
 
 test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the parameters of links', () => {

@@ -32,14 +32,15 @@ export interface Shop {
    * Start over calls these functions, in every open tab. Each clears something, and returns a function that restores it
    * for Undo.
    */
-  readonly startedOver: Set<() => () => void>;
+  readonly onStartOver: Set<() => () => void>;
   readonly announcer: Announcer;
   /** Whether the visitor has paused the home page's animation. */
   readonly stillWater: StoreApi<boolean>;
 }
 
 export interface ShopOptions {
-  readonly start: CatalogueChoice;
+  /** Seed and size of this visit, and the parameters that links repeat. */
+  readonly catalogueChoice: CatalogueChoice;
   readonly storage: SafeStorage;
   readonly now: () => Date;
   readonly afterPaint?: AfterPaint;
@@ -49,7 +50,7 @@ export interface ShopOptions {
 
 /** Creates the catalogue and all stores. It reads the stored cart and history, and never throws for what they contain. */
 export function createShop(options: ShopOptions): Shop {
-  const { start, storage, now, afterPaint, searching } = options;
+  const { catalogueChoice, storage, now, afterPaint, searching } = options;
   const announcer = createAnnouncer();
   const cart = createCart(persistedCart(storage), announcer, afterPaint);
   const search = createSearch(persistedHistory(storage), announcer, {
@@ -58,16 +59,16 @@ export function createShop(options: ShopOptions): Shop {
     ...(afterPaint && { afterPaint }),
   });
   return {
-    href: createHrefs(start.pinned),
+    href: createHrefs(catalogueChoice.pinned),
     navigate: createNavigation(cart, search),
-    catalogue: createCatalogue(start.seed, start.size, BASE_PATH),
+    catalogue: createCatalogue(catalogueChoice.seed, catalogueChoice.size, BASE_PATH),
     cart,
     search,
     searchText: createSearchText(),
     reviews: createReviews(announcer),
-    orders: createOrders(start.seed),
+    orders: createOrders(catalogueChoice.seed),
     undo: createStore(() => null),
-    startedOver: new Set(),
+    onStartOver: new Set(),
     announcer,
     stillWater: createStore(() => false),
   };

@@ -9,7 +9,7 @@ import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
 function openShop() {
   const start = { seed: 7, size: 20, pinned: {}, invalid: [] };
   return createShop({
-    start,
+    catalogueChoice: start,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

@@ -14,11 +14,11 @@ export function useShop(): Shop {
 }
 
 /** Selects from the cart's state. The selector must not create objects: that would re-render on every change. */
-export function useCart<Part>(selector: (state: CartState) => Part): Part {
+export function useCart<Value>(selector: (state: CartState) => Value): Value {
   return useStore(useShop().cart.state, selector);
 }
 
 /** Selects from the search's state, as `useCart` does. */
-export function useSearchState<Part>(selector: (state: SearchState) => Part): Part {
+export function useSearchState<Value>(selector: (state: SearchState) => Value): Value {
   return useStore(useShop().search.state, selector);
 }

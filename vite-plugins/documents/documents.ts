@@ -25,7 +25,7 @@ export interface DocumentParts {
   readonly productPage: PageChunks;
   /** Markup of the templates that the inline body script fills. */
   readonly cardTemplate: string;
-  readonly emptyIntro: string;
+  readonly introTemplate: string;
   /** Script elements. */
   readonly inlineHead: string;
   readonly inlineBody: string;
@@ -43,7 +43,7 @@ export function fillDocument(
   document: PrerenderedDocument,
   parts: DocumentParts,
 ): string {
-  const { base, page, productPage, cardTemplate, emptyIntro } = parts;
+  const { base, page, productPage, cardTemplate, introTemplate } = parts;
   // Hosts answer a product's URL with `product.html`, or without rewrite rules with `404.html`.
   const mayBeProduct = document.path === '';
   const { script, file, rest } = takeEntryScript(html);
@@ -52,12 +52,12 @@ export function fillDocument(
     hasSlot(document, 'cards') || hasSlot(document, 'skeletons')
       ? template(CARD_TEMPLATE_ID, cardTemplate)
       : '',
-    mayBeProduct ? template(INTRO_TEMPLATE_ID, emptyIntro) : '',
+    mayBeProduct ? template(INTRO_TEMPLATE_ID, introTemplate) : '',
     mayBeProduct ? template(PRODUCT_PRELOADS_ID, productPreloads(productPage, base)) : '',
     template(ENTRY_SCRIPT_ID, script),
     parts.inlineBody,
   ].join('');
-  const ownStyles = mayBeProduct ? stylesFor(emptyIntro, productPage.styles) : page.styles;
+  const ownStyles = mayBeProduct ? stylesFor(introTemplate, productPage.styles) : page.styles;
   const preloads = modulePreloads([file, ...urlsOf(page, base)]);
   const edits: readonly [RegExp, string][] = [
     [/<title>[^<]*<\/title>/, parts.head],

@@ -82,8 +82,8 @@ export function prerender(site: string | null): Plugin[] {
         const filled = documents.map((document) =>
           fillDocument(html, document, {
             ...parts,
-            head: renderHead(document.title, document.tags, document.data),
-            page: pageChunks(bundle, document.code),
+            head: renderHead(document.title, document.tags, document.jsonLd),
+            page: pageChunks(bundle, document.chunkName),
           }),
         );
         // The same for all documents, so that a host can send it as a header.

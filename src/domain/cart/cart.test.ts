@@ -8,7 +8,7 @@ import {
   countItems,
   decreaseItem,
   increaseItem,
-  itemCount,
+  formatItemCount,
   lineTotal,
   parseQty,
   removeItem,
@@ -168,7 +168,7 @@ test('the number of items is the sum of the quantities', () => {
 
 test('[CART30] the number of items is grouped', () => {
   const countOf = (...quantities: readonly number[]) =>
-    itemCount(quantities.map((qty, index) => ({ ...PRODUCTS[index % 2 ? 1 : 0], qty })));
+    formatItemCount(quantities.map((qty, index) => ({ ...PRODUCTS[index % 2 ? 1 : 0], qty })));
   expect(countOf(1)).toBe('1 item');
   expect(countOf(2, 1)).toBe('3 items');
   expect(countOf(999)).toBe('999 items');

@@ -66,7 +66,7 @@ export function countItems(items: CartItems): number {
 }
 
 /** The sum of the quantities as text: `1 item`, `1,128 items`. */
-export function itemCount(items: CartItems): string {
+export function formatItemCount(items: CartItems): string {
   const count = countItems(items);
   return count === 1 ? '1 item' : `${groupDigits(String(count))} items`;
 }

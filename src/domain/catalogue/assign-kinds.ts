@@ -32,9 +32,10 @@ export function assignWords(
   { kind, round }: AssignedKind,
 ): { material: string; quality: string } {
   const pairs = kind.materials.length * kind.qualities.length;
-  const code = KINDS.indexOf(kind);
-  const step = coprime(1 + scaleToRange(randomUint32(seed, WORDS, code), pairs - 1), pairs);
-  const pair = (scaleToRange(randomUint32(seed, WORDS, code, 1), pairs) + round * step) % pairs;
+  const kindIndex = KINDS.indexOf(kind);
+  const step = coprime(1 + scaleToRange(randomUint32(seed, WORDS, kindIndex), pairs - 1), pairs);
+  const pair =
+    (scaleToRange(randomUint32(seed, WORDS, kindIndex, 1), pairs) + round * step) % pairs;
   return {
     material: kind.materials[pair % kind.materials.length] ?? '',
     quality: kind.qualities[Math.floor(pair / kind.materials.length)] ?? '',

@@ -9,7 +9,7 @@ import {
   type SortOrder,
 } from './query.ts';
 
-export const PRICE_BANDS: readonly PriceRange[] = [
+export const PRICE_CHOICES: readonly PriceRange[] = [
   ANY_PRICE,
   { min: 0, max: 25 },
   { min: 25, max: 50 },

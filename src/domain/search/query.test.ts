@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
-import { hasFilters, PRICE_BANDS, priceLabel, RATING_CHOICES, ratingLabel } from './filters.ts';
+import { hasFilters, PRICE_CHOICES, priceLabel, RATING_CHOICES, ratingLabel } from './filters.ts';
 import { MAX_PRICE, NO_FILTERS, NO_QUERY, SORT_ORDERS, type PriceRange } from './query.ts';
 
 const anyRange: fc.Arbitrary<PriceRange> = fc
@@ -20,7 +20,7 @@ test('[LIST5] the minimum ratings are any, 4+, 3+ and 2+; any is 0 and the defau
 });
 
 test('[LIST6] the price ranges are any, under 25, 25–50, 50–100 and 100+; any is the default', () => {
-  const ranges = PRICE_BANDS.map(({ min, max }) => [min, max]);
+  const ranges = PRICE_CHOICES.map(({ min, max }) => [min, max]);
   expect(ranges).toEqual([
     [0, 1000],
     [0, 25],
@@ -28,7 +28,13 @@ test('[LIST6] the price ranges are any, under 25, 25–50, 50–100 and 100+; an
     [50, 100],
     [100, 1000],
   ]);
-  expect(PRICE_BANDS.map(priceLabel)).toEqual(['Any', 'Under $25', '$25–$50', '$50–$100', '$100+']);
+  expect(PRICE_CHOICES.map(priceLabel)).toEqual([
+    'Any',
+    'Under $25',
+    '$25–$50',
+    '$50–$100',
+    '$100+',
+  ]);
   expect(NO_FILTERS.priceRange).toEqual({ min: 0, max: 1000 });
 });
 

@@ -13,14 +13,14 @@ import {
 import { property } from '#test-utils/property.ts';
 import { referenceSearch } from '#test-utils/reference-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
-import { PRICE_BANDS } from './filters.ts';
+import { PRICE_CHOICES } from './filters.ts';
 import { ANY_PRICE, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
 import { indexCatalogue } from './search-index.ts';
 import { searchProducts } from './search.ts';
 
 const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
   text: anyText,
-  priceRange: fc.constantFrom(...PRICE_BANDS, { min: 25, max: 25 }, { min: 0, max: 0 }),
+  priceRange: fc.constantFrom(...PRICE_CHOICES, { min: 25, max: 25 }, { min: 0, max: 0 }),
   rating: fc.constantFrom(0, 2, 3, 3.5, 4, 5),
   sortBy: fc.constantFrom(...SORT_ORDERS),
 });

@@ -13,7 +13,7 @@ import { HOME } from './items.ts';
 function openShop() {
   const events: ShopEvent[] = [];
   const shop = createShop({
-    start: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

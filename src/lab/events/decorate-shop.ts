@@ -10,30 +10,30 @@ import type { Shop } from '#stores/shop.ts';
 import type { ShopEvent } from '../lab-api.ts';
 import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts';
 
-export type Report = (event: ShopEvent) => void;
+export type RecordEvent = (event: ShopEvent) => void;
 
 /** Returns the position of a product in the list of the current page; `null` if it is not there. */
 export type FindOnPage = (productId: string) => Listed | null;
 
-/** Wraps the methods of a shop so that they also report what the visitor does. */
-export function decorateShop(shop: Shop, report: Report, find: FindOnPage): Shop {
+/** Wraps the methods of a shop so that they also record what the visitor does. */
+export function decorateShop(shop: Shop, record: RecordEvent, find: FindOnPage): Shop {
   return {
     ...shop,
-    cart: decorateCart(shop.cart, report, find),
-    search: decorateSearch(shop.search, report),
-    reviews: decorateReviews(shop.reviews, report),
-    orders: decorateOrders(shop.orders, report),
-    navigate: decorateNavigate(shop.navigate, report),
+    cart: decorateCart(shop.cart, record, find),
+    search: decorateSearch(shop.search, record),
+    reviews: decorateReviews(shop.reviews, record),
+    orders: decorateOrders(shop.orders, record),
+    navigate: decorateNavigate(shop.navigate, record),
   };
 }
 
-function decorateCart(cart: Cart, report: Report, find: FindOnPage): Cart {
+function decorateCart(cart: Cart, record: RecordEvent, find: FindOnPage): Cart {
   /** Runs an action, and reports what it added and removed. `cardId`: the product's id, if a card adds it. */
   const change = (action: () => void, cardId?: string) => {
     const before = cart.state.getState().items;
     action();
     const listed = cardId === undefined ? null : find(cardId);
-    for (const event of changeEvents(before, cart.state.getState().items, listed)) report(event);
+    for (const event of changeEvents(before, cart.state.getState().items, listed)) record(event);
   };
   return {
     ...cart,
@@ -45,26 +45,26 @@ function decorateCart(cart: Cart, report: Report, find: FindOnPage): Cart {
     decrease: (id) => change(() => cart.decrease(id)),
     remove: (id) => change(() => cart.remove(id)),
     undoRemoval() {
-      if (cart.state.getState().removal) report({ event: 'undo' });
+      if (cart.state.getState().removal) record({ event: 'undo' });
       change(() => cart.undoRemoval());
     },
     checkout() {
       const items = cart.checkout();
-      if (items.length > 0) report(cartEvent('begin_checkout', items));
+      if (items.length > 0) record(cartEvent('begin_checkout', items));
       return items;
     },
     togglePopup() {
       cart.togglePopup();
       const { popupShown, items } = cart.state.getState();
-      if (popupShown) report(cartEvent('view_cart', items));
+      if (popupShown) record(cartEvent('view_cart', items));
     },
   };
 }
 
-function decorateSearch(search: Search, report: Report): Search {
+function decorateSearch(search: Search, record: RecordEvent): Search {
   const reportSearch = (text: string) => {
     const term = trimmed(text);
-    if (term !== '') report({ event: 'search', search_term: term });
+    if (term !== '') record({ event: 'search', search_term: term });
   };
   return {
     ...search,
@@ -80,30 +80,30 @@ function decorateSearch(search: Search, report: Report): Search {
   };
 }
 
-function decorateReviews(reviews: Reviews, report: Report): Reviews {
+function decorateReviews(reviews: Reviews, record: RecordEvent): Reviews {
   return {
     ...reviews,
     submit(productId, text, rating) {
       const isAdded = reviews.submit(productId, text, rating);
-      if (isAdded) report({ event: 'review', item_id: productId, rating });
+      if (isAdded) record({ event: 'review', item_id: productId, rating });
       return isAdded;
     },
   };
 }
 
-function decorateOrders(orders: Orders, report: Report): Orders {
+function decorateOrders(orders: Orders, record: RecordEvent): Orders {
   return {
     ...orders,
     place(items) {
       const order = orders.place(items);
-      if (order) report(purchaseEvent(order));
+      if (order) record(purchaseEvent(order));
       return order;
     },
   };
 }
 
 /** Reports a changed filter: the shop then replaces the URL of the list by one with other filters. */
-function decorateNavigate(navigate: Navigate, report: Report): Navigate {
+function decorateNavigate(navigate: Navigate, record: RecordEvent): Navigate {
   return (to, options) => {
     const { pathname, search } = new URL(to, location.origin);
     const staysInList = [pathname, location.pathname].every((path) => isList(path));
@@ -114,7 +114,7 @@ function decorateNavigate(navigate: Navigate, report: Report): Navigate {
       options?.replace === true &&
       JSON.stringify(before) !== JSON.stringify(after)
     )
-      report(after);
+      record(after);
     return navigate(to, options);
   };
 }

@@ -1,19 +1,19 @@
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
-import type { Report } from './decorate-shop.ts';
+import type { RecordEvent } from './decorate-shop.ts';
 
 /** Reports uncaught errors, and the error page. */
-export function watchErrors(report: Report): void {
-  addEventListener('error', ({ message }) => report({ event: 'error', message }));
+export function watchErrors(record: RecordEvent): void {
+  addEventListener('error', ({ message }) => record({ event: 'error', message }));
   addEventListener('unhandledrejection', ({ reason }) =>
-    report({ event: 'error', message: String(reason) }),
+    record({ event: 'error', message: String(reason) }),
   );
   const title = document.querySelector('title');
   if (!title) return;
   new MutationObserver(() => {
     const [screen = ''] = document.title.split(' · ');
-    if (screen === ERROR_PAGE) report({ event: 'error', message: screen });
+    if (screen === ERROR_PAGE) record({ event: 'error', message: screen });
   }).observe(title, { childList: true, characterData: true, subtree: true });
 }
 
@@ -24,20 +24,20 @@ const ERROR_PAGE = 'Something went wrong';
  * Reports the product and cart links that the visitor shares or copies, by wrapping the methods that `lib/share.ts`
  * calls.
  */
-export function watchSharing(report: Report): void {
+export function watchSharing(record: RecordEvent): void {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   if (typeof navigator.share === 'function') {
     const share = navigator.share.bind(navigator);
     replace(navigator, 'share', async (data?: ShareData) => {
       await share(data);
-      reportLink(data?.url, 'share', report);
+      reportLink(data?.url, 'share', record);
     });
   }
   if (clipboard) {
     const writeText = clipboard.writeText.bind(clipboard);
     replace(clipboard, 'writeText', async (text: string) => {
       await writeText(text);
-      reportLink(text, 'copy', report);
+      reportLink(text, 'copy', record);
     });
   }
 }
@@ -50,14 +50,14 @@ function replace<Target extends object, Name extends keyof Target>(
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
-function reportLink(link: string | undefined, method: 'share' | 'copy', report: Report): void {
+function reportLink(link: string | undefined, method: 'share' | 'copy', record: RecordEvent): void {
   if (link === undefined || !URL.canParse(link)) return;
   const { origin, pathname, hash } = new URL(link);
   const route = routeOf(pathname);
   if (origin !== location.origin) return;
-  if (hash.startsWith('#cart=')) report({ event: 'share', method, content_type: 'cart' });
+  if (hash.startsWith('#cart=')) record({ event: 'share', method, content_type: 'cart' });
   else if (route.page === 'product' && hash === '') {
     const product = productFromId(route.id, BASE_PATH);
-    if (product) report({ event: 'share', method, content_type: 'product', item_id: product.id });
+    if (product) record({ event: 'share', method, content_type: 'product', item_id: product.id });
   }
 }

@@ -2,7 +2,7 @@ import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { PendingUndo } from '#stores/undo.ts';
 import { pushToDataLayer } from './data-layer.ts';
-import { decorateShop, type Report } from './decorate-shop.ts';
+import { decorateShop, type RecordEvent } from './decorate-shop.ts';
 import { watchInput } from './input.ts';
 import { findListed, shownList } from './lists.ts';
 import type { WritableLog } from './log.ts';
@@ -12,7 +12,7 @@ import { watchErrors, watchSharing } from './platform-events.ts';
 /** Records what the visitor does in the log and in `window.dataLayer`. Returns the shop to render. */
 export function recordVisit(shop: Shop, log: WritableLog): Shop {
   const lastInput = watchInput();
-  const report: Report = (event) => {
+  const report: RecordEvent = (event) => {
     log.add(event, { screen: routeOf(location.pathname).page, ...lastInput() });
     pushToDataLayer(event);
   };
@@ -29,7 +29,7 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
 }
 
 /** Reports Undo of a state link and of Start over. */
-function watchUndo({ undo }: Shop, report: Report): void {
+function watchUndo({ undo }: Shop, report: RecordEvent): void {
   const decorate = (offer: PendingUndo | null) => {
     if (!offer) return;
     const { restore } = offer;

@@ -5,7 +5,7 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createFaultTarget } from './fault-target.ts';
 
 const SHOP = createShop({
-  start: { seed: 7, size: 20, pinned: {}, invalid: [] },
+  catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
   storage: createFakeStorage().openTab(),
   now: () => new Date(0),
 });

@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts';
 import { createFaultTarget } from '../fault-target/fault-target.ts';
 
 const SHOP = createShop({
-  start: { seed: 7, size: 20, pinned: {}, invalid: [] },
+  catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
   storage: createFakeStorage().openTab(),
   now: () => new Date(0),
 });

@@ -5,10 +5,10 @@ import type { Visit } from '#stores/start-over/visit.ts';
 import type { LabState, ProductState } from '../lab-api.ts';
 
 /** The fields of a state that are not the visit. */
-export type Setting = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
+export type StateContext = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
 
 /** Formats a visit as a state. Equal visits give equal JSON, byte for byte (SPEC LAB18). */
-export function formatState(visit: Visit, { seed, size, path, lab }: Setting): LabState {
+export function formatState(visit: Visit, { seed, size, path, lab }: StateContext): LabState {
   const product = (id: string): ProductState => {
     const index = indexInCatalogue(id, seed, size);
     return index === null ? { id } : { index };

@@ -7,13 +7,13 @@ import { useRoute } from '#router/use-route.ts';
 /** Submits a search: navigates to the list, or there replaces the query and leaves the filters. */
 export function useSubmitSearch(): (typed: string) => void {
   const { search, navigate, href } = useShop();
-  const address = useSearch();
+  const queryString = useSearch();
   const route = useRoute();
   return (typed) => {
     const text = trimmed(typed);
     const replace = route.page === 'products';
     search.submit(text);
-    void navigate(hrefOfSearch(href, route, address, text), { replace });
+    void navigate(hrefOfSearch(href, route, queryString, text), { replace });
     if (replace) window.scrollTo({ top: 0, behavior: 'instant' });
   };
 }

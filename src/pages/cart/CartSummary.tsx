@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cartTotal, itemCount, type CartItems } from '#domain/cart/cart.ts';
+import { cartTotal, formatItemCount, type CartItems } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ShareCart } from './ShareCart.tsx';
@@ -19,7 +19,7 @@ export function CartSummary({ items, onCheckout }: CartSummaryProps) {
       <h2 id={headingId}>Summary</h2>
       <dl className={styles.sums}>
         <div>
-          <dt>{itemCount(items)}</dt>
+          <dt>{formatItemCount(items)}</dt>
           <dd>{total}</dd>
         </div>
         <div>

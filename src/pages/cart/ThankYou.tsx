@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { cartTotal, itemCount } from '#domain/cart/cart.ts';
+import { cartTotal, formatItemCount } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
 import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
@@ -49,7 +49,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
               Thank you for your purchase! 🎉
             </p>
             <p className={styles.sum}>
-              {`${itemCount(order.items)} · ${formatCents(cartTotal(order.items))}`}
+              {`${formatItemCount(order.items)} · ${formatCents(cartTotal(order.items))}`}
             </p>
           </>
         )}

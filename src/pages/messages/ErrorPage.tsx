@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 export function ErrorPage() {
   return (
     <MessagePage
-      screen="Something went wrong"
+      documentTitle="Something went wrong"
       illustration={<LazyIllustration picture="ring-buoy" />}
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."

@@ -7,7 +7,7 @@ import { PageTitle } from '#components/PageTitle.tsx';
 
 interface MessagePageProps {
   /** The page's part of the document's title. */
-  readonly screen: string;
+  readonly documentTitle: string;
   readonly illustration: ReactNode;
   readonly title: string;
   readonly text: string;
@@ -16,12 +16,18 @@ interface MessagePageProps {
 }
 
 /** A page with an illustration, a message and a link to the home page. */
-export function MessagePage({ screen, illustration, title, text, action }: MessagePageProps) {
+export function MessagePage({
+  documentTitle,
+  illustration,
+  title,
+  text,
+  action,
+}: MessagePageProps) {
   const { href } = useShop();
   return (
     <div className={styles.message}>
       {illustration}
-      <PageTitle screen={screen}>{title}</PageTitle>
+      <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
       <p className={styles.text}>{text}</p>
       {action}
       <Link className={buttonClass} data-kind={action && 'quiet'} href={href.home()}>

@@ -44,7 +44,7 @@ export function ProductIntro({ product, corner, children, text }: ProductIntroPr
               <Icon outline={BOAT} /> <span>Free Shipping</span>
             </li>
           </ul>
-          <PageTitle screen={product.title} slot="title">
+          <PageTitle documentTitle={product.title} slot="title">
             {product.title}
           </PageTitle>
           <p className={styles.offer}>

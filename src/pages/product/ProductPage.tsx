@@ -10,7 +10,7 @@ export function ProductPage({ id }: { readonly id: string }) {
   if (product) return <ProductDetails product={product} />;
   return (
     <MessagePage
-      screen="Product Not Found"
+      documentTitle="Product Not Found"
       illustration={<Illustration picture="lantern" />}
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."

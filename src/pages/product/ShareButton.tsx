@@ -12,10 +12,10 @@ export function ShareButton({ product }: { readonly product: Product }) {
   const { outcome, share } = useShare();
 
   const shareProduct = () => {
-    const address = new URL(href.product(product.id), location.origin);
+    const url = new URL(href.product(product.id), location.origin);
     // The id alone restores the product and its catalogue.
-    address.search = '';
-    void share(product.title, address.href);
+    url.search = '';
+    void share(product.title, url.href);
   };
 
   return (

@@ -17,8 +17,8 @@ import { SearchFilters } from './SearchFilters.tsx';
 /** The list: the results of the query and filters in the URL. */
 export function ProductsPage() {
   const { catalogue } = useShop();
-  const address = useSearch();
-  const query = useMemo(() => parseSearchParams(address), [address]);
+  const queryString = useSearch();
+  const query = useMemo(() => parseSearchParams(queryString), [queryString]);
   // The skeletons stay until the search index, where the query needs it, has been loaded and built.
   const isAll = isDefaultQuery(query);
   const ready = useSearchReady(catalogue, !isAll);
@@ -38,7 +38,7 @@ export function ProductsPage() {
     <>
       <div className={styles.head}>
         <div className={styles.title}>
-          <PageTitle screen={listTitle(text)}>{listTitle(text)}</PageTitle>
+          <PageTitle documentTitle={listTitle(text)}>{listTitle(text)}</PageTitle>
           {/* The inline script has filled it together with the cards. */}
           <p
             className={styles.count}

@@ -2,7 +2,7 @@ import { startTransition, useOptimistic, useRef } from 'react';
 import { useSearch } from '#router/location.ts';
 import {
   hasFilters,
-  PRICE_BANDS,
+  PRICE_CHOICES,
   priceLabel,
   RATING_CHOICES,
   ratingLabel,
@@ -23,7 +23,7 @@ import styles from './ProductsPage.module.css';
 /** The filter dropdowns above the list. They show the filters of the rendered URL; a choice navigates. */
 export function SearchFilters({ query: rendered }: { readonly query: SearchQuery }) {
   const { navigate, href } = useShop();
-  const address = useSearch();
+  const queryString = useSearch();
   const filters = useRef<HTMLDivElement>(null);
   // A choice shows at once; the list follows when the navigation has rendered.
   const [query, setQuery] = useOptimistic(rendered);
@@ -31,14 +31,14 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
     startTransition(async () => {
       const next = { ...query, ...change };
       setQuery(next);
-      await navigate(href.products(next, address), { replace: true });
+      await navigate(href.products(next, queryString), { replace: true });
     });
   const clearAll = () => {
     // The button disappears: move the focus to the filters first.
     filters.current?.querySelector('select')?.focus();
     applyFilters(NO_FILTERS);
   };
-  const bands = withValue(PRICE_BANDS, query.priceRange, rangeValue);
+  const prices = withValue(PRICE_CHOICES, query.priceRange, rangeValue);
   const ratings = withValue(RATING_CHOICES, query.rating, String);
   return (
     <div ref={filters} className={styles.filters} role="group" aria-label="Filters">
@@ -57,8 +57,8 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
       <Select
         label="Price range"
         value={rangeValue(query.priceRange)}
-        options={bands.map((band) => option(band, rangeValue, priceLabel))}
-        onChange={(value) => applyFilters({ priceRange: chosen(bands, value, rangeValue) })}
+        options={prices.map((band) => option(band, rangeValue, priceLabel))}
+        onChange={(value) => applyFilters({ priceRange: chosen(prices, value, rangeValue) })}
       />
       {hasFilters(query) && (
         <Button kind="quiet" onClick={clearAll}>

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { announce, type Announcer } from '#lib/announcer.ts';
 import type { PersistedList } from '../persistence/persisted-list.ts';
+import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import * as rules from '#domain/cart/cart.ts';
 import type { CartItem, CartItems } from '#domain/cart/cart.ts';
@@ -32,7 +33,7 @@ export interface Cart {
   addFromCard(product: Product): void;
   /** Adds `count` of a product without the popup: `Add to Cart` of a product page. */
   addFromPage(product: Product, count: number): void;
-  /** Adds as `addFromPage` does. A name of its own, as the lab tells the two buttons apart. */
+  /** Adds as `addFromPage` does. A separate method, so that the lab's faults can wrap one button without the other. */
   buyNow(product: Product, count: number): void;
   setQty(id: string, qty: number): void;
   increase(id: string): void;
@@ -61,7 +62,7 @@ const EMPTY: CartState = {
 export function createCart(
   persisted: PersistedList<CartItem>,
   announcer: Announcer,
-  afterPaint: (action: () => void) => void = (action) => action(),
+  afterPaint: AfterPaint = (action) => action(),
 ): Cart {
   // The initial state must match the prerendered HTML.
   const state = createStore(() => EMPTY);

@@ -21,7 +21,7 @@ export interface PersistedList<Item> {
   subscribe(changed: (items: readonly Item[]) => void): void;
 }
 
-/** Never throws: a failed write or read is logged, and the list in memory counts. */
+/** Never throws: a failed write or read is logged, and the list in memory is used from then on. */
 export function persistedList<Item>(options: PersistedListOptions<Item>): PersistedList<Item> {
   const { storage, key, parse, format } = options;
   // After a failed write, storage is out of date until the next write succeeds.

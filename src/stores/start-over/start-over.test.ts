@@ -26,7 +26,11 @@ function openTabs() {
   const storage = createFakeStorage();
   const openTab = () => {
     const start = chooseCatalogue('?seed=7', null, () => 7);
-    const shop = createShop({ start, storage: storage.openTab(), now: () => new Date(0) });
+    const shop = createShop({
+      catalogueChoice: start,
+      storage: storage.openTab(),
+      now: () => new Date(0),
+    });
     followStartOver(shop);
     return shop;
   };
@@ -124,7 +128,7 @@ test('[DATA20, DATA21] what has subscribed is cleared and brought back in every 
   const { here, there } = openTabs();
   const calls: string[] = [];
   for (const [name, shop] of Object.entries({ here, there })) {
-    shop.startedOver.add(() => {
+    shop.onStartOver.add(() => {
       calls.push(`clear ${name}`);
       return () => calls.push(`restore ${name}`);
     });

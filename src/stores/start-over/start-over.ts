@@ -10,8 +10,8 @@ import { NEW_VISIT, readVisit, replaceMemory, resetSearchText, type Visit } from
 type Message = 'start-over' | 'undo' | 'change';
 
 /** The part of Start over that runs in every tab. */
-interface Tab {
-  /** Clears the memory of this tab: reviews, drafts, orders, and whatever `shop.startedOver` clears. */
+interface TabReset {
+  /** Clears the memory of this tab: reviews, drafts, orders, and whatever `shop.onStartOver` clears. */
   clear(): void;
   /** Restores what `clear` has cleared, unless a part of it has changed since. */
   restore(): void;
@@ -20,24 +20,24 @@ interface Tab {
   readonly send: (message: Message) => void;
 }
 
-const tabs = new WeakMap<Shop, Tab>();
+const tabs = new WeakMap<Shop, TabReset>();
 
 /** Lets the shop follow when another tab starts over. Call it any number of times. */
-export function followStartOver(shop: Shop): Tab {
-  const tab = tabs.get(shop) ?? createTab(shop);
+export function followStartOver(shop: Shop): TabReset {
+  const tab = tabs.get(shop) ?? createTabReset(shop);
   tabs.set(shop, tab);
   return tab;
 }
 
-function createTab(shop: Shop): Tab {
-  const { reviews, orders, cart, startedOver, undo } = shop;
+function createTabReset(shop: Shop): TabReset {
+  const { reviews, orders, cart, onStartOver, undo } = shop;
   let cleared: { readonly visit: Visit; readonly restores: readonly (() => void)[] } | null = null;
 
   const clear = () => {
     const visit = readVisit(shop);
     cleared = null;
     replaceMemory(shop, NEW_VISIT);
-    cleared = { visit, restores: Array.from(startedOver, (subscriber) => subscriber()) };
+    cleared = { visit, restores: Array.from(onStartOver, (subscriber) => subscriber()) };
     cart.closePopup();
     resetSearchText(shop);
   };
@@ -61,7 +61,7 @@ function createTab(shop: Shop): Tab {
       send('change');
     });
   }
-  const tab: Tab = { clear, restore, offer: null, send };
+  const tab: TabReset = { clear, restore, offer: null, send };
   return tab;
 }
 

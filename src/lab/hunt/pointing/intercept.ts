@@ -24,13 +24,18 @@ export interface Intercept {
   readonly begin: (handler: InputHandler) => () => void;
 }
 
-/** The hunt's controls: a press on them must not close what is open in the shop. */
+/** The hunt's controls: clicking them must not close what is open in the shop. */
 const CONTROLS = '[data-hunt-controls]';
 
-const PRESSES: ReadonlySet<string> = new Set(['mousedown', 'mouseup', 'touchstart', 'touchend']);
+const POINTER_EVENTS: ReadonlySet<string> = new Set([
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+]);
 
-function isPressOnControl({ type, target }: Event): boolean {
-  return PRESSES.has(type) && target instanceof Element && target.closest(CONTROLS) !== null;
+function isPointerOnControl({ type, target }: Event): boolean {
+  return POINTER_EVENTS.has(type) && target instanceof Element && target.closest(CONTROLS) !== null;
 }
 
 /**
@@ -40,7 +45,7 @@ function isPressOnControl({ type, target }: Event): boolean {
 export function interceptInput(): Intercept {
   const handlers: InputHandler[] = [];
   const listener = (event: Event) => {
-    const isOwn = isPressOnControl(event);
+    const isOwn = isPointerOnControl(event);
     // Keeps the focus in the shop: a list of suggestions closes when it loses the focus.
     if (isOwn && event.type === 'mousedown') event.preventDefault();
     if (isOwn || handlers.at(-1)?.(event)) event.stopImmediatePropagation();

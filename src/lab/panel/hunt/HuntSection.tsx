@@ -25,7 +25,7 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
   const { ended } = useStore(hunt.state);
   const found = hunt.foundFaults();
   const hints = hunt.hints();
-  if (ended !== null) return <Outcome lab={lab} hunt={hunt} onMode={onMode} />;
+  if (ended !== null) return <FinishedHunt lab={lab} hunt={hunt} onMode={onMode} />;
   const { falseReports } = hunt.score();
   return (
     <>
@@ -60,7 +60,7 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
   );
 }
 
-function Outcome({ lab, hunt, onMode }: HuntSectionProps) {
+function FinishedHunt({ lab, hunt, onMode }: HuntSectionProps) {
   const { outcome, copy } = useOutcome();
   const result = hunt.result();
   if (!result) return null;

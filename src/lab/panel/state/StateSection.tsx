@@ -22,10 +22,10 @@ export function StateSection({ lab }: LabProps) {
   return (
     <>
       {invalid.length > 0 && (
-        <p className={styles.hint}>Unknown options in the address: {invalid.join(', ')}</p>
+        <p className={styles.hint}>Unknown options in the URL: {invalid.join(', ')}</p>
       )}
       {linkError !== null && (
-        <p className={styles.hint}>The state in the address is invalid: {linkError}</p>
+        <p className={styles.hint}>The state in the URL is invalid: {linkError}</p>
       )}
       <StateSummary lab={lab} subscribe={subscribe} />
       <details className={styles.more}>

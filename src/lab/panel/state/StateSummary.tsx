@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cartTotal, itemCount, type CartItems } from '#domain/cart/cart.ts';
+import { cartTotal, formatItemCount, type CartItems } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { readVisit } from '#stores/start-over/visit.ts';
 import type { LabProps } from '../lab-props.ts';
@@ -29,7 +29,7 @@ export function StateSummary({ lab, subscribe }: StateSummaryProps) {
             {orders.map(({ number, items }) => (
               <li key={number} className={styles.line}>
                 <span>
-                  {number}, {itemCount(items)}
+                  {number}, {formatItemCount(items)}
                 </span>
                 <span>{formatCents(cartTotal(items))}</span>
               </li>
@@ -56,7 +56,7 @@ function CartFact({ items }: { readonly items: CartItems }) {
   return (
     <>
       <p className={styles.line}>
-        <strong>{itemCount(items)}</strong> <strong>{formatCents(cartTotal(items))}</strong>
+        <strong>{formatItemCount(items)}</strong> <strong>{formatCents(cartTotal(items))}</strong>
       </p>
       <ul>
         {items.slice(0, SHOWN_LINES).map(({ id, title, qty }) => (

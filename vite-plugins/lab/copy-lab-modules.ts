@@ -13,7 +13,7 @@ const COPY = '?lab';
  * copies the entry chunk would contain what only the lab uses of valibot, and `related.ts` would become a chunk of its
  * own that product pages request.
  */
-export function lab(): Plugin {
+export function copyLabModules(): Plugin {
   return {
     name: 'rivulet-lab',
     apply: 'build',
