@@ -11,15 +11,14 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Starts Chromium without background traffic. The command ends with exit code 1 when none can be started.
- * @param {readonly string[]} [args]  more command line switches
  * @returns {Promise<Browser>}
  */
-export async function launchChromium(args = []) {
+export async function launchChromium() {
   const executablePath = (await ensureBrowser('chromium')) ?? process.exit(1);
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet, ...args],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
   });
 }
 

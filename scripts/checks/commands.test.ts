@@ -20,7 +20,6 @@ const INVALID: Readonly<Record<string, readonly string[]>> = {
   'bench/bench.mjs': ['--rounds', '0'],
   'bench/domain.mjs': ['--sizes', 'many'],
   'bench/faults.mjs': ['--rounds', 'none'],
-  'bench/lighthouse.mjs': ['--rounds', '-'],
   'scripts/build.mjs': ['--listen', 'here'],
   'scripts/catalogue.mjs': ['--size', '10001'],
   'scripts/lab.mjs': ['--hunt', 'all'],
