@@ -1,6 +1,6 @@
 // What the rules in src/domain cost at several sizes of a catalogue, without a browser.
-import { createServer } from 'vite';
 import { readOptions, refuse } from '../scripts/cli.mjs';
+import { loadModule } from '../scripts/load-module.mjs';
 import { median, table } from './figures.mjs';
 
 const HELP = `
@@ -28,24 +28,15 @@ const sizes = list.split(',').map((text) => {
   return refuse(`A size is a whole number from 1 to 10000, not '${text}'`);
 });
 
-const server = await createServer({
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
 const modules = ['catalogue/generate', 'catalogue/related', 'search/search-index', 'search/search'];
 const loaded = await Promise.all(
-  [...modules, 'search/suggest', 'search/query'].map((name) =>
-    server.ssrLoadModule(`/src/domain/${name}.ts`),
-  ),
+  [...modules, 'search/suggest', 'search/query'].map((name) => loadModule(`src/domain/${name}.ts`)),
 );
 const domain = Object.assign({}, ...loaded);
 
 // The first size would pay for compilation.
 costs(2000);
 const columns = sizes.map(costs);
-await server.close();
 console.log(
   table(
     ['ms at size', ...sizes.map((size) => size.toLocaleString('en-US'))],
