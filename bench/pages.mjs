@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * A device and its network.
  * @typedef {object} Profile
@@ -70,23 +72,26 @@ export function pageOf({ name, home, ready }, route, { id = '', size } = {}) {
   return { name, url: home + path.replace(':id', id) + query, ready, ...content };
 }
 
+const OTHERS = v.object({
+  pages: v.array(
+    v.strictObject({
+      name: v.string(),
+      url: v.pipe(v.string(), v.url()),
+      card: v.string(),
+      count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 20),
+      add: v.optional(v.string(), ''),
+      ready: v.optional(v.string(), ''),
+    }),
+  ),
+});
+
 /**
  * Reads a list of other shops (see others.example.json). Throws an error that names what is invalid.
  * @param {string} json
  * @returns {Page[]}
  */
 export function parseOthers(json) {
-  const pages = Object(JSON.parse(json)).pages;
-  if (!Array.isArray(pages)) throw new Error('"pages" is not a list');
-  return pages.map((page) => {
-    const { name, url, card, add = '', ready = '', count = 20, ...rest } = Object(page);
-    for (const [key, value] of Object.entries({ name, url, card, add, ready })) {
-      if (typeof value !== 'string') throw new Error(`"${key}" is not a string`);
-    }
-    if (!URL.canParse(url)) throw new Error(`"${url}" is not a URL`);
-    if (!Number.isInteger(count) || count < 0) throw new Error('"count" is not a whole number');
-    const [unknown] = Object.keys(rest);
-    if (unknown) throw new Error(`"${unknown}" is not a known key`);
-    return { name, url, card, add, ready, count };
-  });
+  const { output, issues } = v.safeParse(OTHERS, JSON.parse(json));
+  if (!issues) return output.pages;
+  throw new Error(`${v.getDotPath(issues[0]) ?? 'file'}: ${issues[0].message}`);
 }

@@ -25,12 +25,10 @@ test('the example is valid', () => {
 });
 
 test.each([
-  ['[]', '"pages"'],
-  ['null', '"pages"'],
-  [JSON.stringify({ pages: [{ ...PAGE, card: undefined }] }), '"card"'],
-  [JSON.stringify({ pages: [{ ...PAGE, url: 'here' }] }), '"here" is not a URL'],
-  [JSON.stringify({ pages: [{ ...PAGE, count: 1.5 }] }), '"count"'],
-  [JSON.stringify({ pages: [{ ...PAGE, adds: '' }] }), '"adds"'],
-])('%s is invalid', (json, reason) => {
-  expect(() => parseOthers(json)).toThrow(reason);
+  [{ card: undefined }, 'pages.0.card: '],
+  [{ url: 'here' }, 'pages.0.url: Invalid URL'],
+  [{ count: 1.5 }, 'pages.0.count: '],
+  [{ adds: '' }, 'pages.0.adds: '],
+])('a page with %j is invalid', (change, reason) => {
+  expect(() => parseOthers(JSON.stringify({ pages: [{ ...PAGE, ...change }] }))).toThrow(reason);
 });
