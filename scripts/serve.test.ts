@@ -1,20 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from './ask.ts';
 import { createStaticServer, listen } from './serve.mjs';
 
 type Server = ReturnType<typeof createStaticServer>;
 type Options = NonNullable<Parameters<typeof createStaticServer>[0]>;
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const script = 'console.log("a rivulet");'.repeat(20);
 let root: string;
 let dir: string;
 let server: Server | undefined;
-let port: number;
+let origin: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'rivulet-serve-'));
@@ -29,7 +28,6 @@ beforeAll(() => {
   writeFileSync(join(dir, 'about/index.html'), '<p>about</p>');
   writeFileSync(join(dir, 'assets/app.js'), script);
   writeFileSync(join(dir, 'assets/app.js.br'), brotliCompressSync(script));
-  writeFileSync(join(dir, 'assets/app.js.gz'), gzipSync(script));
   writeFileSync(join(dir, 'pictures/0a1b2c3d/mug.avif'), 'picture');
   writeFileSync(join(dir, 'app.webmanifest'), '{}');
 });
@@ -43,61 +41,42 @@ afterEach(() => {
 
 async function start(options: Options = {}): Promise<void> {
   server = createStaticServer({ dir, base: '/rivulet/', ...options });
-  port = await listen(server, 0, '127.0.0.1');
-}
-
-// Not fetch: it resolves `..` and decompresses the body.
-function get(path: string, headers = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
+  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 }
 
 async function page(path: string): Promise<string> {
-  const { status, body } = await get(path);
+  const { status, body } = await ask(origin, path);
   return `${status} ${body.toString().trim()}`;
 }
 
 describe('static server', () => {
   test('redirects to the base path with the query', async () => {
     await start();
-    expect((await get('/')).headers.location).toBe('/rivulet/');
-    expect((await get('/?seed=7')).headers.location).toBe('/rivulet/?seed=7');
-    expect((await get('/rivulet')).headers.location).toBe('/rivulet/');
-    expect((await get('/other')).status).toBe(404);
+    expect((await ask(origin, '/')).headers.location).toBe('/rivulet/');
+    expect((await ask(origin, '/?seed=7')).headers.location).toBe('/rivulet/?seed=7');
+    expect((await ask(origin, '/rivulet')).headers.location).toBe('/rivulet/');
+    expect((await ask(origin, '/other')).status).toBe(404);
   });
 
   test('sends files with Content-Type and Cache-Control', async () => {
     await start();
-    const home = await get('/rivulet/');
+    const home = await ask(origin, '/rivulet/');
     expect(home.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(home.headers['cache-control']).toBe('no-cache');
-    const picture = await get('/rivulet/pictures/0a1b2c3d/mug.avif');
+    const picture = await ask(origin, '/rivulet/pictures/0a1b2c3d/mug.avif');
     expect(picture.headers['content-type']).toBe('image/avif');
     expect(picture.headers['cache-control']).toContain('immutable');
-    const manifest = await get('/rivulet/app.webmanifest');
+    const manifest = await ask(origin, '/rivulet/app.webmanifest');
     expect(manifest.headers['content-type']).toBe('application/manifest+json');
     expect(await page('/rivulet/about')).toBe('200 <p>about</p>');
   });
 
   test.each([
     ['br, gzip', 'br', brotliCompressSync(script)],
-    ['gzip', 'gzip', gzipSync(script)],
     ['identity', undefined, Buffer.from(script)],
   ])('answers Accept-Encoding %s with %s', async (accepted, encoding, body) => {
     await start();
-    const answer = await get('/rivulet/assets/app.js', { 'accept-encoding': accepted });
+    const answer = await ask(origin, '/rivulet/assets/app.js', accepted);
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -106,9 +85,9 @@ describe('static server', () => {
 
   test('answers HEAD without a body, other methods with 405', async () => {
     await start();
-    const head = await get('/rivulet/', {}, 'HEAD');
+    const head = await ask(origin, '/rivulet/', 'identity', 'HEAD');
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '11', 0]);
-    expect((await get('/rivulet/', {}, 'POST')).status).toBe(405);
+    expect((await ask(origin, '/rivulet/', 'identity', 'POST')).status).toBe(405);
   });
 
   test('sends product.html for a product, without rewrites the fallback', async () => {
@@ -130,12 +109,7 @@ describe('static server', () => {
 
   test.each([
     ['a truncated percent-encoding', '/rivulet/%E0%A4%A'],
-    ['a bare percent sign', '/rivulet/%'],
-    ['a null byte', '/rivulet/%00'],
     ['a parent folder', '/rivulet/../secret.txt'],
-    ['an encoded parent folder', '/rivulet/%2e%2e/secret.txt'],
-    ['an encoded slash', '/rivulet/..%2fsecret.txt'],
-    ['a name too long for a file', `/rivulet/${'long'.repeat(500)}`],
     ['a query of 20,000 characters', `/rivulet/products?q=${'x'.repeat(20_000)}`],
   ])('sends the fallback for a hostile path: %s', async (_, path) => {
     await start();

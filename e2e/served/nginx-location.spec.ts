@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readBuiltSite } from '../../deploy/built-site.mjs';
 import { documentPolicy, WORKER_CSP } from '../../deploy/headers.mjs';
-import { ask } from './answers.ts';
+import { ask } from '../../scripts/ask.ts';
 import { BASES, siteFor } from './sites.ts';
 import { visitEveryScreen } from './visit.ts';
 import { expect, IMMUTABLE, SECURITY_HEADERS, test } from './web-server.ts';

@@ -14,7 +14,7 @@ export function ask(
   method = 'GET',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(origin + path, { method, headers: { 'accept-encoding': encoding } });
+    const sent = request(origin, { path, method, headers: { 'accept-encoding': encoding } });
     sent.on('error', reject).on('response', (response) => {
       const chunks: Buffer[] = [];
       response
