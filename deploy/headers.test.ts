@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, documentPolicy, HEADERS, isImmutable, WORKER_CSP } from './headers.mjs';
+import { cacheOf, documentPolicy, HEADERS, isImmutable } from './headers.mjs';
 
 test.each([
   ['assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
@@ -36,8 +36,4 @@ test('[SERVE4] every response has HSTS, nosniff, framing, referrer, isolation an
     expect(permissions).toContain(`${feature}=()`);
   }
   expect(permissions).not.toContain('web-share');
-});
-
-test('[SERVE4] the worker may fetch from its origin only', () => {
-  expect(WORKER_CSP).toBe("default-src 'none'; connect-src 'self'");
 });
