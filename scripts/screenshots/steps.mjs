@@ -39,12 +39,11 @@ export async function stretchCards(page) {
     const titles = ['Cup', 'Hand-painted Mediterranean Earthenware Watering-can Collection'];
     const prices = ['$10.00', '$500.00'];
     for (const [index, card] of main.querySelectorAll('article').entries()) {
-      const link = card.querySelector('a');
-      if (link) link.textContent = titles[index % 2] ?? '';
-      const price = [...card.querySelectorAll('span')].find((part) =>
-        part.textContent.startsWith('$'),
-      );
-      if (price) price.textContent = prices[index % 2] ?? '';
+      const title = card.querySelector('a');
+      const price = card.querySelector('[data-slot="price"]');
+      if (!title || !price) throw new Error('A card has no title or no price');
+      title.textContent = titles[index % 2] ?? '';
+      price.textContent = prices[index % 2] ?? '';
     }
   });
 }
