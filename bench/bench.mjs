@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
 import { firstProductId, launchChromium } from './measure/browser.mjs';
-import { format, interleave, median, percentile, table } from './figures.mjs';
+import { format, interleave, mediansOf, percentile, table } from './figures.mjs';
 import { addToCart, INTERACTIONS, measureInteraction } from './measure/interactions.mjs';
 import { measurePageLoad } from './measure/page-load.mjs';
 import { pageOf, parseOthers, PROFILES, ROUTES } from './pages.mjs';
@@ -217,10 +217,9 @@ async function measureInteractions(browser, builds, page) {
 
 /** @param {Readonly<Record<string, readonly import('./measure/interactions.mjs').Timing[]>>} timings */
 function interactionTable(timings) {
-  const paint = (/** @type {string} */ key) =>
-    mediansOf(['paint'], timings[key] ?? []).paint ?? NaN;
+  const paint = (/** @type {string} */ key) => mediansOf(['paint'], timings[key] ?? []).paint;
   const rows = Object.entries(timings).map(([key, attempts]) => {
-    const { shown = NaN, script = NaN } = mediansOf(['shown', 'script'], attempts);
+    const { shown, script } = mediansOf(['shown', 'script'], attempts);
     const own = `${key.split(':')[0]}: ${BUILD}`;
     return [
       key,
@@ -239,16 +238,6 @@ function interactionTable(timings) {
   });
   const head = ['interaction', 'next paint', 'result', 'script', 'script p95'];
   return table([...head, 'next paint, this build ÷ it'], rows);
-}
-
-/**
- * @template {string} K
- * @param {readonly K[]} keys
- * @param {readonly Record<K, number>[]} results
- * @returns {Partial<Record<K, number>>}
- */
-function mediansOf(keys, results) {
-  return Object.fromEntries(keys.map((key) => [key, median(results.map((result) => result[key]))]));
 }
 
 /** @param {object} figures */

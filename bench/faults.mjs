@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
 import { evaluate, launchChromium, open, withTab } from './measure/browser.mjs';
-import { format, interleave, median, table } from './figures.mjs';
+import { format, interleave, mediansOf, table } from './figures.mjs';
 import { PROFILES } from './pages.mjs';
 import { serveBuild } from './server.mjs';
 
@@ -65,21 +65,17 @@ const ACTIONS = {
   },
 };
 
-const { only, rounds, dist } = readFaultOptions();
+const { dist, ...options } = readOptions(HELP, {
+  only: { type: 'string' },
+  rounds: { type: 'string', default: '3' },
+  dist: { type: 'string', default: 'dist' },
+});
+const only = options.only?.split(',');
+const rounds = readCount('rounds', options.rounds);
 await main().catch((error) => {
   console.error(`Could not measure: ${messageOf(error)}`);
   process.exitCode = 1;
 });
-
-function readFaultOptions() {
-  const values = readOptions(HELP, {
-    only: { type: 'string' },
-    rounds: { type: 'string', default: '3' },
-    dist: { type: 'string', default: 'dist' },
-  });
-  const rounds = readCount('rounds', values.rounds);
-  return { ...values, only: values.only?.split(','), rounds };
-}
 
 async function main() {
   const home = await serveBuild(dist);
@@ -102,7 +98,7 @@ async function main() {
       return measure(browser, home, subject).catch(() => measure(browser, home, subject));
     });
     const medians = Object.fromEntries(
-      Object.entries(results).map(([key, figures]) => [key, mediansOf(figures)]),
+      Object.entries(results).map(([key, figures]) => [key, mediansOf(VITALS, figures)]),
     );
     print(faults, medians);
   } finally {
@@ -171,13 +167,6 @@ async function addToCart(page) {
   const add = page.locator('[data-product] button').first();
   await add.scrollIntoViewIfNeeded();
   return () => add.tap();
-}
-
-/** @param {readonly Record<Vital, number>[]} figures */
-function mediansOf(figures) {
-  return /** @type {Record<Vital, number>} */ (
-    Object.fromEntries(VITALS.map((vital) => [vital, median(figures.map((one) => one[vital]))]))
-  );
 }
 
 /**

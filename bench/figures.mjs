@@ -11,6 +11,17 @@ export function median(values) {
 }
 
 /**
+ * The median of each figure.
+ * @template {string} K
+ * @param {readonly K[]} keys
+ * @param {readonly Record<K, number>[]} results
+ */
+export function mediansOf(keys, results) {
+  const medians = keys.map((key) => [key, median(results.map((result) => result[key]))]);
+  return /** @type {Record<K, number>} */ (Object.fromEntries(medians));
+}
+
+/**
  * The nearest-rank percentile: the smallest value that a `share` (0 to 1) of all values do not exceed; NaN of an
  * empty list.
  * @param {readonly number[]} values

@@ -63,13 +63,12 @@ export const ROUTES = {
  * A page of a build, always with the same seed: a different catalogue would load different pictures.
  * @param {Build} build
  * @param {Route} route
- * @param {{ id?: string, size?: number }} [catalogue]  a product's id; the number of products
+ * @param {{ id: string, size: number }} catalogue  a product's id; the number of products
  * @returns {Page}
  */
-export function pageOf({ name, home, ready }, route, { id = '', size } = {}) {
+export function pageOf({ name, home, ready }, route, { id, size }) {
   const { path, ...content } = ROUTES[route];
-  const query = size === undefined ? '?seed=7' : `?seed=7&size=${size}`;
-  return { name, url: home + path.replace(':id', id) + query, ready, ...content };
+  return { name, url: `${home}${path.replace(':id', id)}?seed=7&size=${size}`, ready, ...content };
 }
 
 const OTHERS = v.object({

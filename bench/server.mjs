@@ -10,18 +10,17 @@ import { createStaticServer, listen } from '../scripts/serve.mjs';
  * Serves a build with the brotli copies it was built with. Resolves to the address of its home page.
  * The command ends with exit code 2 when the folder holds no such build.
  * @param {string} dist
- * @param {string} [base]  path of the home page; by default read from the build
  */
-export async function serveBuild(dist, base) {
+export async function serveBuild(dist) {
   if (!existsSync(join(dist, 'index.html.br'))) {
     refuse(`No compressed build in '${dist}': run npm run build`);
   }
-  const path = base ?? builtBase(dist);
-  const server = createStaticServer({ dir: dist, base: path });
+  const base = builtBase(dist);
+  const server = createStaticServer({ dir: dist, base });
   const port = await listen(server, 0, '127.0.0.1');
   // Otherwise the process would go on after the measurements.
   server.unref();
-  return `http://127.0.0.1:${port}${path}`;
+  return `http://127.0.0.1:${port}${base}`;
 }
 
 /**

@@ -30,7 +30,7 @@ const FILES = {
  */
 export async function serveStaticBaseline(browser, dist, build, catalogue, routes) {
   const copy = copyBuild(dist);
-  const home = await serveBuild(copy.dir, new URL(build.home).pathname);
+  const home = await serveBuild(copy.dir);
   const baseline = { name: 'static baseline', home, ready: '' };
   for (const route of routes) {
     const shop = await render(browser, pageOf(build, route, catalogue).url, true);
