@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '../../vite-plugins/documents/escape-html.mjs';
 import { colorTokens, readShopConfig } from '../../vite-plugins/read-shop-config.mjs';
+import { loadModule } from '../load-module.mjs';
 
 /** Product kinds on the picture, with their tints in src/domain/product-kinds/kinds.ts. */
 const KINDS = [
@@ -51,10 +52,13 @@ export async function socialPage(root, mark) {
   const config = readShopConfig();
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
   const face = await dataUrl(join(root, 'src/styles/fonts/fraunces-soft.woff2'), 'font/woff2');
-  const folder = await pictureFolder(root);
+  const { PICTURE_FOLDER } = await loadModule('src/domain/product-kinds/picture-folder.ts');
   const pictures = await Promise.all(
     KINDS.map(async ([slug, tint]) => {
-      const url = await dataUrl(join(folder, `${slug}@2x.avif`), 'image/avif');
+      const url = await dataUrl(
+        join(root, 'public', PICTURE_FOLDER, `${slug}@2x.avif`),
+        'image/avif',
+      );
       return `<li><span class="picture" data-tint="${tint}"><img src="${url}" alt=""></span></li>`;
     }),
   );
@@ -71,12 +75,6 @@ export async function socialPage(root, mark) {
       <div><h1>${escapeHtml(config.name)}</h1><p>${escapeHtml(config.tagline)}</p></div>
     </div>
     <ul>${pictures.join('')}</ul>`;
-}
-
-/** @param {string} root */
-async function pictureFolder(root) {
-  const source = await readFile(join(root, 'src/domain/product-kinds/picture-folder.ts'), 'utf8');
-  return join(root, 'public', /'(pictures\/\w+)'/.exec(source)?.[1] ?? 'pictures');
 }
 
 /**
