@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -101,15 +102,10 @@ function sendText(response, status, text, headers) {
  * @param {string} host
  * @returns {Promise<number>}
  */
-export function listen(server, port, host) {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+export async function listen(server, port, host) {
+  await once(server.listen(port, host), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }
 
 /**

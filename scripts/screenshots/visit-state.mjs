@@ -14,7 +14,9 @@ export const SEED = '7';
  */
 export async function visitState(page, state, { url, products, afterLoad }) {
   await prepare(page, state, products);
-  await page.goto(withSeed(url + state.path.replace(':id', products[0]?.id ?? '')));
+  const address = new URL(url + state.path.replace(':id', products[0]?.id ?? ''));
+  address.searchParams.set('seed', SEED);
+  await page.goto(address.href);
   await page.locator('html[data-ready]').waitFor();
   await afterLoad?.(page);
   await state.act?.(page, products);
@@ -40,11 +42,4 @@ async function prepare(page, { storage, initScript, clockPaused }, products) {
       }
     }, storage(products));
   }
-}
-
-/** @param {string} href */
-function withSeed(href) {
-  const url = new URL(href);
-  url.searchParams.set('seed', SEED);
-  return url.href;
 }
