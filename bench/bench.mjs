@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
-import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
+import { messageOf, readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
 import { firstProductId, launchChromium } from './measure/browser.mjs';
 import { format, interleave, mediansOf, percentile, table } from './figures.mjs';
 import { addToCart, INTERACTIONS, measureInteraction } from './measure/interactions.mjs';
@@ -58,10 +58,7 @@ const FIGURES = /** @type {(keyof typeof COLUMNS)[]} */ (Object.keys(COLUMNS));
  */
 
 const options = readBenchOptions();
-await main().catch((error) => {
-  console.error(`Could not measure: ${messageOf(error)}`);
-  process.exitCode = 1;
-});
+await runCommand(main, 'Could not measure');
 
 function readBenchOptions() {
   const values = readOptions(HELP, {

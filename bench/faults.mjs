@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { messageOf, readCount, readOptions, refuse } from '../scripts/cli.mjs';
+import { readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
 import { evaluate, launchChromium, open, withTab } from './measure/browser.mjs';
 import { format, interleave, mediansOf, table } from './figures.mjs';
 import { PROFILES } from './pages.mjs';
@@ -72,10 +72,7 @@ const { dist, ...options } = readOptions(HELP, {
 });
 const only = options.only?.split(',');
 const rounds = readCount('rounds', options.rounds);
-await main().catch((error) => {
-  console.error(`Could not measure: ${messageOf(error)}`);
-  process.exitCode = 1;
-});
+await runCommand(main, 'Could not measure');
 
 async function main() {
   const home = await serveBuild(dist);

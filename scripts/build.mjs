@@ -1,6 +1,6 @@
 import { createBuilder } from 'vite';
 import { makeDeploy } from '../deploy/make-deploy.mjs';
-import { isCommand, messageOf, readOptions, refuse } from './cli.mjs';
+import { isCommand, readOptions, refuse, runCommand } from './cli.mjs';
 
 const HELP = `
 Usage: npm run build -- [options]
@@ -41,13 +41,8 @@ async function main() {
       refuse(`'${path}' is not an absolute path without spaces or quotes`);
     }
   }
-  try {
-    const { base } = await buildShop('info', { ...(root && { root }), listen, temp });
-    console.log(`Wrote dist (base path ${base}) and the configurations in deploy/out.`);
-  } catch (error) {
-    console.error(`Could not build: ${messageOf(error)}`);
-    process.exitCode = 1;
-  }
+  const { base } = await buildShop('info', { ...(root && { root }), listen, temp });
+  console.log(`Wrote dist (base path ${base}) and the configurations in deploy/out.`);
 }
 
-if (isCommand(import.meta.url)) await main();
+if (isCommand(import.meta.url)) await runCommand(main, 'Could not build');

@@ -1,4 +1,4 @@
-import { messageOf, printLines, readOptions, refuse } from './cli.mjs';
+import { printLines, readOptions, refuse, runCommand } from './cli.mjs';
 import { loadModule } from './load-module.mjs';
 
 const HELP = `
@@ -39,7 +39,4 @@ async function main() {
   printLines(JSON.stringify(rows, null, 2));
 }
 
-main().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -72,6 +72,20 @@ export function isCommand(url) {
 }
 
 /**
+ * Runs the body of a command; an error ends it with one line and exit code 1.
+ * @param {() => Promise<void>} main
+ * @param {string} [failure]  what could not be done
+ */
+export async function runCommand(main, failure) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(failure === undefined ? messageOf(error) : `${failure}: ${messageOf(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
  * @param {unknown} error
  * @returns {string}
  */

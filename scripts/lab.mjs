@@ -1,4 +1,4 @@
-import { messageOf, printLines, readOptions, refuse } from './cli.mjs';
+import { printLines, readOptions, refuse, runCommand } from './cli.mjs';
 import { loadModule } from './load-module.mjs';
 
 const HELP = `
@@ -119,7 +119,4 @@ function describe({ key, class: name, title, screens, viewport, cases, where, ..
   ].join('\n');
 }
 
-main().catch((error) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+await runCommand(main);

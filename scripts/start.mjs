@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { buildShop } from './build.mjs';
 import { readShopConfig } from '../vite-plugins/read-shop-config.mjs';
-import { messageOf, readOptions, readPort, refuse } from './cli.mjs';
+import { readOptions, readPort, refuse, runCommand } from './cli.mjs';
 import { closeOnSignals, createStaticServer, listen } from './serve.mjs';
 
 const HELP = `
@@ -96,7 +96,4 @@ function lanAddresses() {
     .map(({ address }) => address);
 }
 
-main().catch((error) => {
-  console.error(`Could not start: ${messageOf(error)}`);
-  process.exit(1);
-});
+await runCommand(main, 'Could not start');

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { readShopConfig } from '../../vite-plugins/read-shop-config.mjs';
 import { ensureBrowser } from '../browsers/browsers.mjs';
-import { messageOf, readOptions } from '../cli.mjs';
+import { readOptions, runCommand } from '../cli.mjs';
 import { socialPage } from './social-page.mjs';
 
 const HELP = `
@@ -164,7 +164,4 @@ async function main() {
   }
 }
 
-main().catch((error) => {
-  console.error(`Could not render the brand: ${messageOf(error)}`);
-  process.exit(1);
-});
+await runCommand(main, 'Could not render the brand');

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { messageOf, readOptions } from '../cli.mjs';
+import { readOptions, runCommand } from '../cli.mjs';
 
 const HELP = `
 Usage: node scripts/generate/doc-pictures.mjs
@@ -38,7 +38,4 @@ async function main() {
   }
 }
 
-main().catch((error) => {
-  console.error(`Could not crop the pictures: ${messageOf(error)}. Run npm run screenshots first.`);
-  process.exit(1);
-});
+await runCommand(main, 'Could not crop the pictures (run npm run screenshots first)');

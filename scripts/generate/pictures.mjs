@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { filesBelow } from '../../deploy/built-site.mjs';
-import { messageOf, readOptions } from '../cli.mjs';
+import { readOptions, runCommand } from '../cli.mjs';
 import { loadModule } from '../load-module.mjs';
 import { EDITS } from './picture-edits.mjs';
 
@@ -198,11 +198,8 @@ async function renderNewFolder(slugs, old) {
   console.log(`${folder}: ${slugs.length} kinds rendered`);
 }
 
-try {
+await runCommand(async () => {
   const slugs = KINDS.map(({ slug }) => slug);
   if (all) await renderNewFolder(slugs, PICTURE_FOLDER);
   else await renderMissing(slugs, PICTURE_FOLDER);
-} catch (error) {
-  console.error(`Could not render the pictures: ${messageOf(error)}`);
-  process.exitCode = 1;
-}
+}, 'Could not render the pictures');
