@@ -1,7 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { builtBase } from '../deploy/built-site.mjs';
 import { refuse } from '../scripts/cli.mjs';
 import { createStaticServer, listen } from '../scripts/serve.mjs';
@@ -21,26 +19,4 @@ export async function serveBuild(dist) {
   // Otherwise the process would go on after the measurements.
   server.unref();
   return `http://127.0.0.1:${port}${base}`;
-}
-
-/**
- * Copies a build to a temporary folder, which is removed when the process ends.
- * @param {string} dist
- */
-export function copyBuild(dist) {
-  const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  cpSync(dist, dir, { recursive: true });
-  return {
-    dir,
-    /**
-     * Replaces a document of the copy.
-     * @param {string} file
-     * @param {string} html
-     */
-    write(file, html) {
-      writeFileSync(join(dir, file), html);
-      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(html));
-    },
-  };
 }

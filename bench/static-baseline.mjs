@@ -1,5 +1,9 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pageOf, PROFILES } from './pages.mjs';
-import { copyBuild, serveBuild } from './server.mjs';
+import { serveBuild } from './server.mjs';
 
 /**
  * The static baseline: what a page could be at best. It is a copy of a build in which each document is the page as the
@@ -29,17 +33,19 @@ const FILES = {
  * @returns {Promise<Build>}
  */
 export async function serveStaticBaseline(browser, dist, build, catalogue, routes) {
-  const copy = copyBuild(dist);
-  const home = await serveBuild(copy.dir);
+  const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  cpSync(dist, dir, { recursive: true });
+  const home = await serveBuild(dir);
   const baseline = { name: 'static baseline', home, ready: '' };
   for (const route of routes) {
     const shop = await render(browser, pageOf(build, route, catalogue).url, true);
     // Styles that load later are left out unless the cards need them.
     const isDone = async (/** @type {string} */ html) => {
-      copy.write(
-        FILES[route],
-        html.replace('</body>', () => `<script>${SCRIPT}</script></body>`),
-      );
+      const file = join(dir, FILES[route]);
+      const answering = html.replace('</body>', () => `<script>${SCRIPT}</script></body>`);
+      writeFileSync(file, answering);
+      writeFileSync(`${file}.br`, brotliCompressSync(answering));
       const { boxes } = await render(browser, pageOf(baseline, route, catalogue).url, false);
       return (
         boxes.length === shop.boxes.length &&

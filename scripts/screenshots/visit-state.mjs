@@ -3,7 +3,7 @@
 /** @typedef {import('./states.mjs').Products} Products */
 
 /** The seed of every screenshot. */
-export const SEED = '7';
+const SEED = '7';
 
 /**
  * Opens the shop in a new page and brings it to a state.
