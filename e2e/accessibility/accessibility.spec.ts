@@ -8,7 +8,7 @@ import { expect, notInFirefox, test, typeInto } from '../fixtures/shop.ts';
 const LONG_WORD = 'w'.repeat(120);
 const STRONG = ['ink', 'ink-soft', 'accent', 'accent-ink', 'focus', 'good', 'bad', 'control-line'];
 
-test('[EASE2] right-to-left mirrors the layout', { tag: '@smoke' }, async ({ page, shop }) => {
+test('[EASE2] right-to-left mirrors the layout @smoke', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const setDirection = () => document.documentElement?.setAttribute('dir', 'rtl');
     setDirection();
@@ -33,35 +33,33 @@ test('[EASE2] right-to-left mirrors the layout', { tag: '@smoke' }, async ({ pag
   expect(await centerX(shop.menu)).toBeLessThan(195);
 });
 
-test(
-  '[EASE3] the search box beside the navigation stays wide enough at 200% text size',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    await shop.open('products?seed=7');
-    await shop.doubleTextSize();
-    const box = await shop.searchBox.boundingBox();
-    expect(box?.width).toBeGreaterThan(200);
-  },
-);
+test('[EASE3] the search box beside the navigation stays wide enough at 200% text size @engines', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await shop.open('products?seed=7');
+  await shop.doubleTextSize();
+  const box = await shop.searchBox.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+});
 
-test(
-  '[EASE3] the cart page is usable at 200% text size at any width',
-  { tag: ['@engines', '@smoke'] },
-  async ({ page, shop }) => {
-    await shop.storeCart([0, 5, 9].map((index) => ({ id: seededProduct(index).id, qty: 1 })));
-    await shop.open('cart?seed=7');
-    await shop.doubleTextSize();
-    for (const width of [600, 768, 960, 1024, 1100, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await undersizedTargets(page, 24), `${width} px`).toEqual([]);
-      const title = await shop.cartLines.first().getByRole('link').boundingBox();
-      expect(title?.width, `${width} px`).toBeGreaterThan(120);
-    }
-  },
-);
+test('[EASE3] the cart page is usable at 200% text size at any width @engines @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.storeCart([0, 5, 9].map((index) => ({ id: seededProduct(index).id, qty: 1 })));
+  await shop.open('cart?seed=7');
+  await shop.doubleTextSize();
+  for (const width of [600, 768, 960, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await undersizedTargets(page, 24), `${width} px`).toEqual([]);
+    const title = await shop.cartLines.first().getByRole('link').boundingBox();
+    expect(title?.width, `${width} px`).toBeGreaterThan(120);
+  }
+});
 
-test('[EASE5] very long words break', { tag: '@engines' }, async ({ page, shop }) => {
+test('[EASE5] very long words break @engines', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.open(`products?seed=7&q=${LONG_WORD}`);
   await expect(page.getByText(`No products found for "${LONG_WORD}"`)).toBeVisible();
@@ -73,37 +71,36 @@ test('[EASE5] very long words break', { tag: '@engines' }, async ({ page, shop }
   expect(await shop.horizontalOverflow()).toBe(0);
 });
 
-test(
-  '[EASE6] the popup, the menu and the suggestions can be used at 400% zoom',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await shop.storeCart(
-      Array.from({ length: 9 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
-    );
-    await shop.open('?seed=7');
-    await shop.cartIcon.click();
-    await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-    await expect(shop.popup.getByRole('button', { name: 'Close cart' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(shop.popup.getByRole('list')).toBeFocused();
-    await expect(shop.popup.getByRole('list')).toHaveAttribute('tabindex', '0');
-    await page.keyboard.press('End');
-    await expect(shop.popup.getByText(seededProduct(8).title)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await shop.menuButton.click();
-    await typeInto(shop.searchBox, 'ca');
-    await expect(shop.suggestions).toHaveCount(8);
-    for (const suggestion of await shop.suggestions.all()) {
-      await shop.searchBox.press('ArrowDown');
-      await expect(suggestion).toHaveAttribute('aria-selected', 'true');
-      await expect(suggestion).toBeInViewport({ ratio: 0.9 });
-    }
-    await shop.searchBox.press('Enter');
-    await expect(shop.heading).toContainText('Results for');
-  },
-);
+test('[EASE6] the popup, the menu and the suggestions can be used at 400% zoom @engines', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shop.storeCart(
+    Array.from({ length: 9 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
+  );
+  await shop.open('?seed=7');
+  await shop.cartIcon.click();
+  await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(shop.popup.getByRole('button', { name: 'Close cart' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(shop.popup.getByRole('list')).toBeFocused();
+  await expect(shop.popup.getByRole('list')).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('End');
+  await expect(shop.popup.getByText(seededProduct(8).title)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await shop.menuButton.click();
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.suggestions).toHaveCount(8);
+  for (const suggestion of await shop.suggestions.all()) {
+    await shop.searchBox.press('ArrowDown');
+    await expect(suggestion).toHaveAttribute('aria-selected', 'true');
+    await expect(suggestion).toBeInViewport({ ratio: 0.9 });
+  }
+  await shop.searchBox.press('Enter');
+  await expect(shop.heading).toContainText('Results for');
+});
 
 test(
   '[EASE7, EASE8] every colour has enough contrast in both themes, and 7:1 when more is preferred',
@@ -145,44 +142,43 @@ test('[EASE13] hovering changes only colours, shadows and positions', async ({ p
   expect(await page.locator('[title]').count()).toBe(0);
 });
 
-test(
-  '[EASE19] a pointer released outside the control it pressed does nothing',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.storeCart([{ id: seededProduct(1).id, qty: 2 }]);
-    const pressAndReleaseOutside = async (control: Locator) => {
-      const before = await page.getByRole('main').innerText();
-      const url = page.url();
-      const expectNoChange = async () => {
-        await shop.nextFrames();
-        await expect(shop.popup).toHaveCount(0);
-        expect(await page.getByRole('main').innerText()).toBe(before);
-        expect(page.url()).toBe(url);
-        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-      };
-      await control.hover();
-      await page.mouse.down();
-      await expectNoChange();
-      await page.mouse.move(2, 300);
-      await page.mouse.up();
-      await expectNoChange();
+test('[EASE19] a pointer released outside the control it pressed does nothing @engines', async ({
+  page,
+  shop,
+}) => {
+  await shop.storeCart([{ id: seededProduct(1).id, qty: 2 }]);
+  const pressAndReleaseOutside = async (control: Locator) => {
+    const before = await page.getByRole('main').innerText();
+    const url = page.url();
+    const expectNoChange = async () => {
+      await shop.nextFrames();
+      await expect(shop.popup).toHaveCount(0);
+      expect(await page.getByRole('main').innerText()).toBe(before);
+      expect(page.url()).toBe(url);
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
     };
-    await shop.open('?seed=7');
-    // Else the popup would open too late for the assertions.
-    await shop.everythingIsPrefetched();
-    const card = shop.cards.first();
-    for (const control of [card.getByRole('button'), card.getByRole('link'), shop.cartIcon]) {
-      await pressAndReleaseOutside(control);
-    }
-    await shop.navLink('Cart').click();
-    await expect(shop.heading).toBeFocused();
-    for (const name of [/^Remove/, /^Increase/, 'Checkout']) {
-      await pressAndReleaseOutside(page.getByRole('main').getByRole('button', { name }));
-    }
-  },
-);
+    await control.hover();
+    await page.mouse.down();
+    await expectNoChange();
+    await page.mouse.move(2, 300);
+    await page.mouse.up();
+    await expectNoChange();
+  };
+  await shop.open('?seed=7');
+  // Else the popup would open too late for the assertions.
+  await shop.everythingIsPrefetched();
+  const card = shop.cards.first();
+  for (const control of [card.getByRole('button'), card.getByRole('link'), shop.cartIcon]) {
+    await pressAndReleaseOutside(control);
+  }
+  await shop.navLink('Cart').click();
+  await expect(shop.heading).toBeFocused();
+  for (const name of [/^Remove/, /^Increase/, 'Checkout']) {
+    await pressAndReleaseOutside(page.getByRole('main').getByRole('button', { name }));
+  }
+});
 
-test('[EASE13] hovering does not select an option', { tag: '@engines' }, async ({ shop }) => {
+test('[EASE13] hovering does not select an option @engines', async ({ shop }) => {
   await shop.open('?seed=7');
   await typeInto(shop.searchBox, 'ca');
   await shop.suggestions.nth(2).hover();

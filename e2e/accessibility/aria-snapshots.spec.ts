@@ -101,7 +101,7 @@ const SCREENS: Readonly<Record<string, (shop: Shop) => Promise<readonly Locator[
 };
 
 for (const [name, show] of Object.entries(SCREENS)) {
-  test(`[EASE18] the accessibility tree: ${name}`, { tag: '@smoke' }, async ({ shop }) => {
+  test(`[EASE18] the accessibility tree: ${name} @smoke`, async ({ shop }) => {
     const regions = await show(shop);
     const trees = await Promise.all(regions.map((region) => region.ariaSnapshot()));
     // The URLs of links depend on the base path.

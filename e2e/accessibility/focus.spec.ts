@@ -13,58 +13,55 @@ async function expectFocusedHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
 
-test(
-  '[FOCUS1, FOCUS5] the skip link comes first, and a navigation moves the focus to the heading',
-  { tag: ['@engines', '@smoke'] },
-  async ({ page, shop }) => {
-    await shop.open('?seed=7');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await pressOn(shop.navLink('Products'));
-    await expectFocusedHeading(page, 'Products');
-    await expect(shop.cards).toHaveCount(20);
-    await pressOn(shop.cards.first().getByRole('link'));
-    await expectFocusedHeading(page, FIRST.title);
-    await page.goBack();
-    await expectFocusedHeading(page, 'Products');
-  },
-);
+test('[FOCUS1, FOCUS5] the skip link comes first, and a navigation moves the focus to the heading @engines @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await pressOn(shop.navLink('Products'));
+  await expectFocusedHeading(page, 'Products');
+  await expect(shop.cards).toHaveCount(20);
+  await pressOn(shop.cards.first().getByRole('link'));
+  await expectFocusedHeading(page, FIRST.title);
+  await page.goBack();
+  await expectFocusedHeading(page, 'Products');
+});
 
-test(
-  '[FOCUS2, FOCUS3] the focus follows a removal to Undo, Undo to Remove, and a checkout to the thank-you',
-  { tag: ['@engines', '@smoke'] },
-  async ({ page, shop }) => {
-    await shop.storeCart([
-      { id: FIRST.id, qty: 2 },
-      { id: SECOND.id, qty: 1 },
-    ]);
-    await shop.open('cart');
-    const remove = page.getByRole('button', { name: `Remove ${FIRST.title}` });
-    await pressOn(remove);
-    const status = page.getByRole('status').filter({ hasText: `${FIRST.title} was removed` });
-    await expect(status).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(remove).toBeFocused();
-    await pressOn(page.getByRole('button', { name: 'Checkout' }));
-    await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
-  },
-);
+test('[FOCUS2, FOCUS3] the focus follows a removal to Undo, Undo to Remove, and a checkout to the thank-you @engines @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.storeCart([
+    { id: FIRST.id, qty: 2 },
+    { id: SECOND.id, qty: 1 },
+  ]);
+  await shop.open('cart');
+  const remove = page.getByRole('button', { name: `Remove ${FIRST.title}` });
+  await pressOn(remove);
+  const status = page.getByRole('status').filter({ hasText: `${FIRST.title} was removed` });
+  await expect(status).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+  await pressOn(page.getByRole('button', { name: 'Checkout' }));
+  await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
+});
 
-test(
-  '[FOCUS4] clearing moves the focus to the field that was cleared',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.storeSearches('rope');
-    await shop.open('products?seed=7&rating=4&q=a');
-    await pressOn(page.getByRole('button', { name: 'Clear Filters' }));
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
-    await pressOn(page.getByRole('button', { name: 'Clear search', exact: true }));
-    await expect(shop.searchBox).toBeFocused();
-    await pressOn(page.getByRole('button', { name: 'Clear search history' }));
-    await expect(shop.searchBox).toBeFocused();
-  },
-);
+test('[FOCUS4] clearing moves the focus to the field that was cleared @engines', async ({
+  page,
+  shop,
+}) => {
+  await shop.storeSearches('rope');
+  await shop.open('products?seed=7&rating=4&q=a');
+  await pressOn(page.getByRole('button', { name: 'Clear Filters' }));
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+  await pressOn(page.getByRole('button', { name: 'Clear search', exact: true }));
+  await expect(shop.searchBox).toBeFocused();
+  await pressOn(page.getByRole('button', { name: 'Clear search history' }));
+  await expect(shop.searchBox).toBeFocused();
+});

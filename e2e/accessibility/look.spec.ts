@@ -82,20 +82,19 @@ for (const path of SCREENS) {
   );
 }
 
-test(
-  '[LOOK9] the buttons of the product page stay in view on a phone',
-  { tag: ['@engines', '@smoke'] },
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await shop.open(`product/${PRODUCT.id}`);
-    for (const name of ['Add to Cart', 'Buy Now']) {
-      const button = page.getByRole('button', { name, exact: true }).first();
-      await expect(button).toBeInViewport({ ratio: 1 });
-    }
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await expect(page.getByRole('button', { name: 'Buy Now' })).not.toBeInViewport();
-  },
-);
+test('[LOOK9] the buttons of the product page stay in view on a phone @engines @smoke', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await shop.open(`product/${PRODUCT.id}`);
+  for (const name of ['Add to Cart', 'Buy Now']) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await expect(page.getByRole('button', { name: 'Buy Now' })).not.toBeInViewport();
+});
 
 test('[EASE1] nothing covers the description of a scrolled product page', async ({
   page,
@@ -169,42 +168,38 @@ test('[LOOK12] the footer links to this and to a new catalogue', async ({ page, 
   await expect(shop.cardTitles).not.toHaveText(titles);
 });
 
-test(
-  '[EASE14, LOOK4] reduced motion stops animations',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.addInitScript(recordTransitions);
-    // Transitions of colours and shadows may run.
-    const moving = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            (animation) =>
-              animation instanceof CSSAnimation ||
-              (animation instanceof CSSTransition &&
-                /translate|scale|rotate|transform/.test(animation.transitionProperty)),
-          )
-          .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
-      );
-    await shop.open('?seed=7');
-    // Else the chunk that starts view transitions might not be loaded yet.
-    await shop.everythingIsPrefetched();
-    expect(await moving()).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
-    await shop.cards.first().getByRole('button').click();
-    await expect(shop.popup).toBeVisible();
-    expect(await moving()).toEqual([]);
-    await shop.cards.first().getByRole('link').click();
-    await expect(page.locator('[data-description]')).toBeVisible();
-    expect(await page.evaluate('transitions')).toEqual([]);
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-    expect(await moving()).toEqual([]);
-    await shop.searchFor('rope');
-    await expect(shop.skeletons).toHaveCount(8);
-    expect(await moving()).toEqual([]);
-    expect(await page.evaluate('transitions')).toEqual([]);
-  },
-);
+test('[EASE14, LOOK4] reduced motion stops animations @engines', async ({ page, shop }) => {
+  await page.addInitScript(recordTransitions);
+  // Transitions of colours and shadows may run.
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) =>
+            animation instanceof CSSAnimation ||
+            (animation instanceof CSSTransition &&
+              /translate|scale|rotate|transform/.test(animation.transitionProperty)),
+        )
+        .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
+    );
+  await shop.open('?seed=7');
+  // Else the chunk that starts view transitions might not be loaded yet.
+  await shop.everythingIsPrefetched();
+  expect(await moving()).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
+  await shop.cards.first().getByRole('button').click();
+  await expect(shop.popup).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.cards.first().getByRole('link').click();
+  await expect(page.locator('[data-description]')).toBeVisible();
+  expect(await page.evaluate('transitions')).toEqual([]);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await shop.searchFor('rope');
+  await expect(shop.skeletons).toHaveCount(8);
+  expect(await moving()).toEqual([]);
+  expect(await page.evaluate('transitions')).toEqual([]);
+});

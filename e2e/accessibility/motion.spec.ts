@@ -61,35 +61,32 @@ test(
   },
 );
 
-test(
-  '[LOOK5] a browser without view transitions renders every navigation at once',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    });
-    await shop.open('?seed=7');
-    const title = await shop.cardTitles.first().innerText();
-    await shop.cards.first().getByRole('link').click();
-    await expect(shop.heading).toHaveText(title);
-    await page.goBack();
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-  },
-);
+test('[LOOK5] a browser without view transitions renders every navigation at once @engines', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await shop.open('?seed=7');
+  const title = await shop.cardTitles.first().innerText();
+  await shop.cards.first().getByRole('link').click();
+  await expect(shop.heading).toHaveText(title);
+  await page.goBack();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+});
 
-test(
-  '[POP11] Add to Cart on a card bounces the cart icon for 0.6 s',
-  { tag: ['@engines', '@smoke'] },
-  async ({ shop }) => {
-    await expectBounce(shop, '?seed=7');
-  },
-);
+test('[POP11] Add to Cart on a card bounces the cart icon for 0.6 s @engines @smoke', async ({
+  shop,
+}) => {
+  await expectBounce(shop, '?seed=7');
+});
 
 test('[ITEM7] Add to Cart on the product page bounces the cart icon', async ({ shop }) => {
   await expectBounce(shop, `product/${seededProduct(0).id}?seed=7`);
 });
 
-test('[HEAD6] the menu slides in', { tag: '@engines' }, async ({ shop, page }) => {
+test('[HEAD6] the menu slides in @engines', async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.open('?seed=7');
   const isAnimated = page.evaluate(

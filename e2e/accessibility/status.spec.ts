@@ -3,33 +3,32 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
 
-test(
-  '[NAME19] one live region outside main announces what has no visible text',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.storeCart([{ id: product.id, qty: 998 }]);
-    await shop.open('?seed=7');
-    await expect(shop.announcer).toHaveCount(1);
-    await expect(shop.announcer).toHaveText('');
-    await page.evaluate(() => {
-      document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-same', '');
-    });
-    await shop.card(product.title).getByRole('button').click();
-    await expect(shop.announcer).toHaveText(/added to cart/);
-    await shop.card(product.title).getByRole('link').click();
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(shop.announcer).toHaveText(/stays at 999/);
-    await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
-    await page.getByRole('button', { name: 'Submit Review' }).click();
-    await expect(shop.announcer).toHaveText(/review/);
-    await shop.navLink('Cart').click();
-    await page.getByRole('button', { name: `Remove ${product.title}` }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(shop.announcer).toHaveText(/back in your cart/);
-    // Screen readers announce changes of an existing live region, not a new one with text.
-    await expect(shop.announcer).toHaveAttribute('data-same');
-  },
-);
+test('[NAME19] one live region outside main announces what has no visible text @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.storeCart([{ id: product.id, qty: 998 }]);
+  await shop.open('?seed=7');
+  await expect(shop.announcer).toHaveCount(1);
+  await expect(shop.announcer).toHaveText('');
+  await page.evaluate(() => {
+    document.querySelector('[role="status"]:not(main *)')?.setAttribute('data-same', '');
+  });
+  await shop.card(product.title).getByRole('button').click();
+  await expect(shop.announcer).toHaveText(/added to cart/);
+  await shop.card(product.title).getByRole('link').click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(shop.announcer).toHaveText(/stays at 999/);
+  await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Holds water.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(shop.announcer).toHaveText(/review/);
+  await shop.navLink('Cart').click();
+  await page.getByRole('button', { name: `Remove ${product.title}` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shop.announcer).toHaveText(/back in your cart/);
+  // Screen readers announce changes of an existing live region, not a new one with text.
+  await expect(shop.announcer).toHaveAttribute('data-same');
+});
 
 test('[HEAR3] plus and minus announce the new quantity', async ({ shop, page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -9,24 +9,24 @@ test.use({
   viewport: { width: 390, height: 800 },
 });
 
-test(
-  '[EASE12] every control is a touch target of at least 44 by 44 px',
-  { tag: '@smoke' },
-  async ({ browserName, page, shop }) => {
-    await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
-    for (const path of [...SCREENS, 'nowhere']) {
-      await shop.openLoaded(path);
-      expect(await undersizedTargets(page, 44), path).toEqual([]);
-    }
-    await tap(shop.menuButton, browserName);
-    expect(await undersizedTargets(page, 44), 'menu').toEqual([]);
-    await typeInto(shop.searchBox, 'ca');
-    await expect(shop.suggestions.first()).toBeVisible();
-    expect(await undersizedTargets(page, 44, '[role="option"]')).toEqual([]);
-  },
-);
+test('[EASE12] every control is a touch target of at least 44 by 44 px @smoke', async ({
+  browserName,
+  page,
+  shop,
+}) => {
+  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
+  for (const path of [...SCREENS, 'nowhere']) {
+    await shop.openLoaded(path);
+    expect(await undersizedTargets(page, 44), path).toEqual([]);
+  }
+  await tap(shop.menuButton, browserName);
+  expect(await undersizedTargets(page, 44), 'menu').toEqual([]);
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.suggestions.first()).toBeVisible();
+  expect(await undersizedTargets(page, 44, '[role="option"]')).toEqual([]);
+});
 
-test('[EASE13] shopping needs no hover', { tag: '@engines' }, async ({ browserName, shop }) => {
+test('[EASE13] shopping needs no hover @engines', async ({ browserName, shop }) => {
   await shop.open('?seed=7');
   await tap(shop.cards.first().getByRole('button'), browserName);
   await expect(shop.popup).toBeVisible();

@@ -9,25 +9,24 @@ const FILLED = 'A link has filled your cart: 1 item.';
 const lineOf = ({ page }: Shop) => page.getByRole('status').filter({ hasText: 'A link' });
 const undoOf = (shop: Shop) => lineOf(shop).getByRole('button', { name: 'Undo' });
 
-test(
-  '[FOCUS6, FOCUS7, HEAR4, NAME28] Tab reaches Undo early, and Undo moves the focus to the heading',
-  { tag: '@engines' },
-  async ({ shop, page }) => {
-    await shop.open('products?seed=7');
-    // Screen readers announce changes of an existing live region.
-    await page.locator('output').evaluate((region) => (region.dataset['same'] = ''));
-    await page.evaluate(() => void (location.hash = 'cart=0:1'));
-    await expect(page.locator('output[data-same]')).toContainText(FILLED);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(undoOf(shop)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(shop.heading).toBeFocused();
-    await expect(page.locator('output[data-same]')).toBeEmpty();
-    await expect(shop.announcer).toHaveText('Your cart is empty again.');
-  },
-);
+test('[FOCUS6, FOCUS7, HEAR4, NAME28] Tab reaches Undo early, and Undo moves the focus to the heading @engines', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('products?seed=7');
+  // Screen readers announce changes of an existing live region.
+  await page.locator('output').evaluate((region) => (region.dataset['same'] = ''));
+  await page.evaluate(() => void (location.hash = 'cart=0:1'));
+  await expect(page.locator('output[data-same]')).toContainText(FILLED);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(undoOf(shop)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shop.heading).toBeFocused();
+  await expect(page.locator('output[data-same]')).toBeEmpty();
+  await expect(shop.announcer).toHaveText('Your cart is empty again.');
+});
 
 for (const [path, width] of [
   ['cart?seed=7', 1280],

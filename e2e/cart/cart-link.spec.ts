@@ -27,39 +27,39 @@ async function storedLines(shop: Shop): Promise<unknown> {
   return JSON.parse((await shop.stored())[CART_KEY] ?? '[]');
 }
 
-test(
-  '[CART33, CART34, CART36, CART37] a link replaces the cart, and Undo survives navigation',
-  { tag: ['@engines', '@smoke'] },
-  async ({ shop, page, context }) => {
-    await shop.storeCart([{ id: first.id, qty: 2 }]);
-    const layoutShift = await observeLayoutShifts(page);
-    await page.goto(`cart?seed=7#cart=1:2,${foreign.toUpperCase()}:1,1:1`);
-    await shop.hydrated();
-    expect(await storedLines(shop)).toEqual([
-      { id: second.id, qty: 3 },
-      { id: foreign, qty: 1 },
-    ]);
-    await expect(shop.cartLines).toHaveCount(2);
-    expect(page.url()).toMatch(/cart\?seed=7$/);
-    const { status, undo } = locators(shop);
-    await expect(status).toContainText(REPLACED);
-    expect(await layoutShift()).toBe(0);
+test('[CART33, CART34, CART36, CART37] a link replaces the cart, and Undo survives navigation @engines @smoke', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await shop.storeCart([{ id: first.id, qty: 2 }]);
+  const layoutShift = await observeLayoutShifts(page);
+  await page.goto(`cart?seed=7#cart=1:2,${foreign.toUpperCase()}:1,1:1`);
+  await shop.hydrated();
+  expect(await storedLines(shop)).toEqual([
+    { id: second.id, qty: 3 },
+    { id: foreign, qty: 1 },
+  ]);
+  await expect(shop.cartLines).toHaveCount(2);
+  expect(page.url()).toMatch(/cart\?seed=7$/);
+  const { status, undo } = locators(shop);
+  await expect(status).toContainText(REPLACED);
+  expect(await layoutShift()).toBe(0);
 
-    const other = await context.newPage();
-    await other.goto('?seed=7');
-    await expect(other.getByRole('button', { name: 'Cart, 4 items' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('?seed=7');
+  await expect(other.getByRole('button', { name: 'Cart, 4 items' })).toBeVisible();
 
-    await shop.navLink('Home').click();
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-    await page.goBack();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await undo.click();
-    await expect(status).toHaveCount(0);
-    await expect(shop.announcer).toHaveText('Your cart is back: 2 items.');
-    await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-    expect(await storedLines(shop)).toEqual([{ id: first.id, qty: 2 }]);
-  },
-);
+  await shop.navLink('Home').click();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await undo.click();
+  await expect(status).toHaveCount(0);
+  await expect(shop.announcer).toHaveText('Your cart is back: 2 items.');
+  await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  expect(await storedLines(shop)).toEqual([{ id: first.id, qty: 2 }]);
+});
 
 test('[CART36] Undo empties a cart that was empty, and a change of the cart or Dismiss ends Undo', async ({
   shop,
@@ -139,24 +139,23 @@ test.describe('an invalid link', () => {
     .array(fc.oneof(hostileText, fc.constantFrom('0:1', '5%3A9', '0:999', `${foreign}:1`, '20:1')))
     .map((entries) => entries.join(','));
 
-  test(
-    '[DATA6, CART36] hostile links never break a page, nor lose a cart without Undo',
-    { tag: '@full' },
-    async ({ shop, page }) => {
-      await shop.storeCart([{ id: first.id, qty: 2 }]);
-      await shop.open('cart?seed=7');
-      const { undo } = locators(shop);
-      const before = await storedLines(shop);
-      for (const link of samples(anyLink, 20)) {
-        await setHash(page, `cart=${link}`);
-        await expect.poll(() => new URL(page.url()).hash).toBe('');
-        await shop.nextFrames();
-        await expect(shop.heading).toHaveText('Your Cart');
-        if (await undo.isVisible()) await undo.click();
-        expect(await storedLines(shop), link).toEqual(before);
-      }
-    },
-  );
+  test('[DATA6, CART36] hostile links never break a page, nor lose a cart without Undo @full', async ({
+    shop,
+    page,
+  }) => {
+    await shop.storeCart([{ id: first.id, qty: 2 }]);
+    await shop.open('cart?seed=7');
+    const { undo } = locators(shop);
+    const before = await storedLines(shop);
+    for (const link of samples(anyLink, 20)) {
+      await setHash(page, `cart=${link}`);
+      await expect.poll(() => new URL(page.url()).hash).toBe('');
+      await shop.nextFrames();
+      await expect(shop.heading).toHaveText('Your Cart');
+      if (await undo.isVisible()) await undo.click();
+      expect(await storedLines(shop), link).toEqual(before);
+    }
+  });
 });
 
 test('[CART37] the document of a link does not show the text for an empty cart', async ({

@@ -6,30 +6,29 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 const [first, second] = [seededProduct(0), seededProduct(1)];
 const foreign = seededProduct(3, 99);
 
-test(
-  '[CART18, CART20] the cart survives a reload, and its storage key is removed when it is empty',
-  { tag: ['@engines', '@smoke'] },
-  async ({ shop, page }) => {
-    await shop.open(`product/${first.id}?seed=7`);
-    expect(await shop.stored()).toEqual({});
-    await typeInto(page.getByRole('spinbutton', { name: 'Quantity' }), '3');
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await expect(shop.heading).toHaveText('Your Cart');
-    expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
-    await page.reload();
-    await expect(page.getByRole('spinbutton', { name: `Quantity of ${first.title}` })).toHaveValue(
-      '3',
-    );
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+test('[CART18, CART20] the cart survives a reload, and its storage key is removed when it is empty @engines @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(`product/${first.id}?seed=7`);
+  expect(await shop.stored()).toEqual({});
+  await typeInto(page.getByRole('spinbutton', { name: 'Quantity' }), '3');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: `Quantity of ${first.title}` })).toHaveValue(
+    '3',
+  );
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
 
-    await page.getByRole('button', { name: `Remove ${first.title}` }).click();
-    expect(await shop.stored()).not.toHaveProperty([CART_KEY]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    expect(await shop.stored()).not.toHaveProperty([CART_KEY]);
-  },
-);
+  await page.getByRole('button', { name: `Remove ${first.title}` }).click();
+  expect(await shop.stored()).not.toHaveProperty([CART_KEY]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await cartStored(page)).toEqual([{ id: first.id, qty: 3 }]);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  expect(await shop.stored()).not.toHaveProperty([CART_KEY]);
+});
 
 test('[CART19, CART24] persisted lines restore products of any catalogue, and those of one product are merged', async ({
   shop,
@@ -55,24 +54,24 @@ test('[CART19, CART24] persisted lines restore products of any catalogue, and th
   await expect(shop.heading).toHaveText(foreign.title);
 });
 
-test(
-  '[CART21] other open tabs follow a change of the cart',
-  { tag: ['@engines', '@smoke'] },
-  async ({ shop, page, context }) => {
-    await shop.open('cart?seed=7');
-    const tab = await context.newPage();
-    await tab.goto('?seed=7');
-    await add(tab, first.title);
-    await add(tab, second.title);
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-    await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, second.title]);
-    await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
-    await expect(icon(tab)).toHaveAccessibleName('Cart, 3 items');
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(icon(tab)).toHaveAccessibleName('Cart, empty');
-    await tab.close();
-  },
-);
+test('[CART21] other open tabs follow a change of the cart @engines @smoke', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await shop.open('cart?seed=7');
+  const tab = await context.newPage();
+  await tab.goto('?seed=7');
+  await add(tab, first.title);
+  await add(tab, second.title);
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+  await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, second.title]);
+  await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
+  await expect(icon(tab)).toHaveAccessibleName('Cart, 3 items');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(icon(tab)).toHaveAccessibleName('Cart, empty');
+  await tab.close();
+});
 
 test('[CART26] a change in another tab replaces a quantity being typed', async ({ shop, page }) => {
   await shop.storeCart([{ id: first.id, qty: 2 }]);

@@ -14,37 +14,36 @@ async function openCart(shop: Shop, ...lines: readonly (readonly [Product, numbe
   await expect(shop.cartLines).toHaveCount(lines.length);
 }
 
-test(
-  '[CART4, CART15, CART16, CART17] Checkout asks for no payment, thanks the visitor and empties the cart',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await openCart(shop, [first, 2]);
-    const thanks = page.getByText('Thank you for your purchase! 🎉', { exact: true });
-    const empty = page.getByRole('main').getByText('Your shopping cart is empty.', { exact: true });
-    await expect(empty).toHaveCount(0);
-    const field = page.getByRole('main').getByRole('textbox');
-    await expect(page.getByRole('main').getByText(/\bdemo\b/)).toBeVisible();
-    await expect(field).toHaveCount(0);
-    await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect(thanks).toBeVisible();
-    await expect(field).toHaveCount(0);
-    await expect(empty).toHaveCount(0);
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-    await expect(page).toHaveURL(/\/cart\?seed=7$/);
-    await shop.cartIcon.click();
-    await shop.cartIcon.click();
-    await expect(thanks).toBeVisible();
+test('[CART4, CART15, CART16, CART17] Checkout asks for no payment, thanks the visitor and empties the cart @smoke', async ({
+  shop,
+  page,
+}) => {
+  await openCart(shop, [first, 2]);
+  const thanks = page.getByText('Thank you for your purchase! 🎉', { exact: true });
+  const empty = page.getByRole('main').getByText('Your shopping cart is empty.', { exact: true });
+  await expect(empty).toHaveCount(0);
+  const field = page.getByRole('main').getByRole('textbox');
+  await expect(page.getByRole('main').getByText(/\bdemo\b/)).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(thanks).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await expect(empty).toHaveCount(0);
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  await expect(page).toHaveURL(/\/cart\?seed=7$/);
+  await shop.cartIcon.click();
+  await shop.cartIcon.click();
+  await expect(thanks).toBeVisible();
 
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-    await page.goBack();
-    await expect(empty).toBeVisible();
-    await expect(thanks).toHaveCount(0);
-    await expect(shop.cartLines).toHaveCount(0);
-    await expect(page.locator('[data-total]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
-  },
-);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await page.goBack();
+  await expect(empty).toBeVisible();
+  await expect(thanks).toHaveCount(0);
+  await expect(shop.cartLines).toHaveCount(0);
+  await expect(page.locator('[data-total]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+});
 
 test('[CART30, CART31, CART32, CART39, CART40, CART41] the thank-you shows the order in place of the heading, until Start over', async ({
   shop,

@@ -21,29 +21,28 @@ async function openCart(shop: Shop) {
   };
 }
 
-test(
-  '[CART4, CART11, NAME18] Undo, in a status message, restores a removed line at its position',
-  { tag: ['@engines', '@smoke'] },
-  async ({ shop, page }) => {
-    const { titles, undo, remove, minus, qty } = await openCart(shop);
-    const status = page.getByRole('main').getByRole('status').filter({ has: undo });
-    await expect(undo).toHaveCount(0);
-    await remove.click();
-    await expect(titles).toHaveText([first.title, third.title]);
-    await expect(status).toContainText(second.title);
-    await undo.click();
-    await expect(titles).toHaveText(all);
-    await expect(qty).toHaveValue('4');
-    await expect(undo).toHaveCount(0);
-    await expect(shop.announcer).toHaveText(/back in your cart/);
+test('[CART4, CART11, NAME18] Undo, in a status message, restores a removed line at its position @engines @smoke', async ({
+  shop,
+  page,
+}) => {
+  const { titles, undo, remove, minus, qty } = await openCart(shop);
+  const status = page.getByRole('main').getByRole('status').filter({ has: undo });
+  await expect(undo).toHaveCount(0);
+  await remove.click();
+  await expect(titles).toHaveText([first.title, third.title]);
+  await expect(status).toContainText(second.title);
+  await undo.click();
+  await expect(titles).toHaveText(all);
+  await expect(qty).toHaveValue('4');
+  await expect(undo).toHaveCount(0);
+  await expect(shop.announcer).toHaveText(/back in your cart/);
 
-    await minus.click();
-    await expect(titles).toHaveText([second.title, third.title]);
-    await expect(status).toContainText(first.title);
-    await undo.click();
-    await expect(titles).toHaveText(all);
-  },
-);
+  await minus.click();
+  await expect(titles).toHaveText([second.title, third.title]);
+  await expect(status).toContainText(first.title);
+  await undo.click();
+  await expect(titles).toHaveText(all);
+});
 
 test('[CART11, CART12] Undo stays for hours and through other actions, until the cart changes', async ({
   shop,

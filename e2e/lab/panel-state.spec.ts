@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test('[LAB35] the state follows the shop', { tag: '@smoke' }, async ({ page, shop }) => {
+test('[LAB35] the state follows the shop @smoke', async ({ page, shop }) => {
   await shop.open('?seed=7&lab');
   const state = section(page, 'State');
   await disclose(page, 'JSON');

@@ -21,25 +21,24 @@ test('[LAB30] the footer links to the lab with the same catalogue', async ({ pag
   expect(searchParams.get('lab')).toBe('');
 });
 
-test(
-  '[LAB31] the keyboard reaches the panel after the page, and folds it',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await shop.open('cart?seed=7&lab');
-    await page.getByRole('contentinfo').getByRole('link').last().focus();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(toggle(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle(page)).toBeFocused();
-    await expect(section(page, 'State')).toHaveCount(0);
-    await shop.open('products?seed=7&lab');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await toggle(page).click();
-    await expect(section(page, 'State')).toBeVisible();
-  },
-);
+test('[LAB31] the keyboard reaches the panel after the page, and folds it @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('cart?seed=7&lab');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page)).toBeFocused();
+  await expect(section(page, 'State')).toHaveCount(0);
+  await shop.open('products?seed=7&lab');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(section(page, 'State')).toBeVisible();
+});
 
 test('[LAB31] options in the URL start the panel folded', async ({ page, shop }) => {
   await shop.open('?seed=7&lab=clock_1767225600000');

@@ -39,7 +39,7 @@ async function policyOf(page: Page, url: string): Promise<ReadonlyMap<string, st
   );
 }
 
-test('[SAFE1] every document has one policy', { tag: '@smoke' }, async ({ page, host }) => {
+test('[SAFE1] every document has one policy @smoke', async ({ page, host }) => {
   const [first, ...others] = await Promise.all(
     DOCUMENTS.map((file) => policyOf(page, host.url(file))),
   );
@@ -57,14 +57,16 @@ test('[SAFE1] every document has one policy', { tag: '@smoke' }, async ({ page, 
 test.describe('an attack', () => {
   test.use({ expectedErrors: [/Content.Security.Policy|This document requires|violates/i] });
 
-  test(
-    '[SAFE2] injected markup neither runs, loads nor sends anything',
-    { tag: '@engines' },
-    async ({ page, shop, host, foreignHost: { origin, requests } }) => {
-      host.edit('index.html', (html) =>
-        html.replace(
-          '<div id="root"',
-          `<div hidden>
+  test('[SAFE2] injected markup neither runs, loads nor sends anything @engines', async ({
+    page,
+    shop,
+    host,
+    foreignHost: { origin, requests },
+  }) => {
+    host.edit('index.html', (html) =>
+      html.replace(
+        '<div id="root"',
+        `<div hidden>
           <script>document.documentElement.dataset.attack = 'script'</script>
           <script src="${origin}/script.js"></script>
           <img src="${host.url('favicon.svg')}" onload="document.documentElement.dataset.attack = 'handler'" alt="">
@@ -80,29 +82,28 @@ test.describe('an attack', () => {
         <style>#styled { position: absolute }</style>
         <form id="leak" action="${origin}/form"><button>leak</button></form>
         <div id="root"`,
-        ),
+      ),
+    );
+    await shop.open(host.url(''));
+    await expect(shop.cards).toHaveCount(20);
+    await expect(page.locator('#styled')).toHaveCSS('position', 'static');
+    await expect(page.locator('#inline')).toHaveJSProperty('naturalWidth', 0);
+    const blocked = await page.evaluate(async (url) => {
+      const kinds = new Set<string>();
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        kinds.add(effectiveDirective),
       );
-      await shop.open(host.url(''));
-      await expect(shop.cards).toHaveCount(20);
-      await expect(page.locator('#styled')).toHaveCSS('position', 'static');
-      await expect(page.locator('#inline')).toHaveJSProperty('naturalWidth', 0);
-      const blocked = await page.evaluate(async (url) => {
-        const kinds = new Set<string>();
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-          kinds.add(effectiveDirective),
-        );
-        document.querySelector<HTMLElement>('#trap')?.click();
-        document.querySelector<HTMLElement>('#leak button')?.click();
-        await fetch(`${url}/fetch`).catch(() => undefined);
-        while (kinds.size < 3) await new Promise((done) => setTimeout(done, 20));
-        return [...kinds].toSorted();
-      }, origin);
-      // Which directive blocks the link depends on the engine.
-      expect(blocked).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
-      expect(await page.evaluate(() => document.documentElement.dataset['attack'])).toBeUndefined();
-      expect(requests).toEqual([]);
-    },
-  );
+      document.querySelector<HTMLElement>('#trap')?.click();
+      document.querySelector<HTMLElement>('#leak button')?.click();
+      await fetch(`${url}/fetch`).catch(() => undefined);
+      while (kinds.size < 3) await new Promise((done) => setTimeout(done, 20));
+      return [...kinds].toSorted();
+    }, origin);
+    // Which directive blocks the link depends on the engine.
+    expect(blocked).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
+    expect(await page.evaluate(() => document.documentElement.dataset['attack'])).toBeUndefined();
+    expect(requests).toEqual([]);
+  });
 
   test('[SAFE3] no string becomes the URL or text of a script', async ({ page, shop, host }) => {
     await shop.open(host.url(''));

@@ -7,20 +7,20 @@ import { expect } from '../fixtures/shop.ts';
 
 const FILE = 'products/index.html';
 
-test(
-  '[PAINT14] an option selected while the document is loading stays selected',
-  { tag: '@engines' },
-  async ({ page, shop, slowHost }) => {
-    const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
-    await page.goto(url, { waitUntil: 'commit' });
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.selectOption('price-high');
-    release();
-    await expect(page).toHaveURL(/products\?sort=price-high&seed=7$/);
-    await expect(sort).toHaveValue('price-high');
-    await expect(shop.cards).toHaveCount(20);
-  },
-);
+test('[PAINT14] an option selected while the document is loading stays selected @engines', async ({
+  page,
+  shop,
+  slowHost,
+}) => {
+  const { url, release } = slowHost.hold('products?seed=7', FILE, INLINE_SCRIPT);
+  await page.goto(url, { waitUntil: 'commit' });
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption('price-high');
+  release();
+  await expect(page).toHaveURL(/products\?sort=price-high&seed=7$/);
+  await expect(sort).toHaveValue('price-high');
+  await expect(shop.cards).toHaveCount(20);
+});
 
 test('[PAINT7] a click while the document loads takes effect', async ({ page, shop, slowHost }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -42,18 +42,17 @@ test('[PAINT5] a search while the document loads is saved', async ({ page, shop,
   await expect.poll(async () => (await shop.stored())[HISTORY_KEY]).toContain('"cotton"');
 });
 
-test(
-  '[PAINT5] a search submitted before hydration opens the results',
-  { tag: ['@engines', '@smoke'] },
-  async ({ page, shop }) => {
-    const release = await openPrerendered(page, '?seed=7');
-    await shop.searchBox.pressSequentially(' canoe ');
-    await shop.searchBox.press('Enter');
-    await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
-    await release();
-    await expect(shop.heading).toHaveText('Results for "canoe"');
-  },
-);
+test('[PAINT5] a search submitted before hydration opens the results @engines @smoke', async ({
+  page,
+  shop,
+}) => {
+  const release = await openPrerendered(page, '?seed=7');
+  await shop.searchBox.pressSequentially(' canoe ');
+  await shop.searchBox.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=canoe&seed=7$/);
+  await release();
+  await expect(shop.heading).toHaveText('Results for "canoe"');
+});
 
 test('[PAINT5, FIND19] a search submitted before hydration is saved', async ({ page, shop }) => {
   for (const [path, text] of [
@@ -133,24 +132,23 @@ test('[PAINT7] a menu button clicked before hydration opens the menu', async ({ 
   await expect(shop.searchBox).toHaveCount(1);
 });
 
-test(
-  '[PAINT7] a button clicked twice before hydration takes effect once',
-  { tag: ['@engines', '@smoke'] },
-  async ({ page, shop }) => {
-    const release = await openPrerendered(page, '?seed=7');
-    const { title } = seededProduct(2);
-    const button = shop.card(title).getByRole('button');
-    await button.click();
-    await button.click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-    await release();
-    await expect(shop.popup.getByText(title)).toBeVisible();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-    // From "Added!".
-    await expect(button).toHaveText('Add to Cart');
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  },
-);
+test('[PAINT7] a button clicked twice before hydration takes effect once @engines @smoke', async ({
+  page,
+  shop,
+}) => {
+  const release = await openPrerendered(page, '?seed=7');
+  const { title } = seededProduct(2);
+  const button = shop.card(title).getByRole('button');
+  await button.click();
+  await button.click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  await release();
+  await expect(shop.popup.getByText(title)).toBeVisible();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  // From "Added!".
+  await expect(button).toHaveText('Add to Cart');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+});
 
 test('[PAINT14] early selections take effect', async ({ page, shop }) => {
   const release = await openPrerendered(page, 'products?seed=7');

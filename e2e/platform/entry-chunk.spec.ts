@@ -40,7 +40,7 @@ test('[PAINT16] a product’s picture and chunk load with the entry chunk, and n
   expect(loaded).toEqual([...new Set(loaded)]);
 });
 
-test('[PAINT17] the entry chunk waits for a frame', { tag: '@smoke' }, async ({ page, shop }) => {
+test('[PAINT17] the entry chunk waits for a frame @smoke', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const order: string[] = [];
     Object.assign(window, { order });

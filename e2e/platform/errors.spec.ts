@@ -33,36 +33,34 @@ test.describe('invalid storage', () => {
     await expect(shop.heading).toHaveText('Results for "kettle"');
   });
 
-  test(
-    '[DATA1, DATA3] invalid lines and entries are logged and left out',
-    { tag: '@smoke' },
-    async ({ shop }) => {
-      const errors = shop.errors();
-      const lines = [
-        { id: 'nothing', qty: 1 },
-        { id: second.id, qty: 1.5 },
-        { id: second.id, qty: 1000 },
-        { id: second.id },
-        null,
-      ];
-      const timestamp = '2029-12-31T08:00:00.000Z';
-      const entries = [{ query: 5, timestamp }, { query: 'x' }, null, 'lantern', []];
-      await shop.store({
-        [CART_KEY]: JSON.stringify([...lines, { id: first.id, qty: 3 }]),
-        [HISTORY_KEY]: JSON.stringify([
-          { query: 'lantern', timestamp },
-          ...entries,
-          { query: 'kettle', timestamp: '2029-12-30T08:00:00.000Z' },
-        ]),
-      });
-      await shop.open('cart?seed=7');
-      await expect(shop.cartLines.getByRole('link')).toHaveText([first.title]);
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
-      expect(errors).toHaveLength(lines.length + entries.length);
-      await shop.searchBox.focus();
-      await expect(shop.suggestions).toHaveText(['lantern', 'kettle']);
-    },
-  );
+  test('[DATA1, DATA3] invalid lines and entries are logged and left out @smoke', async ({
+    shop,
+  }) => {
+    const errors = shop.errors();
+    const lines = [
+      { id: 'nothing', qty: 1 },
+      { id: second.id, qty: 1.5 },
+      { id: second.id, qty: 1000 },
+      { id: second.id },
+      null,
+    ];
+    const timestamp = '2029-12-31T08:00:00.000Z';
+    const entries = [{ query: 5, timestamp }, { query: 'x' }, null, 'lantern', []];
+    await shop.store({
+      [CART_KEY]: JSON.stringify([...lines, { id: first.id, qty: 3 }]),
+      [HISTORY_KEY]: JSON.stringify([
+        { query: 'lantern', timestamp },
+        ...entries,
+        { query: 'kettle', timestamp: '2029-12-30T08:00:00.000Z' },
+      ]),
+    });
+    await shop.open('cart?seed=7');
+    await expect(shop.cartLines.getByRole('link')).toHaveText([first.title]);
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+    expect(errors).toHaveLength(lines.length + entries.length);
+    await shop.searchBox.focus();
+    await expect(shop.suggestions).toHaveText(['lantern', 'kettle']);
+  });
 });
 
 test.describe('a lazy chunk that fails to load', () => {
@@ -70,23 +68,22 @@ test.describe('a lazy chunk that fails to load', () => {
     expectedErrors: [/Failed to load resource|dynamically imported|NetworkError|^Error$/],
   });
 
-  test(
-    '[DATA14] the page shows an error, and Try again loads it and keeps the cart',
-    { tag: '@smoke' },
-    async ({ shop, page }) => {
-      await page.route('**/assets/ProductPage-*.js', (route) => route.abort());
-      await shop.storeCart([{ id: second.id, qty: 2 }]);
-      await shop.open('?seed=7');
-      await shop.card(first.title).getByRole('link').click();
-      await expect(shop.heading).toHaveText('Something went wrong');
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+  test('[DATA14] the page shows an error, and Try again loads it and keeps the cart @smoke', async ({
+    shop,
+    page,
+  }) => {
+    await page.route('**/assets/ProductPage-*.js', (route) => route.abort());
+    await shop.storeCart([{ id: second.id, qty: 2 }]);
+    await shop.open('?seed=7');
+    await shop.card(first.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText('Something went wrong');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
 
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(shop.heading).toHaveText(first.title);
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-    },
-  );
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shop.heading).toHaveText(first.title);
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+  });
 
   test('[DATA14] Try again works repeatedly on the first page', async ({ shop, page }) => {
     await page.route('**/assets/CartPage-*.js', (route) => route.abort());
@@ -200,40 +197,39 @@ test.describe('an error while a page renders', () => {
   // Firefox logs only the class of an error object.
   test.use({ expectedErrors: [/ran dry|^Error$/] });
 
-  test(
-    '[DATA5] the page shows an error and a link home, and header and cart stay usable',
-    { tag: '@smoke' },
-    async ({ shop, page }) => {
-      await page.addInitScript(() => {
-        // Only the product page calls it, for its reviews.
-        // oxlint-disable-next-line no-extend-native -- makes the page throw
-        Array.prototype.toReversed = () => {
-          throw new Error('ran dry');
-        };
-      });
-      await shop.storeCart([{ id: second.id, qty: 2 }]);
-      await shop.open('?seed=7');
-      await shop.card(first.title).getByRole('link').click();
-      await expect(shop.heading).toHaveText('Something went wrong');
-      await expect(page.getByRole('main').getByText(/sorry/i)).toBeVisible();
+  test('[DATA5] the page shows an error and a link home, and header and cart stay usable @smoke', async ({
+    shop,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // Only the product page calls it, for its reviews.
+      // oxlint-disable-next-line no-extend-native -- makes the page throw
+      Array.prototype.toReversed = () => {
+        throw new Error('ran dry');
+      };
+    });
+    await shop.storeCart([{ id: second.id, qty: 2 }]);
+    await shop.open('?seed=7');
+    await shop.card(first.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText('Something went wrong');
+    await expect(page.getByRole('main').getByText(/sorry/i)).toBeVisible();
 
-      await shop.cartIcon.click();
-      await expect(shop.popup.getByText(second.title)).toBeVisible();
-      await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
-      await expect(shop.heading).toHaveText('Your Cart');
-      await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+    await shop.cartIcon.click();
+    await expect(shop.popup.getByText(second.title)).toBeVisible();
+    await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
 
-      await page.goBack();
-      await expect(shop.heading).toHaveText('Something went wrong');
-      await shop.searchFor(first.title);
-      await expect(shop.heading).toHaveText(`Results for "${first.title}"`);
-      await shop.card(first.title).getByRole('link').click();
-      await expect(shop.heading).toHaveText('Something went wrong');
-      await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
-      await expect(shop.heading).toHaveText(HERO_HEADING);
-      await shop.card(first.title).getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
-    },
-  );
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Something went wrong');
+    await shop.searchFor(first.title);
+    await expect(shop.heading).toHaveText(`Results for "${first.title}"`);
+    await shop.card(first.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText('Something went wrong');
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await shop.card(first.title).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
+  });
 });

@@ -64,7 +64,7 @@ test.describe('a slow document', () => {
     }
   });
 
-  test('[PAINT8] never shows another page', { tag: '@engines' }, async ({ page, slowHost }) => {
+  test('[PAINT8] never shows another page @engines', async ({ page, slowHost }) => {
     const { id, title } = seededProduct(0);
     for (const [path, file, heading] of [
       [`product/${id}`, 'product.html', title],

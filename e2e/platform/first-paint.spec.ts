@@ -21,64 +21,62 @@ async function expectPrerendered({ page, heading }: Shop, text: string): Promise
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 }
 
-test(
-  '[PAINT1, PAINT2, PAINT3, PAINT20] the home page shows products before hydration, which keeps the cards',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { cards: document.querySelectorAll('[data-product]').length });
-      });
+test('[PAINT1, PAINT2, PAINT3, PAINT20] the home page shows products before hydration, which keeps the cards @smoke', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { cards: document.querySelectorAll('[data-product]').length });
     });
-    // A random seed, which React must not choose again.
-    const release = await openPrerendered(page, '');
-    await expectPrerendered(shop, HERO_HEADING);
-    await expect(shop.cards).toHaveCount(20);
-    expect(await page.evaluate('cards')).toBe(20);
-    const seed = Number(await page.locator('html').getAttribute('data-seed'));
-    await expect(shop.cardTitles).toHaveText([...titles(seededProducts(seed))]);
-    await expect(shop.card(seededProduct(0, seed).title).getByRole('img').first()).toBeVisible();
-    const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
-    const before = await html();
-    const areSame = await rememberCards(shop.cards);
-    await release();
-    await shop.hydrated();
-    await expect(page.locator('footer a').first()).toHaveText(/: \d+$/);
-    expect(await html()).toEqual(before);
-    expect(await areSame()).toBe(true);
-  },
-);
+  });
+  // A random seed, which React must not choose again.
+  const release = await openPrerendered(page, '');
+  await expectPrerendered(shop, HERO_HEADING);
+  await expect(shop.cards).toHaveCount(20);
+  expect(await page.evaluate('cards')).toBe(20);
+  const seed = Number(await page.locator('html').getAttribute('data-seed'));
+  await expect(shop.cardTitles).toHaveText([...titles(seededProducts(seed))]);
+  await expect(shop.card(seededProduct(0, seed).title).getByRole('img').first()).toBeVisible();
+  const html = () => shop.cards.evaluateAll((cards) => cards.map((card) => card.outerHTML));
+  const before = await html();
+  const areSame = await rememberCards(shop.cards);
+  await release();
+  await shop.hydrated();
+  await expect(page.locator('footer a').first()).toHaveText(/: \d+$/);
+  expect(await html()).toEqual(before);
+  expect(await areSame()).toBe(true);
+});
 
-test(
-  '[PAINT1, PAINT9, PAINT13, LIST39] the list shows its skeletons and then the visitor’s products before any script file has loaded',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await shop.stopClock();
-    const release = await openPrerendered(page, 'products?seed=7');
-    await expectPrerendered(shop, 'Products');
-    await page.clock.runFor(499);
-    await expect(shop.skeletons).toHaveCount(8);
-    await expect(page.locator('[data-product]')).toHaveCount(0);
-    const html = await (await page.request.get('')).text();
-    expect(html).toContain('<article');
-    expect(html).not.toMatch(/<article[^>]* data-product/);
-    await page.clock.resume();
-    await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
-    await expect(shop.skeletons).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('20 products');
-    await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
-    const areSame = await rememberCards(shop.cards);
-    const main = await page.getByRole('main').innerHTML();
-    await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
-    await release();
-    await expect(shop.popup).toContainText(seededProduct(1).title);
-    await expect(
-      shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
-    ).toBeEnabled();
-    expect(await page.getByRole('main').innerHTML()).toBe(main);
-    expect(await areSame()).toBe(true);
-  },
-);
+test('[PAINT1, PAINT9, PAINT13, LIST39] the list shows its skeletons and then the visitor’s products before any script file has loaded @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.stopClock();
+  const release = await openPrerendered(page, 'products?seed=7');
+  await expectPrerendered(shop, 'Products');
+  await page.clock.runFor(499);
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(page.locator('[data-product]')).toHaveCount(0);
+  const html = await (await page.request.get('')).text();
+  expect(html).toContain('<article');
+  expect(html).not.toMatch(/<article[^>]* data-product/);
+  await page.clock.resume();
+  await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
+  await expect(shop.skeletons).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('20 products');
+  await expect(shop.card(seededProduct(0).title).getByRole('img').first()).toBeVisible();
+  const areSame = await rememberCards(shop.cards);
+  const main = await page.getByRole('main').innerHTML();
+  await shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }).click();
+  await release();
+  await expect(shop.popup).toContainText(seededProduct(1).title);
+  await expect(
+    shop.card(seededProduct(1).title).getByRole('button', { name: 'Add to Cart' }),
+  ).toBeEnabled();
+  expect(await page.getByRole('main').innerHTML()).toBe(main);
+  expect(await areSame()).toBe(true);
+});
 
 test('[PAINT4] links keep the seed and size before hydration', async ({ page, shop }) => {
   await openPrerendered(page, '?seed=7&size=30');

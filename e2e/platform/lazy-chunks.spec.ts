@@ -36,61 +36,59 @@ test('[PAINT11] all lazy chunks are prefetched', async ({ page, shop }) => {
   expect(await scripts()).toHaveLength(prefetched);
 });
 
-test(
-  '[LIST10, LIST36] the list shows its skeletons at once, and until the search index has loaded',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    const release = await holdScript(page, '{catalogue-index,describe}-*');
-    await shop.open('?seed=7');
-    await shop.navLink('Products').click();
-    await expect(shop.heading).toHaveText('Products');
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
-    await expect(shop.cards).toHaveCount(20);
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-    await expect(shop.skeletons).toHaveCount(8);
-    await page.goBack();
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-    await shop.searchFor('cotton');
-    await expect(shop.heading).toHaveText('Results for "cotton"');
-    // Without a held chunk the skeletons show for 0.5 s.
-    await pause(700);
-    await expect(shop.skeletons).toHaveCount(8);
-    await release();
-    await expect(shop.cards.first()).toBeVisible();
-    await expect(shop.skeletons).toHaveCount(0);
-  },
-);
+test('[LIST10, LIST36] the list shows its skeletons at once, and until the search index has loaded @smoke', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdScript(page, '{catalogue-index,describe}-*');
+  await shop.open('?seed=7');
+  await shop.navLink('Products').click();
+  await expect(shop.heading).toHaveText('Products');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  await expect(shop.cards).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  await expect(shop.skeletons).toHaveCount(8);
+  await page.goBack();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await shop.searchFor('cotton');
+  await expect(shop.heading).toHaveText('Results for "cotton"');
+  // Without a held chunk the skeletons show for 0.5 s.
+  await pause(700);
+  await expect(shop.skeletons).toHaveCount(8);
+  await release();
+  await expect(shop.cards.first()).toBeVisible();
+  await expect(shop.skeletons).toHaveCount(0);
+});
 
-test(
-  '[PAINT10] a page stays until the next loads, with a progress bar when that is slow',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await shop.stopClock();
-    const release = await holdScript(page, 'CartPage-*');
-    await shop.open('?seed=7');
-    const main = page.getByRole('main');
-    const requested = page.waitForRequest(/CartPage-.*js$/);
-    await shop.navLink('Cart').click();
-    await requested;
-    await expect(page).toHaveURL(/\/cart\?seed=7$/);
-    await expect(shop.cards).toHaveCount(20);
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-    await page.clock.runFor(199);
-    await expect(main).not.toHaveAttribute('aria-busy');
-    await page.clock.runFor(1);
-    await expect(main).toHaveAttribute('aria-busy', 'true');
-    const bar = await main.evaluate((element) => {
-      const { position, borderTopWidth, top, inlineSize } = getComputedStyle(element, '::before');
-      const isWide = Number.parseFloat(inlineSize) === document.documentElement.clientWidth;
-      return [position, borderTopWidth, top, isWide];
-    });
-    expect(bar).toEqual(['fixed', '2px', '0px', true]);
-    await release();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await expect(shop.heading).toBeFocused();
-    await expect(main).not.toHaveAttribute('aria-busy');
-  },
-);
+test('[PAINT10] a page stays until the next loads, with a progress bar when that is slow @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.stopClock();
+  const release = await holdScript(page, 'CartPage-*');
+  await shop.open('?seed=7');
+  const main = page.getByRole('main');
+  const requested = page.waitForRequest(/CartPage-.*js$/);
+  await shop.navLink('Cart').click();
+  await requested;
+  await expect(page).toHaveURL(/\/cart\?seed=7$/);
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await page.clock.runFor(199);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await page.clock.runFor(1);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  const bar = await main.evaluate((element) => {
+    const { position, borderTopWidth, top, inlineSize } = getComputedStyle(element, '::before');
+    const isWide = Number.parseFloat(inlineSize) === document.documentElement.clientWidth;
+    return [position, borderTopWidth, top, isWide];
+  });
+  expect(bar).toEqual(['fixed', '2px', '0px', true]);
+  await release();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(shop.heading).toBeFocused();
+  await expect(main).not.toHaveAttribute('aria-busy');
+});
 
 test('[POP3, HEAD7] popup and menu can be cancelled while loading', async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -37,7 +37,7 @@ function statuses(page: Page, files: readonly string[]): Promise<readonly number
 const OLD = HERO_HEADING;
 const NEW = 'The Heading of the Next Version';
 
-test('[OFF1] every screen opens offline', { tag: '@smoke' }, async ({ page, shop, host }) => {
+test('[OFF1] every screen opens offline @smoke', async ({ page, shop, host }) => {
   await openPrecached(shop, host.url(''));
   await host.stop();
   for (const [path, heading] of [
@@ -112,23 +112,19 @@ test('[OFF3] the visit after an update shows the new version', async ({ page, sh
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
 });
 
-test(
-  '[OFF3] a visit fetches the update for the next one',
-  { tag: '@full' },
-  async ({ page, shop, host }) => {
-    await openPrecached(shop, host.url(''));
-    await host.deployNext(OLD, NEW);
-    await page.reload();
-    await expect(shop.heading).toHaveText(OLD);
-    // Chromium checks for an update some time after the load event.
-    await page.evaluate(controllerChange);
-    await page.reload();
-    await expect(shop.heading).toHaveText(NEW);
-  },
-);
+test('[OFF3] a visit fetches the update for the next one @full', async ({ page, shop, host }) => {
+  await openPrecached(shop, host.url(''));
+  await host.deployNext(OLD, NEW);
+  await page.reload();
+  await expect(shop.heading).toHaveText(OLD);
+  // Chromium checks for an update some time after the load event.
+  await page.evaluate(controllerChange);
+  await page.reload();
+  await expect(shop.heading).toHaveText(NEW);
+});
 
 // Workbox's expiration fails here: it deletes the new files as the oldest (docs/decisions/0021-offline.md).
-test('[OFF3] an update ignores the clock', { tag: '@full' }, async ({ page, shop, host }) => {
+test('[OFF3] an update ignores the clock @full', async ({ page, shop, host }) => {
   test.slow();
   await openPrecached(shop, host.url(''));
   // Enough builds to reach a limit of twice as many files as a build has.

@@ -25,42 +25,41 @@ test('[APP16] html[data-ready] is set once the screen is interactive, not before
   await expect(shop.popup).toBeVisible();
 });
 
-test(
-  '[APP18] html[data-page] is the URL of the fully rendered screen',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    const html = page.locator('html');
-    const isShown = (path: string) => expect(html).toHaveAttribute('data-page', path);
-    await shop.stopClock();
-    await shop.open('?seed=7&size=60');
-    await isShown('?seed=7&size=60');
-    await expect(shop.cards).toHaveCount(60);
+test('[APP18] html[data-page] is the URL of the fully rendered screen @smoke', async ({
+  shop,
+  page,
+}) => {
+  const html = page.locator('html');
+  const isShown = (path: string) => expect(html).toHaveAttribute('data-page', path);
+  await shop.stopClock();
+  await shop.open('?seed=7&size=60');
+  await isShown('?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
 
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await expect(shop.skeletons).toHaveCount(8);
-    await expect(html).not.toHaveAttribute('data-page');
-    await shop.skipSkeletons();
-    await isShown('products?seed=7&size=60');
-    await expect(shop.cards).toHaveCount(60);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(html).not.toHaveAttribute('data-page');
+  await shop.skipSkeletons();
+  await isShown('products?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
 
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
-    await isShown('products?sort=rating&seed=7&size=60');
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await expect(html).not.toHaveAttribute('data-page');
-    await shop.skipSkeletons();
-    await isShown('products?seed=7&size=60');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+  await isShown('products?sort=rating&seed=7&size=60');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(html).not.toHaveAttribute('data-page');
+  await shop.skipSkeletons();
+  await isShown('products?seed=7&size=60');
 
-    await shop.cards.first().getByRole('link').click();
-    await isShown(`product/${seededProduct(0).id}?seed=7&size=60`);
-    await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
-    await page.goBack();
-    await isShown('products?seed=7&size=60');
-    for (const path of ['adrift', 'product/nothing']) {
-      await shop.open(path);
-      await isShown(path);
-    }
-  },
-);
+  await shop.cards.first().getByRole('link').click();
+  await isShown(`product/${seededProduct(0).id}?seed=7&size=60`);
+  await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
+  await page.goBack();
+  await isShown('products?seed=7&size=60');
+  for (const path of ['adrift', 'product/nothing']) {
+    await shop.open(path);
+    await isShown(path);
+  }
+});
 
 test('[APP18, PAINT10] html[data-page] is absent while the next screen is loading, and Back removes the progress bar', async ({
   shop,

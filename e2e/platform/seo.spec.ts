@@ -27,7 +27,7 @@ async function expectTags(shop: Shop, title: string, description: RegExp | strin
   }
 }
 
-test('[META1, META5] every document has its tags', { tag: '@smoke' }, async ({ page }) => {
+test('[META1, META5] every document has its tags @smoke', async ({ page }) => {
   const titles = {
     '': HOME_TITLE,
     products: `Products · ${NAME}`,
@@ -50,68 +50,65 @@ test('[META6] the shop has a robots.txt', async ({ page }) => {
   expect(await response.text()).toBe('User-agent: *\nDisallow:\n');
 });
 
-test(
-  '[META4, META7, META10, META11] a navigation updates the tags and the JSON-LD',
-  { tag: '@smoke' },
-  async ({ shop, page, baseURL }) => {
-    const urls = seededProducts().map(({ id }) => `${baseURL}product/${id}`);
-    await shop.open('?seed=7');
-    await expect
-      .poll(() => jsonLd(shop))
-      .toMatchObject({
-        elements: 1,
-        WebSite: { url: baseURL },
-        ItemList: { numberOfItems: 20, itemListElement: urls.map((url) => ({ url })) },
-      });
+test('[META4, META7, META10, META11] a navigation updates the tags and the JSON-LD @smoke', async ({
+  shop,
+  page,
+  baseURL,
+}) => {
+  const urls = seededProducts().map(({ id }) => `${baseURL}product/${id}`);
+  await shop.open('?seed=7');
+  await expect
+    .poll(() => jsonLd(shop))
+    .toMatchObject({
+      elements: 1,
+      WebSite: { url: baseURL },
+      ItemList: { numberOfItems: 20, itemListElement: urls.map((url) => ({ url })) },
+    });
 
-    await shop.card(product.title).getByRole('link').click();
-    await expectTags(shop, `${product.title} · ${NAME}`, product.description);
-    await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
-    await expect
-      .poll(() => jsonLd(shop))
-      .toMatchObject({
-        elements: 1,
-        Product: {
-          url: urls[0],
-          offers: { price: product.price, priceCurrency: 'USD' },
-          aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
-        },
-        BreadcrumbList: { itemListElement: [{}, {}, { item: urls[0] }] },
-      });
+  await shop.card(product.title).getByRole('link').click();
+  await expectTags(shop, `${product.title} · ${NAME}`, product.description);
+  await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
+  await expect
+    .poll(() => jsonLd(shop))
+    .toMatchObject({
+      elements: 1,
+      Product: {
+        url: urls[0],
+        offers: { price: product.price, priceCurrency: 'USD' },
+        aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      },
+      BreadcrumbList: { itemListElement: [{}, {}, { item: urls[0] }] },
+    });
 
-    await typeInto(
-      page.getByRole('textbox', { name: 'Your review' }),
-      '</script><!-- Holds water.',
-    );
-    await page.getByRole('button', { name: 'Submit Review' }).click();
-    await expect
-      .poll(() => jsonLd(shop))
-      .toMatchObject({
-        Product: { aggregateRating: { ratingValue: 4.7, reviewCount: 3 } },
-      });
+  await typeInto(page.getByRole('textbox', { name: 'Your review' }), '</script><!-- Holds water.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect
+    .poll(() => jsonLd(shop))
+    .toMatchObject({
+      Product: { aggregateRating: { ratingValue: 4.7, reviewCount: 3 } },
+    });
 
-    await shop.navLink('Products').click();
-    await expectTags(shop, `Products · ${NAME}`, DESCRIPTIONS.products);
-    await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-    const cheapest = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price))[0];
-    await expect
-      .poll(() => jsonLd(shop))
-      .toMatchObject({
-        elements: 1,
-        ItemList: {
-          itemListElement: [{ name: cheapest?.title }, ...urls.slice(1).map(() => ({}))],
-        },
-      });
-    expect(await jsonLd(shop)).not.toHaveProperty('Product');
+  await shop.navLink('Products').click();
+  await expectTags(shop, `Products · ${NAME}`, DESCRIPTIONS.products);
+  await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  const cheapest = seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price))[0];
+  await expect
+    .poll(() => jsonLd(shop))
+    .toMatchObject({
+      elements: 1,
+      ItemList: {
+        itemListElement: [{ name: cheapest?.title }, ...urls.slice(1).map(() => ({}))],
+      },
+    });
+  expect(await jsonLd(shop)).not.toHaveProperty('Product');
 
-    await shop.navLink('Cart').click();
-    await expectTags(shop, `Cart · ${NAME}`, DESCRIPTIONS.cart);
-    await expect.poll(() => jsonLd(shop)).toEqual({ elements: 0 });
-    await page.goBack();
-    await expect.poll(() => jsonLd(shop)).toMatchObject({ ItemList: { numberOfItems: 20 } });
-  },
-);
+  await shop.navLink('Cart').click();
+  await expectTags(shop, `Cart · ${NAME}`, DESCRIPTIONS.cart);
+  await expect.poll(() => jsonLd(shop)).toEqual({ elements: 0 });
+  await page.goBack();
+  await expect.poll(() => jsonLd(shop)).toMatchObject({ ItemList: { numberOfItems: 20 } });
+});
 
 test('[META5, META7] a page that is not found has robots noindex', async ({ shop, page }) => {
   for (const missing of ['adrift', 'product/unknown']) {

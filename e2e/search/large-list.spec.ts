@@ -22,41 +22,40 @@ test('[LIST30] a grid of 200 products has all its cards in the document', async 
   await expect(shop.cardTitles).toHaveText(all);
 });
 
-test(
-  '[LIST31, LIST32] at least 20 cards are in the document, around the view, each with its position and the size of the list',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await shop.open(`?seed=7&size=${SIZE}`);
-    await expect(shop.cards.first()).toHaveAttribute('aria-setsize', String(SIZE));
-    for (const fraction of [0.25, 0.5, 1]) {
-      await page.evaluate((to) => {
-        window.scrollTo(0, to * document.documentElement.scrollHeight);
-      }, fraction);
-      await expect(page.locator(`[data-product="${PRODUCTS.at(0)?.id}"]`)).toHaveCount(0);
-      const isSomeInView = () =>
-        shop.cards.evaluateAll((cards) =>
-          cards.some((card) => {
-            const { top, bottom } = card.getBoundingClientRect();
-            return bottom > 0 && top < window.innerHeight;
-          }),
-        );
-      await expect.poll(isSomeInView).toBe(true);
-      const count = await shop.cards.count();
-      expect(count).toBeGreaterThanOrEqual(20);
-      expect(count).toBeLessThan(120);
-    }
-    await page.keyboard.press('End');
-    await expect(page.locator(`[data-product="${PRODUCTS.at(SIZE - 1)?.id}"]`)).toBeInViewport();
-    await expect(cardAt(page, SIZE)).toHaveCount(1);
-    const positions = await shop.cards.evaluateAll((cards) =>
-      cards.map((card) => [card.getAttribute('aria-posinset'), card.getAttribute('data-product')]),
-    );
-    for (const [position, id] of positions) expect(PRODUCTS.at(Number(position) - 1)?.id).toBe(id);
-    await page.keyboard.press('Home');
-    await expect(shop.heading).toBeInViewport();
-    await expect(page.locator(`[data-product="${PRODUCTS.at(0)?.id}"]`)).toHaveCount(1);
-  },
-);
+test('[LIST31, LIST32] at least 20 cards are in the document, around the view, each with its position and the size of the list @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(`?seed=7&size=${SIZE}`);
+  await expect(shop.cards.first()).toHaveAttribute('aria-setsize', String(SIZE));
+  for (const fraction of [0.25, 0.5, 1]) {
+    await page.evaluate((to) => {
+      window.scrollTo(0, to * document.documentElement.scrollHeight);
+    }, fraction);
+    await expect(page.locator(`[data-product="${PRODUCTS.at(0)?.id}"]`)).toHaveCount(0);
+    const isSomeInView = () =>
+      shop.cards.evaluateAll((cards) =>
+        cards.some((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return bottom > 0 && top < window.innerHeight;
+        }),
+      );
+    await expect.poll(isSomeInView).toBe(true);
+    const count = await shop.cards.count();
+    expect(count).toBeGreaterThanOrEqual(20);
+    expect(count).toBeLessThan(120);
+  }
+  await page.keyboard.press('End');
+  await expect(page.locator(`[data-product="${PRODUCTS.at(SIZE - 1)?.id}"]`)).toBeInViewport();
+  await expect(cardAt(page, SIZE)).toHaveCount(1);
+  const positions = await shop.cards.evaluateAll((cards) =>
+    cards.map((card) => [card.getAttribute('aria-posinset'), card.getAttribute('data-product')]),
+  );
+  for (const [position, id] of positions) expect(PRODUCTS.at(Number(position) - 1)?.id).toBe(id);
+  await page.keyboard.press('Home');
+  await expect(shop.heading).toBeInViewport();
+  await expect(page.locator(`[data-product="${PRODUCTS.at(0)?.id}"]`)).toHaveCount(1);
+});
 
 for (const [where, width, height] of [
   ['a desktop', 1280, 800],
@@ -130,25 +129,24 @@ test('[LIST34] in the middle of 10,000 cards the wheel moves the cards as far as
   }
 });
 
-test(
-  '[LIST33, LIST36, FIND25] 10,000 products can be searched, all results count, and there are suggestions',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await shop.open(`products?seed=7&size=${MAX_SIZE}&q=cotton&sort=price-low`);
-    const index = indexCatalogue(createCatalogue(7, MAX_SIZE, BASE));
-    const found = searchProducts(index, { ...NO_QUERY, text: 'cotton', sortBy: 'price-low' });
-    expect(found.length).toBeGreaterThan(200);
-    await expect(page.getByText(`${found.length} results for "cotton"`)).toBeVisible();
-    await expect(shop.cardTitles.first()).toHaveText(found.at(0)?.title ?? '');
-    await expect(shop.cards.first()).toHaveAttribute('aria-setsize', String(found.length));
-    expect(await shop.cards.count()).toBeLessThan(found.length);
+test('[LIST33, LIST36, FIND25] 10,000 products can be searched, all results count, and there are suggestions @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(`products?seed=7&size=${MAX_SIZE}&q=cotton&sort=price-low`);
+  const index = indexCatalogue(createCatalogue(7, MAX_SIZE, BASE));
+  const found = searchProducts(index, { ...NO_QUERY, text: 'cotton', sortBy: 'price-low' });
+  expect(found.length).toBeGreaterThan(200);
+  await expect(page.getByText(`${found.length} results for "cotton"`)).toBeVisible();
+  await expect(shop.cardTitles.first()).toHaveText(found.at(0)?.title ?? '');
+  await expect(shop.cards.first()).toHaveAttribute('aria-setsize', String(found.length));
+  expect(await shop.cards.count()).toBeLessThan(found.length);
 
-    await shop.open(`?seed=7&size=${MAX_SIZE}`);
-    await shop.searchBox.pressSequentially('stee');
-    await expect(shop.suggestions.first()).toHaveText('steel');
-    await expect(shop.suggestions).toHaveCount(8);
-  },
-);
+  await shop.open(`?seed=7&size=${MAX_SIZE}`);
+  await shop.searchBox.pressSequentially('stee');
+  await expect(shop.suggestions.first()).toHaveText('steel');
+  await expect(shop.suggestions).toHaveCount(8);
+});
 
 /** `position`: 1-based. */
 function cardAt(page: Page, position: number): Locator {

@@ -28,37 +28,36 @@ const SUBMITS: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   },
 };
 
-test(
-  '[FIND1, FIND2] every way to search does the same, and adds a history entry from another screen',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.store({
-      [HISTORY_KEY]: JSON.stringify([
-        { query: 'oak', timestamp: '2025-01-02T00:00:00.000Z' },
-        { query: 'steel', timestamp: '2025-01-01T00:00:00.000Z' },
-      ]),
-    });
-    await shop.stopClock();
-    await shop.open('cart?seed=7');
-    for (const search of Object.values(SUBMITS)) {
-      await search(shop);
-      await expect(page).toHaveURL('products?q=steel&seed=7');
-      await expect(shop.heading).toHaveText('Results for "steel"');
-      await expect(shop.searchBox).toHaveValue('steel');
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-      await expect(shop.skeletons).toHaveCount(8);
-      const { [HISTORY_KEY]: json = '' } = await shop.stored();
-      expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
-      await shop.skipSkeletons();
-      await expect(shop.cards).toHaveCount(steel.length);
-      await page.goBack();
-      await expect(page).toHaveURL('cart?seed=7');
-      await expect(shop.heading).toHaveText('Your Cart');
-      await typeInto(shop.searchBox, '');
-      await shop.searchBox.press('Escape');
-    }
-  },
-);
+test('[FIND1, FIND2] every way to search does the same, and adds a history entry from another screen @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.store({
+    [HISTORY_KEY]: JSON.stringify([
+      { query: 'oak', timestamp: '2025-01-02T00:00:00.000Z' },
+      { query: 'steel', timestamp: '2025-01-01T00:00:00.000Z' },
+    ]),
+  });
+  await shop.stopClock();
+  await shop.open('cart?seed=7');
+  for (const search of Object.values(SUBMITS)) {
+    await search(shop);
+    await expect(page).toHaveURL('products?q=steel&seed=7');
+    await expect(shop.heading).toHaveText('Results for "steel"');
+    await expect(shop.searchBox).toHaveValue('steel');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(shop.skeletons).toHaveCount(8);
+    const { [HISTORY_KEY]: json = '' } = await shop.stored();
+    expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
+    await shop.skipSkeletons();
+    await expect(shop.cards).toHaveCount(steel.length);
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+    await expect(shop.heading).toHaveText('Your Cart');
+    await typeInto(shop.searchBox, '');
+    await shop.searchBox.press('Escape');
+  }
+});
 
 test('[FIND2, LIST13] Back from a search on the home page restores the scroll position', async ({
   shop,
@@ -76,32 +75,29 @@ test('[FIND2, LIST13] Back from a search on the home page restores the scroll po
   await expect.poll(() => shop.scrolled()).toBe(900);
 });
 
-test(
-  '[FIND3, FIND8] a search on the list preserves the filters, Clear search resets all, and both replace the URL',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.open('cart?seed=7');
-    await page.getByRole('link', { name: 'Products' }).click();
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.selectOption('price-high');
-    await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
-    await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
-    for (const text of ['cotton', 'steel']) {
-      await shop.searchFor(text);
-      await expect(page).toHaveURL(
-        `products?q=${text}&minPrice=100&rating=3&sort=price-high&seed=7`,
-      );
-    }
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(page).toHaveURL('products?seed=7');
-    await expect(shop.searchBox).toHaveValue('');
-    await expect(shop.heading).toHaveText('Products');
-    await expect(sort).toHaveValue('relevance');
-    await expect(shop.cards).toHaveCount(20);
-    await page.goBack();
-    await expect(page).toHaveURL('cart?seed=7');
-  },
-);
+test('[FIND3, FIND8] a search on the list preserves the filters, Clear search resets all, and both replace the URL @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('cart?seed=7');
+  await page.getByRole('link', { name: 'Products' }).click();
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption('price-high');
+  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
+  await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
+  for (const text of ['cotton', 'steel']) {
+    await shop.searchFor(text);
+    await expect(page).toHaveURL(`products?q=${text}&minPrice=100&rating=3&sort=price-high&seed=7`);
+  }
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('products?seed=7');
+  await expect(shop.searchBox).toHaveValue('');
+  await expect(shop.heading).toHaveText('Products');
+  await expect(sort).toHaveValue('relevance');
+  await expect(shop.cards).toHaveCount(20);
+  await page.goBack();
+  await expect(page).toHaveURL('cart?seed=7');
+});
 
 test('[FIND4, FIND20] a blank search shows all products and is not persisted', async ({
   shop,

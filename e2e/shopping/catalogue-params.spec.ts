@@ -3,34 +3,31 @@ import { NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test(
-  '[CAT15] two visits without parameters show two random catalogues',
-  { tag: '@smoke' },
-  async ({ browser, shop, page }) => {
-    await shop.open('');
-    const first = await shop.cards.getByRole('heading').allTextContents();
-    const other = await browser.newPage();
-    await other.goto(page.url());
-    await expect(other.locator('article')).toHaveCount(20);
-    expect(await other.locator('article').getByRole('heading').allTextContents()).not.toEqual(
-      first,
-    );
-    await other.close();
-  },
-);
+test('[CAT15] two visits without parameters show two random catalogues @smoke', async ({
+  browser,
+  shop,
+  page,
+}) => {
+  await shop.open('');
+  const first = await shop.cards.getByRole('heading').allTextContents();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('article')).toHaveCount(20);
+  expect(await other.locator('article').getByRole('heading').allTextContents()).not.toEqual(first);
+  await other.close();
+});
 
-test(
-  '[CAT11, CAT12] seed and size set the catalogue, also on a product URL',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.open('?seed=4294967295&size=33');
-    await expect(shop.cardTitles).toHaveText(titles(seededProducts(4_294_967_295, 33)));
-    await shop.open(`product/${seededProduct(3, 7).id}?seed=9`);
-    await expect(shop.heading).toHaveText(seededProduct(3, 7).title);
-    await page.getByRole('link', { name: NAME, exact: true }).click();
-    await expect(shop.cardTitles).toHaveText(titles(seededProducts(9)));
-  },
-);
+test('[CAT11, CAT12] seed and size set the catalogue, also on a product URL @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('?seed=4294967295&size=33');
+  await expect(shop.cardTitles).toHaveText(titles(seededProducts(4_294_967_295, 33)));
+  await shop.open(`product/${seededProduct(3, 7).id}?seed=9`);
+  await expect(shop.heading).toHaveText(seededProduct(3, 7).title);
+  await page.getByRole('link', { name: NAME, exact: true }).click();
+  await expect(shop.cardTitles).toHaveText(titles(seededProducts(9)));
+});
 
 test('[CAT13, CAT14, CAT15] without a seed parameter, the seed is random or inside the id of the opened product', async ({
   shop,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/serve.mjs';
 
-test('the example configuration starts the shop for a test', { tag: '@full' }, async () => {
+test('the example configuration starts the shop for a test @full', async () => {
   // A second Playwright and a second server start.
   test.setTimeout(120_000);
   const env = { ...process.env, COURSE_PORT: String(await freePort()) };

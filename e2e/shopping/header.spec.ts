@@ -4,43 +4,41 @@ import { HERO_HEADING, NAME } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test(
-  '[HEAD1, HEAD2] the header has links, suggestions and a logo that links to the home page',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.open('product/nothing?seed=7');
-    const header = page.getByRole('banner');
-    for (const name of ['Home', 'Products', 'Cart']) {
-      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await expect(shop.cartIcon).toBeVisible();
-    await header.getByRole('link', { name: NAME }).click();
-    await expect(page).toHaveURL('?seed=7');
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-    await typeInto(shop.searchBox, 'ste');
-    await expect(shop.suggestions.first()).toBeVisible();
-  },
-);
+test('[HEAD1, HEAD2] the header has links, suggestions and a logo that links to the home page @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('product/nothing?seed=7');
+  const header = page.getByRole('banner');
+  for (const name of ['Home', 'Products', 'Cart']) {
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(shop.cartIcon).toBeVisible();
+  await header.getByRole('link', { name: NAME }).click();
+  await expect(page).toHaveURL('?seed=7');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await typeInto(shop.searchBox, 'ste');
+  await expect(shop.suggestions.first()).toBeVisible();
+});
 
-test(
-  '[HEAD3, HEAD4] the badge sums the quantities up to 99+, the accessible name beyond, and an empty cart has none',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.storeCart([line(0, 97), line(1, 2), line(2, 1)]);
-    await shop.open('cart?seed=7');
-    await expect(shop.cartIcon).toHaveText('99+');
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 100 items');
-    for (const [removed, text, name] of [
-      [2, '99', 'Cart, 99 items'],
-      [0, '2', 'Cart, 2 items'],
-      [1, '', 'Cart, empty'],
-    ] as const) {
-      await page.getByRole('button', { name: `Remove ${seededProduct(removed).title}` }).click();
-      await expect(shop.cartIcon).toHaveText(text);
-      await expect(shop.cartIcon).toHaveAccessibleName(name);
-    }
-  },
-);
+test('[HEAD3, HEAD4] the badge sums the quantities up to 99+, the accessible name beyond, and an empty cart has none @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.storeCart([line(0, 97), line(1, 2), line(2, 1)]);
+  await shop.open('cart?seed=7');
+  await expect(shop.cartIcon).toHaveText('99+');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 100 items');
+  for (const [removed, text, name] of [
+    [2, '99', 'Cart, 99 items'],
+    [0, '2', 'Cart, 2 items'],
+    [1, '', 'Cart, empty'],
+  ] as const) {
+    await page.getByRole('button', { name: `Remove ${seededProduct(removed).title}` }).click();
+    await expect(shop.cartIcon).toHaveText(text);
+    await expect(shop.cartIcon).toHaveAccessibleName(name);
+  }
+});
 
 test('[HEAD12, HEAD13] the badge covers a corner of its icon at most, and the header is one line at 320px', async ({
   shop,
@@ -114,29 +112,28 @@ test('[HEAD8, NAME6] the header has a shadow once scrolled past 10px', async ({ 
   await expect(header).not.toHaveCSS('box-shadow', 'none');
 });
 
-test(
-  '[NAME5] the Main navigation has three links and marks the current screen',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const expectCurrent = async (current: readonly string[]) => {
-      await expect(links).toHaveText(['Home', 'Products', 'Cart']);
-      await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([...current]);
-    };
-    await shop.open('?seed=7');
-    await expectCurrent(['Home']);
-    await links.nth(1).click();
-    await expectCurrent(['Products']);
-    await shop.card(seededProduct(0).title).getByRole('link').click();
-    await expectCurrent([]);
-    await links.nth(2).click();
-    await expectCurrent(['Cart']);
-    await shop.open('adrift?seed=7');
-    await expectCurrent([]);
-  },
-);
+test('[NAME5] the Main navigation has three links and marks the current screen @smoke', async ({
+  shop,
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const expectCurrent = async (current: readonly string[]) => {
+    await expect(links).toHaveText(['Home', 'Products', 'Cart']);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([...current]);
+  };
+  await shop.open('?seed=7');
+  await expectCurrent(['Home']);
+  await links.nth(1).click();
+  await expectCurrent(['Products']);
+  await shop.card(seededProduct(0).title).getByRole('link').click();
+  await expectCurrent([]);
+  await links.nth(2).click();
+  await expectCurrent(['Cart']);
+  await shop.open('adrift?seed=7');
+  await expectCurrent([]);
+});
 
-test('[NAME1] no style sheet of the shop transforms texts', { tag: '@smoke' }, () => {
+test('[NAME1] no style sheet of the shop transforms texts @smoke', () => {
   const assets = readdirSync('dist/assets').filter((file) => /^(?!lab-).*\.css$/.test(file));
   expect(assets.length).toBeGreaterThan(3);
   for (const file of [...assets.map((asset) => `assets/${asset}`), ...DOCUMENTS]) {

@@ -4,27 +4,24 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const products = seededProducts();
 
-test(
-  '[CAT22, CAT24, CAT25] 20 products show 20 pictures of the shop’s origin, each with its dense file',
-  { tag: '@smoke' },
-  async ({ shop, baseURL }) => {
-    await shop.open('?seed=7');
-    await expect(shop.cards).toHaveCount(20);
-    const shown = await shop.cards.getByRole('img', { name: /^(?!Rated)/ }).evaluateAll((all) =>
-      all.map((picture) => ({
-        src: picture.getAttribute('src') ?? '',
-        srcset: picture.getAttribute('srcset') ?? '',
-      })),
-    );
-    expect(shown).toEqual(
-      products.map(({ image }) => ({ src: image, srcset: `${image} 1x, ${denseImage(image)} 2x` })),
-    );
-    expect(new Set(shown.map(({ src }) => src)).size).toBe(20);
-    expect(shown.filter(({ src }) => !new URL(src, baseURL).protocol.startsWith('http'))).toEqual(
-      [],
-    );
-  },
-);
+test('[CAT22, CAT24, CAT25] 20 products show 20 pictures of the shop’s origin, each with its dense file @smoke', async ({
+  shop,
+  baseURL,
+}) => {
+  await shop.open('?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  const shown = await shop.cards.getByRole('img', { name: /^(?!Rated)/ }).evaluateAll((all) =>
+    all.map((picture) => ({
+      src: picture.getAttribute('src') ?? '',
+      srcset: picture.getAttribute('srcset') ?? '',
+    })),
+  );
+  expect(shown).toEqual(
+    products.map(({ image }) => ({ src: image, srcset: `${image} 1x, ${denseImage(image)} 2x` })),
+  );
+  expect(new Set(shown.map(({ src }) => src)).size).toBe(20);
+  expect(shown.filter(({ src }) => !new URL(src, baseURL).protocol.startsWith('http'))).toEqual([]);
+});
 
 test('[CAT25] a dense screen loads the dense file of a card', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ deviceScaleFactor: 2 });

@@ -9,134 +9,126 @@ import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 const product = seededProduct(0);
 const address = `product/${product.id}?seed=7`;
 
-test(
-  '[ITEM1, ITEM2, ITEM3] the product page shows all details of the product',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    const shown = seededProduct(3, 99);
-    await shop.open(`product/${shown.id}?seed=7`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(main.getByRole('img', { name: shown.title, exact: true }).first()).toBeVisible();
-    await expect(shop.heading).toHaveText(shown.title);
-    const price = formatCents(toCents(shown.price));
-    await expect(main.getByText(price, { exact: true }).first()).toBeVisible();
-    await expect(main.getByRole('img', { name: /^Rated/ }).first()).toHaveAccessibleName(
-      `Rated ${shown.rating} out of 5`,
-    );
-    await expect(main.getByText(shown.description, { exact: true })).toBeVisible();
-    await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
-    await expect(main.getByText('Free Shipping', { exact: true })).toBeVisible();
-    const details = {
-      Brand: 'Acme',
-      Category: 'Electronics',
-      SKU: shown.id.slice(0, 8).toUpperCase(),
-      Stock: '12',
-    };
-    for (const [name, value] of Object.entries(details)) {
-      const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
-      await expect(term).toBeVisible();
-      await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);
-    }
-  },
-);
+test('[ITEM1, ITEM2, ITEM3] the product page shows all details of the product @smoke', async ({
+  shop,
+  page,
+}) => {
+  const shown = seededProduct(3, 99);
+  await shop.open(`product/${shown.id}?seed=7`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await expect(main.getByRole('img', { name: shown.title, exact: true }).first()).toBeVisible();
+  await expect(shop.heading).toHaveText(shown.title);
+  const price = formatCents(toCents(shown.price));
+  await expect(main.getByText(price, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Rated/ }).first()).toHaveAccessibleName(
+    `Rated ${shown.rating} out of 5`,
+  );
+  await expect(main.getByText(shown.description, { exact: true })).toBeVisible();
+  await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
+  await expect(main.getByText('Free Shipping', { exact: true })).toBeVisible();
+  const details = {
+    Brand: 'Acme',
+    Category: 'Electronics',
+    SKU: shown.id.slice(0, 8).toUpperCase(),
+    Stock: '12',
+  };
+  for (const [name, value] of Object.entries(details)) {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
+    await expect(term).toBeVisible();
+    await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);
+  }
+});
 
-test(
-  '[ITEM4, CAT9] an unknown id shows Product Not Found',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    const { id } = product;
-    const almost = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
-    await shop.open(`product/${almost}?seed=7`);
-    await expect(shop.heading).toHaveText('Product Not Found');
-    await page.getByRole('link', { name: 'Go to Home' }).click();
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-  },
-);
+test('[ITEM4, CAT9] an unknown id shows Product Not Found @smoke', async ({ shop, page }) => {
+  const { id } = product;
+  const almost = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+  await shop.open(`product/${almost}?seed=7`);
+  await expect(shop.heading).toHaveText('Product Not Found');
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+});
 
-test(
-  '[ITEM5, NAME21] the stepper takes whole numbers from 1 to 999',
-  { tag: ['@engines', '@smoke'] },
-  async ({ shop, page }) => {
-    await shop.open(address);
-    const main = page.getByRole('main');
-    const box = main.getByRole('spinbutton', { name: 'Quantity', exact: true });
-    const less = main.getByRole('button', { name: 'Decrease quantity', exact: true });
-    const more = main.getByRole('button', { name: 'Increase quantity', exact: true });
-    await expect(buyBox(page).add).toBeVisible();
-    await expect(buyBox(page).buy).toBeVisible();
+test('[ITEM5, NAME21] the stepper takes whole numbers from 1 to 999 @engines @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(address);
+  const main = page.getByRole('main');
+  const box = main.getByRole('spinbutton', { name: 'Quantity', exact: true });
+  const less = main.getByRole('button', { name: 'Decrease quantity', exact: true });
+  const more = main.getByRole('button', { name: 'Increase quantity', exact: true });
+  await expect(buyBox(page).add).toBeVisible();
+  await expect(buyBox(page).buy).toBeVisible();
 
-    await expect(box).toHaveValue('1');
-    await less.click();
-    await expect(box).toHaveValue('1');
-    await more.click();
-    await more.click();
-    await expect(box).toHaveValue('3');
-    await less.click();
-    await expect(box).toHaveValue('2');
-    await typeInto(box, '998');
-    await more.click();
-    await more.click();
-    await expect(box).toHaveValue('999');
-    await box.press('ArrowUp');
-    await expect(box).toHaveValue('999');
+  await expect(box).toHaveValue('1');
+  await less.click();
+  await expect(box).toHaveValue('1');
+  await more.click();
+  await more.click();
+  await expect(box).toHaveValue('3');
+  await less.click();
+  await expect(box).toHaveValue('2');
+  await typeInto(box, '998');
+  await more.click();
+  await more.click();
+  await expect(box).toHaveValue('999');
+  await box.press('ArrowUp');
+  await expect(box).toHaveValue('999');
 
-    await typeInto(box, '5');
-    for (const wrong of ['0', '-3', '1000', '2.5', '1e2', '']) {
-      await typeInto(box, wrong);
-      await box.blur();
-      await expect(box).toHaveValue('5');
-    }
-    await box.press('ControlOrMeta+a');
-    await box.pressSequentially('0');
-    await box.press('Enter');
+  await typeInto(box, '5');
+  for (const wrong of ['0', '-3', '1000', '2.5', '1e2', '']) {
+    await typeInto(box, wrong);
+    await box.blur();
     await expect(box).toHaveValue('5');
-    // The last valid number is added too, not an invalid text in the field.
-    await typeInto(box, '0');
-    await buyBox(page).add.click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
-  },
-);
+  }
+  await box.press('ControlOrMeta+a');
+  await box.pressSequentially('0');
+  await box.press('Enter');
+  await expect(box).toHaveValue('5');
+  // The last valid number is added too, not an invalid text in the field.
+  await typeInto(box, '0');
+  await buyBox(page).add.click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
+});
 
-test(
-  '[CART2, ITEM6, ITEM8] both buttons add the stepper’s quantity, and Buy Now goes to the cart',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.open(address);
-    const box = page.getByRole('spinbutton', { name: 'Quantity', exact: true });
-    await typeInto(box, '4');
-    await buyBox(page).add.click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
-    await expect(box).toHaveValue('1');
-    await typeInto(box, '3');
-    await buyBox(page).buy.click();
-    await expect(page).toHaveURL(`${BASE}cart?seed=7`);
-    await expect(shop.heading).toHaveText('Your Cart');
-    await expect(page.getByRole('spinbutton')).toHaveValue('7');
-    await page.goBack();
-    await expect(box).toHaveValue('1');
-  },
-);
+test('[CART2, ITEM6, ITEM8] both buttons add the stepper’s quantity, and Buy Now goes to the cart @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(address);
+  const box = page.getByRole('spinbutton', { name: 'Quantity', exact: true });
+  await typeInto(box, '4');
+  await buyBox(page).add.click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
+  await expect(box).toHaveValue('1');
+  await typeInto(box, '3');
+  await buyBox(page).buy.click();
+  await expect(page).toHaveURL(`${BASE}cart?seed=7`);
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(page.getByRole('spinbutton')).toHaveValue('7');
+  await page.goBack();
+  await expect(box).toHaveValue('1');
+});
 
-test(
-  '[ITEM7] Add to Cart shows Added! for a second and no popup',
-  { tag: '@smoke' },
-  async ({ shop, page }) => {
-    await shop.stopClock();
-    await shop.open(address);
-    const { add } = buyBox(page);
-    const added = page.getByRole('main').getByRole('button', { name: 'Added!' });
-    await add.click();
-    await expect(added).toBeDisabled();
-    await expect(shop.popup).toHaveCount(0);
-    await page.clock.runFor(999);
-    await expect(added).toBeDisabled();
-    await page.clock.runFor(1);
-    await expect(added).toHaveCount(0);
-    await expect(add).toBeEnabled();
-    await expect(shop.popup).toHaveCount(0);
-  },
-);
+test('[ITEM7] Add to Cart shows Added! for a second and no popup @smoke', async ({
+  shop,
+  page,
+}) => {
+  await shop.stopClock();
+  await shop.open(address);
+  const { add } = buyBox(page);
+  const added = page.getByRole('main').getByRole('button', { name: 'Added!' });
+  await add.click();
+  await expect(added).toBeDisabled();
+  await expect(shop.popup).toHaveCount(0);
+  await page.clock.runFor(999);
+  await expect(added).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(added).toHaveCount(0);
+  await expect(add).toBeEnabled();
+  await expect(shop.popup).toHaveCount(0);
+});
 
 test('[ITEM17] four related products are of the product’s own catalogue', async ({ shop }) => {
   const shown = seededProduct(2, 99);

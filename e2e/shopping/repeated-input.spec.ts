@@ -23,7 +23,7 @@ const NO_DOUBLE_CLICK = notInFirefox('BiDi sends a double click as two single cl
 
 for (const [input, press] of Object.entries(INPUTS)) {
   const details = press === INPUTS['a double click'] ? NO_DOUBLE_CLICK : {};
-  test(`[ITEM19] ${input} on Add to Cart adds one`, { tag: '@engines' }, async ({ shop, page }) => {
+  test(`[ITEM19] ${input} on Add to Cart adds one @engines`, async ({ shop, page }) => {
     for (const path of ['?seed=7', `product/${second.id}?seed=7`]) {
       await shop.open(path);
       await press(named(shop, 'Add to Cart').first());

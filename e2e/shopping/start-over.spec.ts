@@ -21,50 +21,50 @@ async function review(page: Page): Promise<void> {
   await typeInto(field, 'A draft');
 }
 
-test(
-  '[DATA20, DATA21] Start over makes a new visitor in every tab, and Undo brings all back',
-  { tag: ['@engines', '@smoke'] },
-  async ({ shop, page, context }) => {
-    await shop.storeCart([{ id: first.id, qty: 2 }]);
-    await shop.storeSearches('canoe');
-    await review(page);
-    const other = await context.newPage();
-    await review(other);
-    for (const tab of [page, other]) {
-      // Opened once all else has been prefetched.
-      await new Shop(tab).everythingIsPrefetched();
-      await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
-    }
-    const before = await shop.stored();
-    await typeInto(shop.searchBox, 'tea');
-    await startOver(page).click();
-    await expect(statusOf(page)).toContainText(STARTED_OVER);
-    expect(page.url()).toMatch(/\?seed=7$/);
-    await expect(shop.searchBox).toHaveValue('');
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
-      await expect(tab.getByText('Holds water.')).toHaveCount(0);
-      await expect(tab.getByRole('textbox', { name: 'Your review' })).toHaveValue('');
-    }
-    expect(await shop.stored()).not.toHaveProperty(CART_KEY);
-    expect(await shop.stored()).not.toHaveProperty(HISTORY_KEY);
-    await expect(statusOf(other)).toHaveCount(0);
+test('[DATA20, DATA21] Start over makes a new visitor in every tab, and Undo brings all back @engines @smoke', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await shop.storeCart([{ id: first.id, qty: 2 }]);
+  await shop.storeSearches('canoe');
+  await review(page);
+  const other = await context.newPage();
+  await review(other);
+  for (const tab of [page, other]) {
+    // Opened once all else has been prefetched.
+    await new Shop(tab).everythingIsPrefetched();
+    await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
+  }
+  const before = await shop.stored();
+  await typeInto(shop.searchBox, 'tea');
+  await startOver(page).click();
+  await expect(statusOf(page)).toContainText(STARTED_OVER);
+  expect(page.url()).toMatch(/\?seed=7$/);
+  await expect(shop.searchBox).toHaveValue('');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+    await expect(tab.getByText('Holds water.')).toHaveCount(0);
+    await expect(tab.getByRole('textbox', { name: 'Your review' })).toHaveValue('');
+  }
+  expect(await shop.stored()).not.toHaveProperty(CART_KEY);
+  expect(await shop.stored()).not.toHaveProperty(HISTORY_KEY);
+  await expect(statusOf(other)).toHaveCount(0);
 
-    await shop.navLink('Home').click();
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-    await page.goBack();
-    await expect(shop.heading).toHaveText(first.title);
-    await statusOf(page).getByRole('button', { name: 'Undo' }).click();
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-      await expect(tab.getByText('Holds water.')).toBeVisible();
-      await expect(tab.getByRole('textbox', { name: 'Your review' })).toHaveValue('A draft');
-      expect(await tab.evaluate('sameDocument')).toBe(true);
-    }
-    expect(await shop.stored()).toEqual(before);
-    await expect(statusOf(page)).toHaveCount(0);
-  },
-);
+  await shop.navLink('Home').click();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await page.goBack();
+  await expect(shop.heading).toHaveText(first.title);
+  await statusOf(page).getByRole('button', { name: 'Undo' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect(tab.getByText('Holds water.')).toBeVisible();
+    await expect(tab.getByRole('textbox', { name: 'Your review' })).toHaveValue('A draft');
+    expect(await tab.evaluate('sameDocument')).toBe(true);
+  }
+  expect(await shop.stored()).toEqual(before);
+  await expect(statusOf(page)).toHaveCount(0);
+});
 
 test('[DATA20] #reset starts over when the visit starts, and when the fragment changes', async ({
   shop,

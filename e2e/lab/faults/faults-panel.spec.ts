@@ -34,48 +34,47 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-test(
-  '[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, and the URL follows',
-  { tag: '@smoke' },
-  async ({ page, shop }) => {
-    await shop.openLoaded('products?seed=7&sort=price-low&lab');
-    await expect(robots(page)).toHaveCount(0);
-    await expect(line(page)).toHaveCount(0);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await disclose(page);
-    const events = () => page.evaluate(() => window.rivulet?.log().length);
-    const before = await events();
-    await toggle(page, 'sort-reversed').check();
-    await expect.poll(() => isSorted(page)).toBe(false);
-    await expect(page).toHaveURL(/lab=sort-reversed/);
-    await expect(faults(page)).toContainText('1 on');
-    await expect(line(page)).toHaveText('Practice faults are on: what looks wrong may be meant.');
-    await expect(robots(page)).toHaveAttribute('content', 'noindex');
-    await expect(shop.navLink('Home')).toHaveAttribute('href', /lab=sort-reversed/);
-    await expect(page.locator('html')).toHaveAttribute('data-page', /lab=sort-reversed/);
-    // Switching a fault is not an event.
-    expect(await events()).toBe(before);
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+test('[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, and the URL follows @smoke', async ({
+  page,
+  shop,
+}) => {
+  await shop.openLoaded('products?seed=7&sort=price-low&lab');
+  await expect(robots(page)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await disclose(page);
+  const events = () => page.evaluate(() => window.rivulet?.log().length);
+  const before = await events();
+  await toggle(page, 'sort-reversed').check();
+  await expect.poll(() => isSorted(page)).toBe(false);
+  await expect(page).toHaveURL(/lab=sort-reversed/);
+  await expect(faults(page)).toContainText('1 on');
+  await expect(line(page)).toHaveText('Practice faults are on: what looks wrong may be meant.');
+  await expect(robots(page)).toHaveAttribute('content', 'noindex');
+  await expect(shop.navLink('Home')).toHaveAttribute('href', /lab=sort-reversed/);
+  await expect(page.locator('html')).toHaveAttribute('data-page', /lab=sort-reversed/);
+  // Switching a fault is not an event.
+  expect(await events()).toBe(before);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 
-    await shop.navLink('Cart').click();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await expect(page).toHaveURL(/cart\?.*lab=sort-reversed/);
-    await page.reload();
-    await shop.hydrated();
-    await disclose(page);
-    await expect(toggle(page, 'sort-reversed')).toBeChecked();
+  await shop.navLink('Cart').click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(page).toHaveURL(/cart\?.*lab=sort-reversed/);
+  await page.reload();
+  await shop.hydrated();
+  await disclose(page);
+  await expect(toggle(page, 'sort-reversed')).toBeChecked();
 
-    await faults(page).getByRole('button', { name: 'All off' }).click();
-    await expect(faults(page)).toContainText('None is on');
-    await expect(page).toHaveURL(/cart\?seed=7&(sort=price-low&)?lab=$/);
-    await expect(line(page)).toHaveCount(0);
-    await expect(robots(page)).toHaveCount(0);
-    // The previous history entry names the fault.
-    await page.goBack();
-    await expect(page).toHaveURL(/products\?.*lab=$/);
-    await expect.poll(() => isSorted(page)).toBe(true);
-  },
-);
+  await faults(page).getByRole('button', { name: 'All off' }).click();
+  await expect(faults(page)).toContainText('None is on');
+  await expect(page).toHaveURL(/cart\?seed=7&(sort=price-low&)?lab=$/);
+  await expect(line(page)).toHaveCount(0);
+  await expect(robots(page)).toHaveCount(0);
+  // The previous history entry names the fault.
+  await page.goBack();
+  await expect(page).toHaveURL(/products\?.*lab=$/);
+  await expect.poll(() => isSorted(page)).toBe(true);
+});
 
 test('[FAULT7] the copied link names exactly what is on, and opens it in a new tab', async ({
   page,

@@ -76,48 +76,46 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     // Eighteen runs of axe. The panel's own layouts are in every-state.spec.ts.
-    test(
-      '[FAULT10, EASE1, EASE12] axe finds nothing in a hunt, and its controls are touch targets',
-      { tag: '@full' },
-      async ({ page, shop }) => {
-        test.slow();
-        await saveTimers(page);
-        for (const { name, show } of STATES) {
-          await show(page, shop);
-          await shop.nextFrames();
-          expect.soft(await findViolations(page), `${name}, light`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          await shop.nextFrames();
-          expect.soft(await findViolations(page, CONTRAST), `${name}, dark`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'light' });
-          const controls = 'aside :is(a, button, input, select, summary)';
-          expect.soft(await undersizedTargets(page, 44, controls), name).toEqual([]);
-        }
-      },
-    );
+    test('[FAULT10, EASE1, EASE12] axe finds nothing in a hunt, and its controls are touch targets @full', async ({
+      page,
+      shop,
+    }) => {
+      test.slow();
+      await saveTimers(page);
+      for (const { name, show } of STATES) {
+        await show(page, shop);
+        await shop.nextFrames();
+        expect.soft(await findViolations(page), `${name}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await shop.nextFrames();
+        expect.soft(await findViolations(page, CONTRAST), `${name}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+        const controls = 'aside :is(a, button, input, select, summary)';
+        expect.soft(await undersizedTargets(page, 44, controls), name).toEqual([]);
+      }
+    });
 
-    test(
-      '[FAULT10] a hunt fits into the window with text at twice its size',
-      { tag: '@full' },
-      async ({ page, shop }) => {
-        for (const { name, show } of STATES) {
-          await show(page, shop);
-          await shop.doubleTextSize();
-          await shop.nextFrames();
-          expect.soft(await shop.horizontalOverflow(), name).toBe(0);
-          const cut = await page.evaluate(() =>
-            [...document.querySelectorAll('aside *, aside dialog')]
-              .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden]'))
-              .filter((element) => {
-                const { left, right, width } = element.getBoundingClientRect();
-                return width > 1 && (left < -1 || right > innerWidth + 1);
-              })
-              .map((element) => element.outerHTML.slice(0, 80)),
-          );
-          expect.soft(cut, name).toEqual([]);
-        }
-      },
-    );
+    test('[FAULT10] a hunt fits into the window with text at twice its size @full', async ({
+      page,
+      shop,
+    }) => {
+      for (const { name, show } of STATES) {
+        await show(page, shop);
+        await shop.doubleTextSize();
+        await shop.nextFrames();
+        expect.soft(await shop.horizontalOverflow(), name).toBe(0);
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('aside *, aside dialog')]
+            .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden]'))
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              return width > 1 && (left < -1 || right > innerWidth + 1);
+            })
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+        expect.soft(cut, name).toEqual([]);
+      }
+    });
 
     test('[FAULT10, EASE11] the focus is visible on each control of a hunt', async ({
       page,

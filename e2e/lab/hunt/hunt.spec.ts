@@ -33,86 +33,86 @@ async function chooseClass(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test(
-  '[FAULT10, FAULT11, FAULT12, FAULT14] a hunt is played by keyboard alone',
-  { tag: ['@smoke', '@engines'] },
-  async ({ page, shop, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-    await expect(button(page, summary(0, 0))).toHaveAttribute('aria-expanded', 'false');
-    // The pill is last in the tab order.
-    await page.keyboard.press('Shift+Tab');
-    await expect(button(page, 'Finish')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(button(page, 'Report')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(pill(page).getByRole('application', { name: 'Report' })).toBeFocused();
-    await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Report')).toBeFocused();
+test('[FAULT10, FAULT11, FAULT12, FAULT14] a hunt is played by keyboard alone @smoke @engines', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
+  await expect(button(page, summary(0, 0))).toHaveAttribute('aria-expanded', 'false');
+  // The pill is last in the tab order.
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Finish')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Report')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pill(page).getByRole('application', { name: 'Report' })).toBeFocused();
+  await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Report')).toBeFocused();
 
-    // The keys start at the focused element of the shop, and the focus returns there.
-    const link = shop.card(scarf.title).getByRole('link').first();
-    await link.focus();
-    await page.keyboard.press('Alt+Shift+R');
-    await page.keyboard.press('Tab');
-    await expect(pointedAt(page)).toHaveText(`button "Add to Cart" of "${scarf.title}"`);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
+  // The keys start at the focused element of the shop, and the focus returns there.
+  const link = shop.card(scarf.title).getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Alt+Shift+R');
+  await page.keyboard.press('Tab');
+  await expect(pointedAt(page)).toHaveText(`button "Add to Cart" of "${scarf.title}"`);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
 
-    await button(page, 'Report').focus();
-    // A false report: Enter must not press the button.
-    await page.keyboard.press('Enter');
-    await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
-    await page.keyboard.press('Enter');
-    await chooseClass(page, 'data');
-    await expect(button(page, summary(0, 1))).toBeVisible();
-    await expect(pill(page).getByText('False: no data fault')).toBeVisible();
-    await expect(button(page, 'Report')).toBeFocused();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  await button(page, 'Report').focus();
+  // A false report: Enter must not press the button.
+  await page.keyboard.press('Enter');
+  await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
+  await page.keyboard.press('Enter');
+  await chooseClass(page, 'data');
+  await expect(button(page, summary(0, 1))).toBeVisible();
+  await expect(pill(page).getByText('False: no data fault')).toBeVisible();
+  await expect(button(page, 'Report')).toBeFocused();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
 
-    await page.keyboard.press('Enter');
-    await walkTo(page, 'ArrowDown', new RegExp(`^article "${scarf.title}"`));
-    await page.keyboard.press('Enter');
-    await chooseClass(page, 'visual');
-    await expect(button(page, summary(1, 1))).toBeVisible();
-    await expect(pill(page).getByText(`Found: ${TITLES[0]}`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await walkTo(page, 'ArrowDown', new RegExp(`^article "${scarf.title}"`));
+  await page.keyboard.press('Enter');
+  await chooseClass(page, 'visual');
+  await expect(button(page, summary(1, 1))).toBeVisible();
+  await expect(pill(page).getByText(`Found: ${TITLES[0]}`)).toBeVisible();
 
-    await shop.card(scarf.title).getByRole('link').first().press('Enter');
-    await expect(shop.heading).toHaveText(scarf.title);
-    await page.keyboard.press('Alt+Shift+R');
-    await walkTo(page, 'ArrowDown', /^(img|image) "Rated/);
-    await page.keyboard.press('Enter');
-    await chooseClass(page, 'visual');
-    const result = pill(page).getByRole('region', { name: 'Hunt' });
-    await expect(result).toContainText('80 of 100 points');
-    await expect(result.getByText('80 of 100 points')).toBeFocused();
-    await expect(result).toContainText('Precision67 %');
-    await expect(result).toContainText('Recall100 %');
-    const copy = result.getByRole('button', { name: 'Copy as JSON' });
-    await copy.focus();
-    await page.keyboard.press('Enter');
-    await expect(result.getByText('JSON copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(JSON.parse(copied)).toMatchObject({
-      result: 1,
-      hunt: HUNT.option,
-      seed: 7,
-      size: 20,
-      found: 2,
-      missed: 0,
-      falseReports: 1,
-      hints: 0,
-      recall: 1,
-      points: 80,
-      reports: [{ class: 'data', path: '', found: null }, {}, {}],
-    });
-    await result.getByRole('button', { name: 'New hunt' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`lab=hunt-${HUNT.number + 1}_n2_visual`));
-  },
-);
+  await shop.card(scarf.title).getByRole('link').first().press('Enter');
+  await expect(shop.heading).toHaveText(scarf.title);
+  await page.keyboard.press('Alt+Shift+R');
+  await walkTo(page, 'ArrowDown', /^(img|image) "Rated/);
+  await page.keyboard.press('Enter');
+  await chooseClass(page, 'visual');
+  const result = pill(page).getByRole('region', { name: 'Hunt' });
+  await expect(result).toContainText('80 of 100 points');
+  await expect(result.getByText('80 of 100 points')).toBeFocused();
+  await expect(result).toContainText('Precision67 %');
+  await expect(result).toContainText('Recall100 %');
+  const copy = result.getByRole('button', { name: 'Copy as JSON' });
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(result.getByText('JSON copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({
+    result: 1,
+    hunt: HUNT.option,
+    seed: 7,
+    size: 20,
+    found: 2,
+    missed: 0,
+    falseReports: 1,
+    hints: 0,
+    recall: 1,
+    points: 80,
+    reports: [{ class: 'data', path: '', found: null }, {}, {}],
+  });
+  await result.getByRole('button', { name: 'New hunt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`lab=hunt-${HUNT.number + 1}_n2_visual`));
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -204,50 +204,42 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  '[FAULT11] suggestions and hover stay during a report',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-    await typeInto(shop.searchBox, 'ca');
-    await expect(shop.suggestions.first()).toBeVisible();
-    await button(page, 'Report').click();
-    await shop.suggestions.first().hover();
-    await expect(shop.suggestions.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(shop.suggestions.first()).toBeVisible();
-    await page.keyboard.press('Alt+Shift+R');
-    await page.keyboard.press('ArrowDown');
-    await expect(pointedAt(page)).not.toHaveText('');
-    await expect(shop.suggestions.first()).toBeVisible();
-    await page.keyboard.press('Escape');
+test('[FAULT11] suggestions and hover stay during a report @engines', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.suggestions.first()).toBeVisible();
+  await button(page, 'Report').click();
+  await shop.suggestions.first().hover();
+  await expect(shop.suggestions.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shop.suggestions.first()).toBeVisible();
+  await page.keyboard.press('Alt+Shift+R');
+  await page.keyboard.press('ArrowDown');
+  await expect(pointedAt(page)).not.toHaveText('');
+  await expect(shop.suggestions.first()).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    await shop.searchBox.press('Escape');
-    await button(page, 'Report').click();
-    const link = shop.card(scarf.title).getByRole('link').first();
-    await link.hover();
-    expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
-    const outline = pill(page).locator('[aria-hidden=true]').filter({ hasText: scarf.title });
-    await expect(outline).toBeVisible();
-    await link.click();
-    await expect(classes(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/rivulet\/\?/);
-  },
-);
+  await shop.searchBox.press('Escape');
+  await button(page, 'Report').click();
+  const link = shop.card(scarf.title).getByRole('link').first();
+  await link.hover();
+  expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
+  const outline = pill(page).locator('[aria-hidden=true]').filter({ hasText: scarf.title });
+  await expect(outline).toBeVisible();
+  await link.click();
+  await expect(classes(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/rivulet\/\?/);
+});
 
-test(
-  '[FAULT11] a disabled control can be reported',
-  { tag: '@engines' },
-  async ({ page, shop }) => {
-    await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-    const add = shop.card(scarf.title).getByRole('button');
-    await add.evaluate((element) => element.setAttribute('disabled', ''));
-    await button(page, 'Report').click();
-    await add.click({ force: true });
-    await expect(classes(page)).toBeVisible();
-  },
-);
+test('[FAULT11] a disabled control can be reported @engines', async ({ page, shop }) => {
+  await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
+  const add = shop.card(scarf.title).getByRole('button');
+  await add.evaluate((element) => element.setAttribute('disabled', ''));
+  await button(page, 'Report').click();
+  await add.click({ force: true });
+  await expect(classes(page)).toBeVisible();
+});
 
 test('[FAULT15] a hunt continues after a reload, a typed URL and Start over', async ({
   page,
