@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as fc from 'fast-check';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
-import { samples } from '#test-utils/fuzz.ts';
-import { hostileText } from '#test-utils/hostile-text.ts';
 import { CART_KEY, HERO_HEADING } from '../fixtures/config.ts';
 import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
@@ -133,28 +130,6 @@ test.describe('an invalid link', () => {
     expect(warnings.slice(1)).toEqual([
       'The cart in the URL has 1 invalid or surplus entries, which are ignored: nothing:1',
     ]);
-  });
-
-  const anyLink = fc
-    .array(fc.oneof(hostileText, fc.constantFrom('0:1', '5%3A9', '0:999', `${foreign}:1`, '20:1')))
-    .map((entries) => entries.join(','));
-
-  test('[DATA6, CART36] hostile links never break a page, nor lose a cart without Undo @full', async ({
-    shop,
-    page,
-  }) => {
-    await shop.storeCart([{ id: first.id, qty: 2 }]);
-    await shop.open('cart?seed=7');
-    const { undo } = locators(shop);
-    const before = await storedLines(shop);
-    for (const link of samples(anyLink, 20)) {
-      await setHash(page, `cart=${link}`);
-      await expect.poll(() => new URL(page.url()).hash).toBe('');
-      await shop.nextFrames();
-      await expect(shop.heading).toHaveText('Your Cart');
-      if (await undo.isVisible()) await undo.click();
-      expect(await storedLines(shop), link).toEqual(before);
-    }
   });
 });
 

@@ -1,35 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
 
-// Follows docs/lab.md, "A first lesson in ten minutes", step by step.
-
-test('the first lesson shows a fault and switches it off @full', async ({ shop, page }) => {
-  await shop.openLoaded('products?seed=7');
-  await shop.searchFor('Rope');
-  await expect(shop.cards).toHaveCount(1);
-
-  await page.goto('products?seed=7&lab=case-sensitive');
-  await shop.hydrated();
-  await shop.searchFor('Rope');
-  await expect(page.getByRole('main')).toContainText('No products found for "Rope"');
-  await shop.searchFor('rope');
-  await expect(shop.cards).toHaveCount(1);
-  await shop.searchFor('Rope');
-  await expect(shop.cards).toHaveCount(0);
-
-  const panel = page.getByRole('complementary', { name: 'Lab' });
-  await panel.getByRole('button', { name: 'Lab' }).click();
-  const faults = panel.getByRole('region', { name: 'Faults' });
-  const functional = faults.getByText('functional', { exact: true });
-  const fault = faults.getByRole('switch', {
-    name: 'A search with a capital letter finds nothing.',
-  });
-  await functional.click();
-  await expect(fault).toBeChecked();
-  await fault.click();
-  await expect(shop.cards).toHaveCount(1);
-});
-
+// Follows the hunt of docs/lab.md, "A first lesson in ten minutes", step by step.
 test('the hunt of the first lesson can be played', async ({ shop, page }) => {
   await shop.openLoaded('?seed=7&lab=hunt-10_n3_func');
   const panel = page.getByRole('complementary', { name: 'Lab' });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import * as fc from 'fast-check';
 import type { LabState } from '../../public/lab/rivulet.d.ts';
 import { CART_KEY } from '../fixtures/config.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
-import { samples } from '#test-utils/fuzz.ts';
 
 const START: LabState = {
   state: 1,
@@ -151,30 +149,6 @@ test('[LAB12, LAB17] an invalid state changes nothing and is reported with the p
   expect(await state(page)).toEqual(before);
   expect(warnings).toHaveLength(6);
   await expect(shop.cartLines).toHaveCount(1);
-});
-
-test('[LAB17] no fragment breaks the page or changes the cart @full', async ({ page, shop }) => {
-  await shop.storeCart(OTHER);
-  await shop.open('cart?seed=7&lab');
-  const anyBytes = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.jsonValue().map((json) => Buffer.from(JSON.stringify(json)).toString('base64url')),
-    fc.jsonValue().map((cart) => fragmentOf({ ...START, cart: [cart] }).slice('#state='.length)),
-  );
-  const before = await state(page);
-  await page.evaluate(
-    async (fragments) => {
-      for (const fragment of fragments) {
-        location.hash = `#state=${fragment}`;
-        await new Promise((done) => setTimeout(done));
-      }
-    },
-    samples(anyBytes, 300),
-  );
-  await expect(page).not.toHaveURL(/#/);
-  expect(await state(page)).toEqual(before);
-  await expect(shop.cartLines).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('[LAB18] the same steps with a stopped clock give the same state, byte for byte', async ({

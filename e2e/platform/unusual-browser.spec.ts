@@ -1,29 +1,8 @@
-import { CART_KEY, HISTORY_KEY } from '../fixtures/config.ts';
+import { HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
-const [first, second] = [seededProduct(0), seededProduct(1)];
-
-test('[DATA10] clearing storage empties cart and history', async ({ shop, page }) => {
-  await shop.storeCart([{ id: first.id, qty: 5 }]);
-  await shop.open('?seed=7');
-  await shop.searchFor('kettle');
-  await page.goBack();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
-
-  await page.evaluate(() => localStorage.clear());
-  await shop.card(second.title).getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  expect(await shop.stored()).toEqual({ [CART_KEY]: JSON.stringify([{ id: second.id, qty: 1 }]) });
-  await shop.searchFor('lantern');
-  expect(await storedQueries(shop)).toEqual(['lantern']);
-
-  await shop.navLink('Cart').click();
-  await page.evaluate(() => localStorage.clear());
-  await page.getByRole('button', { name: `Increase quantity of ${second.title}` }).click();
-  await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
-  expect(await shop.stored()).toEqual({});
-});
+const first = seededProduct(0);
 
 test('[DATA11] clock jumps change neither searches nor Added!', async ({ shop, page }) => {
   await shop.stopClock();

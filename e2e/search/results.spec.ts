@@ -1,5 +1,3 @@
-import { NO_QUERY } from '#domain/search/query.ts';
-import { referenceSearch } from '#test-utils/reference-search.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -65,29 +63,6 @@ test('[LIST15, LIST38, NAME18] an empty list without a query says only No produc
   await expect(shop.heading).toBeFocused();
   await expect(shop.cards).toHaveCount(20);
   await expect(link).toHaveCount(0);
-});
-
-test('[LIST16, LIST17, LIST18, LIST19, LIST20, LIST21] a search finds the products of the reference, in its order @smoke', async ({
-  shop,
-  page,
-}) => {
-  // Two products have the same price, and titles contain another title.
-  const [seed, size] = [287, 120];
-  const products = seededProducts(seed, size);
-  await shop.stopClock();
-  await shop.open(`products?seed=${seed}&size=${size}`);
-  for (const text of ['foam beach flip-flops', '  TRÄVEL   steel ', 'ste.l', 'the']) {
-    await shop.searchFor(text);
-    await expect(shop.heading).toHaveText(`Results for "${text.trim()}"`);
-    await shop.skipSkeletons();
-    const query = { ...NO_QUERY, text };
-    await expect(shop.cardTitles).toHaveText(titles(referenceSearch(products, query)));
-  }
-  for (const sortBy of ['price-low', 'price-high', 'rating'] as const) {
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption(sortBy);
-    const query = { ...NO_QUERY, text: 'the', sortBy };
-    await expect(shop.cardTitles).toHaveText(titles(referenceSearch(products, query)));
-  }
 });
 
 test('[LIST3] the count line is announced after the wait', async ({ shop, page }) => {

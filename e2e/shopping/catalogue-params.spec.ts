@@ -3,20 +3,6 @@ import { NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[CAT15] two visits without parameters show two random catalogues @smoke', async ({
-  browser,
-  shop,
-  page,
-}) => {
-  await shop.open('');
-  const first = await shop.cards.getByRole('heading').allTextContents();
-  const other = await browser.newPage();
-  await other.goto(page.url());
-  await expect(other.locator('article')).toHaveCount(20);
-  expect(await other.locator('article').getByRole('heading').allTextContents()).not.toEqual(first);
-  await other.close();
-});
-
 test('[CAT11, CAT12] seed and size set the catalogue, also on a product URL @smoke', async ({
   shop,
   page,
