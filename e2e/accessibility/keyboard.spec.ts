@@ -76,7 +76,7 @@ for (const width of [390, 1280]) {
     );
 
     test(
-      '[EASE10, EASE11] the keyboard alone can change the cart, undo a removal and check out',
+      '[EASE10, EASE11, FOCUS2, FOCUS3] the keyboard alone can change the cart, undo a removal and check out',
       { tag: [...inAllEngines, '@smoke'] },
       async ({ page, shop }) => {
         const { id, title } = seededProduct(3);
@@ -95,7 +95,11 @@ for (const width of [390, 1280]) {
         await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
         await pressOn(page, button(page, `Remove ${title}`));
         await expect(qty).toHaveCount(0);
-        await pressOn(page, button(page, 'Undo'));
+        const status = page.getByRole('status').filter({ hasText: `${title} was removed` });
+        await expect(status).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(button(page, 'Undo')).toBeFocused();
+        await page.keyboard.press('Enter');
         await expect(qty).toHaveValue('4');
         await expect(button(page, `Remove ${title}`)).toBeFocused();
         await pressOn(page, button(page, 'Checkout'));

@@ -69,7 +69,9 @@ for (const viewport of [PHONE, TABLET]) {
       await expect(shop.popup).toHaveCount(0);
     });
 
-    test('[POP3, POP4] taps open and close the popup, and open the cart page', async ({ shop }) => {
+    test('[POP3, POP4, EASE13] taps open and close the popup, and open the cart page', async ({
+      shop,
+    }) => {
       await shop.card(seededProduct(0).title).getByRole('button').tap();
       await expect(shop.popup).toBeVisible();
       // A tap within the popup does not close it.

@@ -119,17 +119,9 @@ test('[PAINT7] buttons clicked before hydration look pressed', async ({ page, sh
   }
   await release();
   await expect(shop.menu).toBeVisible();
+  await expect(shop.searchBox).toHaveCount(1);
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
-});
-
-test('[PAINT7] a menu button clicked before hydration opens the menu', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  const release = await openPrerendered(page, 'products?seed=7&q=cotton');
-  await shop.menuButton.click();
-  await release();
-  await expect(shop.menu).toBeVisible();
-  await expect(shop.searchBox).toHaveCount(1);
 });
 
 test('[PAINT7] a button clicked twice before hydration takes effect once @engines @smoke', async ({

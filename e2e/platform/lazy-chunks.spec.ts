@@ -60,20 +60,23 @@ test('[LIST10, LIST36] the list shows its skeletons at once, and until the searc
   await expect(shop.skeletons).toHaveCount(0);
 });
 
-test('[PAINT10] a page stays until the next loads, with a progress bar when that is slow @smoke', async ({
+test('[APP18, PAINT10] a page stays until the next loads, with a progress bar when that is slow, which Back removes @smoke', async ({
   page,
   shop,
 }) => {
   await shop.stopClock();
   const release = await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
+  const html = page.locator('html');
   const main = page.getByRole('main');
+  await expect(html).toHaveAttribute('data-page', '?seed=7');
   const requested = page.waitForRequest(/CartPage-.*js$/);
   await shop.navLink('Cart').click();
   await requested;
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
   await expect(shop.cards).toHaveCount(20);
   await expect(shop.heading).toHaveText(HERO_HEADING);
+  await expect(html).not.toHaveAttribute('data-page');
   await page.clock.runFor(199);
   await expect(main).not.toHaveAttribute('aria-busy');
   await page.clock.runFor(1);
@@ -84,7 +87,16 @@ test('[PAINT10] a page stays until the next loads, with a progress bar when that
     return [position, borderTopWidth, top, isWide];
   });
   expect(bar).toEqual(['fixed', '2px', '0px', true]);
+
+  await page.goBack();
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await expect(html).toHaveAttribute('data-page', '?seed=7');
+  await expect(shop.cards).toHaveCount(20);
+  await page.goForward();
+  await page.clock.runFor(200);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
   await release();
+  await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
   await expect(shop.heading).toHaveText('Your Cart');
   await expect(shop.heading).toBeFocused();
   await expect(main).not.toHaveAttribute('aria-busy');

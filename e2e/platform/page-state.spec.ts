@@ -1,5 +1,5 @@
 import { seededProduct } from '../fixtures/products.ts';
-import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[APP16] html[data-ready] is set once the screen is interactive, not before', async ({
@@ -59,30 +59,4 @@ test('[APP18] html[data-page] is the URL of the fully rendered screen @smoke', a
     await shop.open(path);
     await isShown(path);
   }
-});
-
-test('[APP18, PAINT10] html[data-page] is absent while the next screen is loading, and Back removes the progress bar', async ({
-  shop,
-  page,
-}) => {
-  await shop.stopClock();
-  const release = await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-page', '?seed=7');
-  const requested = page.waitForRequest(/CartPage-.*\.js$/);
-  await page.getByRole('link', { name: 'Cart', exact: true }).click();
-  await expect(html).not.toHaveAttribute('data-page');
-  await requested;
-  const main = page.getByRole('main');
-  await page.clock.runFor(200);
-  await expect(main).toHaveAttribute('aria-busy', 'true');
-  await page.goBack();
-  await expect(main).not.toHaveAttribute('aria-busy');
-  await expect(html).toHaveAttribute('data-page', '?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  await page.goForward();
-  await release();
-  await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
-  await expect(shop.heading).toHaveText('Your Cart');
 });
