@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { rgb } from '../fixtures/colours.ts';
 import { undersizedTargets } from '../fixtures/controls.ts';
 import { FOOTER, THEME_COLORS } from '../fixtures/config.ts';
-import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { notInFirefox, test } from '../fixtures/shop.ts';
 import { recordTransitions } from '../fixtures/view-transitions.ts';
@@ -47,12 +47,11 @@ for (const path of SCREENS) {
     `[EASE6, LOOK6, LOOK7] ${path} fits any window, and its layout does not shift`,
     { tag: path.startsWith('product/') ? ['@engines', '@smoke'] : '@smoke' },
     async ({ page, shop }) => {
-      const layoutShift = await observeLayoutShifts(page);
       await shop.storeCart([{ id: PRODUCT.id, qty: 999 }]);
       await page.setViewportSize({ width: 390, height: 844 });
       await shop.openLoaded(path);
       await page.waitForLoadState('networkidle');
-      expect(await layoutShift()).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
       await page.setViewportSize({ width: 320, height: 640 });
       const overflowing = () =>
         page.evaluate(() =>

@@ -1,5 +1,5 @@
 import { focusErrors } from '../fixtures/controls.ts';
-import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test, type Shop } from '../fixtures/shop.ts';
 
@@ -62,7 +62,6 @@ test('[EASE20, LOOK9] on phones the buttons of the product page are above the li
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const layoutShift = await observeLayoutShifts(page);
   await shop.open(`product/${first.id}?seed=7#cart=0:1`);
   await expect(lineOf(shop)).toBeVisible();
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
@@ -71,7 +70,7 @@ test('[EASE20, LOOK9] on phones the buttons of the product page are above the li
     return (line?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
   };
   await expect.poll(edge).toBeGreaterThan(0);
-  expect(await layoutShift()).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
   // The line gets higher when it wraps.
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(edge).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { CART_KEY, HERO_HEADING } from '../fixtures/config.ts';
-import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
@@ -30,7 +30,6 @@ test('[CART33, CART34, CART36, CART37] a link replaces the cart, and Undo surviv
   context,
 }) => {
   await shop.storeCart([{ id: first.id, qty: 2 }]);
-  const layoutShift = await observeLayoutShifts(page);
   await page.goto(`cart?seed=7#cart=1:2,${foreign.toUpperCase()}:1,1:1`);
   await shop.hydrated();
   expect(await storedLines(shop)).toEqual([
@@ -41,7 +40,7 @@ test('[CART33, CART34, CART36, CART37] a link replaces the cart, and Undo surviv
   expect(page.url()).toMatch(/cart\?seed=7$/);
   const { status, undo } = locators(shop);
   await expect(status).toContainText(REPLACED);
-  expect(await layoutShift()).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 
   const other = await context.newPage();
   await other.goto('?seed=7');

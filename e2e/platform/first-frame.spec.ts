@@ -4,7 +4,7 @@ import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
-import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { expect } from '../fixtures/shop.ts';
 
 test('[PAINT20] cards inserted before DOMContentLoaded do not shift', async ({
@@ -18,12 +18,11 @@ test('[PAINT20] cards inserted before DOMContentLoaded do not shift', async ({
   host.edit('index.html', (html) =>
     html.replace('</head>', '<script defer src="assets/never.js"></script></head>'),
   );
-  const layoutShift = await observeLayoutShifts(page);
   await openPrerendered(page, host.url('?seed=7'));
   await expect(shop.card(seededProduct(0).title)).toBeVisible();
   await expect(shop.cards).toHaveCount(20);
   expect(await page.evaluate('performance.timing.domContentLoadedEventStart')).toBe(0);
-  expect(await layoutShift()).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test.describe('a slow document', () => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { HERO_HEADING, NAME } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
-import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 /** Resolves to a function that checks whether the cards are still the same elements. */
@@ -88,7 +88,6 @@ test('[PAINT4] links keep the seed and size before hydration', async ({ page, sh
 });
 
 test('[PAINT25] a list with a query shows skeletons before hydration', async ({ page, shop }) => {
-  const layoutShift = await observeLayoutShifts(page);
   const release = await openPrerendered(page, 'products?seed=7&q=cotton');
   await expect(shop.heading).toHaveText('Results for "cotton"');
   await expect(shop.skeletons).toHaveCount(8);
@@ -97,7 +96,7 @@ test('[PAINT25] a list with a query shows skeletons before hydration', async ({ 
   await expect(shop.cards.first()).toBeVisible();
   await expect(shop.heading).toHaveText('Results for "cotton"');
   // The display font may be a few pixels narrower than its fallback for the shop's name: the links beside it move.
-  expect(await layoutShift()).toBeLessThan(0.0005);
+  expect(await layoutShift(page)).toBeLessThan(0.0005);
 });
 
 test('[PAINT6] text typed before hydration keeps focus and caret', async ({ page, shop }) => {
@@ -127,7 +126,6 @@ test('[LOOK7, PAINT1, PAINT19] the cart page says that it is empty before hydrat
   page,
   shop,
 }) => {
-  const layoutShift = await observeLayoutShifts(page);
   for (const lines of [null, []]) {
     if (lines) await shop.storeCart(lines);
     const release = await openPrerendered(page, 'cart?seed=7');
@@ -142,7 +140,7 @@ test('[LOOK7, PAINT1, PAINT19] the cart page says that it is empty before hydrat
     expect(await message.evaluate((element) => Reflect.get(window, 'element') === element)).toBe(
       true,
     );
-    expect(await layoutShift()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });

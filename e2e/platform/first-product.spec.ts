@@ -1,7 +1,7 @@
 import { formatCents, toCents } from '#domain/money.ts';
 import { BASE, seededProduct } from '../fixtures/products.ts';
 import { openPrerendered } from '../fixtures/hold-script.ts';
-import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
@@ -9,7 +9,6 @@ const product = seededProduct(0);
 // Other ends of the URL: PAINT8.
 for (const end of ['', '?seed=7&size=30']) {
   test(`[PAINT23] a product shows before hydration: /product/…${end}`, async ({ page, shop }) => {
-    const layoutShift = await observeLayoutShifts(page);
     const release = await openPrerendered(page, `product/${product.id}${end}`);
     const main = page.getByRole('main');
     await expect(shop.heading).toHaveText(product.title);
@@ -35,7 +34,7 @@ for (const end of ['', '?seed=7&size=30']) {
     await expect(main.getByText(product.description)).toBeVisible();
     expect(await page.evaluate(areElementsUnchanged)).toBe(true);
     expect(await main.getByRole('img', { name: product.title }).first().boundingBox()).toEqual(box);
-    expect(await layoutShift()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededProduct, seededProducts } from '../fixtures/products.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
-import { observeLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
 /** Each page with an element that it has once it is complete. A windowed and a growing page run in all engines. */
@@ -19,7 +19,6 @@ for (const [name, path, last, tag] of [
     async ({ shop, page }) => {
       const lines = seededProducts().slice(0, 6);
       await shop.storeCart(lines.map(({ id }) => ({ id, qty: 1 })));
-      const layoutShift = await observeLayoutShifts(page);
       await shop.open(path);
       for (const share of [0.4, 1]) {
         await expectComplete(page, last);
@@ -29,13 +28,13 @@ for (const [name, path, last, tag] of [
         await expect.poll(() => shop.scrolled()).toBe(position);
         await release();
         await expectComplete(page, last);
-        expect(await layoutShift()).toBe(0);
+        expect(await layoutShift(page)).toBe(0);
         expect(await shop.scrolled()).toBe(position);
 
         await page.goto('licenses.txt');
         await page.goBack();
         await expectComplete(page, last);
-        expect(await layoutShift()).toBe(0);
+        expect(await layoutShift(page)).toBe(0);
         expect(await shop.scrolled()).toBe(position);
       }
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShift } from '../../../fixtures/layout-shifts.ts';
 import { type Checks, expect } from './check.ts';
 
 export const performance: Checks = {
@@ -113,28 +114,6 @@ async function animationsEnd(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-}
-
-/** The sum of the layout shifts since page load, without those shortly after input. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Entries are reported some time after the frame.
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
-
-interface Shift {
-  readonly hadRecentInput: boolean;
-  readonly value: number;
 }
 
 /** The longest processing time of an event of an interaction, in milliseconds. */
