@@ -7,12 +7,6 @@ import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
 const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
 
-async function openCart(shop: Shop, ...lines: readonly (readonly [Product, number])[]) {
-  await shop.storeCart(lines.map(([{ id }, qty]) => ({ id, qty })));
-  await shop.open('cart?seed=7');
-  await expect(shop.cartLines).toHaveCount(lines.length);
-}
-
 /** One line of the cart page and its controls. */
 function line({ page, cartLines }: Shop, { title }: Product) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -46,7 +40,7 @@ test('[CART3, CART7, CART10, EASE15] a typed quantity replaces the line’s, and
   shop,
   page,
 }) => {
-  await openCart(shop, [first, 2], [second, 3]);
+  await shop.openCart([first, 2], [second, 3]);
   const { qty } = line(shop, first);
   const hint = page.getByRole('alert');
   await expect(qty).toHaveAttribute('aria-invalid', 'false');
@@ -110,7 +104,7 @@ test('[CART6] a line is limited to 999, and a status message announces it', asyn
 test('[CART9, CART29] plus and minus change a line and its total, and minus at 1 removes it @smoke', async ({
   shop,
 }) => {
-  await openCart(shop, [first, 1], [second, 3]);
+  await shop.openCart([first, 1], [second, 3]);
   const { item, qty, plus, minus } = line(shop, first);
   const price = formatCents(toCents(first.price));
   const total = (count: number) => formatCents(times(toCents(first.price), count));
@@ -131,7 +125,7 @@ test('[CART8, CART13, CART14, NAME24, NAME25, NAME26] the cart page shows its li
   shop,
   page,
 }) => {
-  await openCart(shop, [first, 999], [second, 3], [third, 1]);
+  await shop.openCart([first, 999], [second, 3], [third, 1]);
   for (const product of [first, third]) {
     const { item, link, qty, plus, minus, remove } = line(shop, product);
     await expect(item.getByRole('img', { name: product.title, exact: true })).toBeVisible();
@@ -162,7 +156,7 @@ test('[CART28] the wheel over a quantity scrolls the page and changes nothing @e
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 400 });
-  await openCart(shop, [first, 8], [second, 8], [third, 8]);
+  await shop.openCart([first, 8], [second, 8], [third, 8]);
   const { qty } = line(shop, first);
   await qty.scrollIntoViewIfNeeded();
   const from = await shop.scrolled();

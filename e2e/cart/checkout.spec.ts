@@ -1,24 +1,17 @@
 import { cartTotal, lineTotal } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money.ts';
 import { orderNumber } from '#domain/cart/order.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { CART_KEY, HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test, type Shop } from '../fixtures/shop.ts';
+import { expect, test } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
-
-async function openCart(shop: Shop, ...lines: readonly (readonly [Product, number])[]) {
-  await shop.storeCart(lines.map(([{ id }, qty]) => ({ id, qty })));
-  await shop.open('cart?seed=7');
-  await expect(shop.cartLines).toHaveCount(lines.length);
-}
 
 test('[CART4, CART15, CART16, CART17] Checkout asks for no payment, thanks the visitor and empties the cart @smoke', async ({
   shop,
   page,
 }) => {
-  await openCart(shop, [first, 2]);
+  await shop.openCart([first, 2]);
   const thanks = page.getByText('Thank you for your purchase! 🎉', { exact: true });
   const empty = page.getByRole('main').getByText('Your shopping cart is empty.', { exact: true });
   await expect(empty).toHaveCount(0);
@@ -53,7 +46,7 @@ test('[CART30, CART31, CART32, CART39, CART40, CART41] the thank-you shows the o
     [first, 999],
     [second, 129],
   ] as const;
-  await openCart(shop, ...lines);
+  await shop.openCart(...lines);
   const main = page.getByRole('main');
   await expect(main.getByRole('term').first()).toHaveText('1,128 items');
   expect((await shop.heading.boundingBox())?.width).toBeGreaterThan(100);
@@ -91,7 +84,7 @@ test('[CART39] a checkout of a cart that another tab has just emptied makes no o
   shop,
   page,
 }) => {
-  await openCart(shop, [first, 3]);
+  await shop.openCart([first, 3]);
   // Another tab has done so, and the storage event has not arrived yet.
   await page.evaluate((key) => localStorage.removeItem(key), CART_KEY);
   await page.getByRole('button', { name: 'Checkout' }).click();

@@ -2,15 +2,12 @@ import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop, typeInto } from '../fixtures/shop.ts';
 
-const lines = [seededProduct(0), seededProduct(1), seededProduct(2)] as const;
-const [first, second, third] = lines;
+const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
 const all = [first.title, second.title, third.title];
 
 /** Opens the cart page with quantities 1, 4 and 1. */
 async function openCart(shop: Shop) {
-  await shop.storeCart(lines.map(({ id }, index) => ({ id, qty: index === 1 ? 4 : 1 })));
-  await shop.open('cart?seed=7');
-  await expect(shop.cartLines).toHaveCount(3);
+  await shop.openCart([first, 1], [second, 4], [third, 1]);
   const button = (name: string) => shop.page.getByRole('button', { name, exact: true });
   return {
     titles: shop.cartLines.getByRole('link'),

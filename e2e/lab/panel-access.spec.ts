@@ -2,6 +2,7 @@ import { focusErrors, undersizedTargets } from '../fixtures/controls.ts';
 import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
+import { disclose } from './panel.ts';
 
 const scarf = seededProduct(0);
 const PANEL = 'aside[aria-label="Lab"]';
@@ -23,9 +24,7 @@ for (const [width, height] of [
       await expect(page.locator(PANEL)).toBeVisible();
       expect(await undersizedTargets(page, 44, CONTROLS)).toEqual([]);
       await page.locator(PANEL).getByRole('button').click();
-      await page.locator(PANEL).evaluate((panel) => {
-        for (const details of panel.querySelectorAll('details')) details.open = true;
-      });
+      await disclose(page.locator(PANEL));
       expect(await undersizedTargets(page, 44, CONTROLS)).toEqual([]);
     });
 

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test, typeInto } from '../fixtures/shop.ts';
+import { section } from './panel.ts';
 
 const NO_DOWNLOAD = notInFirefox('BiDi does not report downloads');
 
-const section = (page: Page, name: string) =>
-  page.getByRole('complementary', { name: 'Lab' }).getByRole('region', { name, exact: true });
-const disclose = (page: Page, name: string) =>
+const discloseInState = (page: Page, name: string) =>
   section(page, 'State').locator('summary').filter({ hasText: name }).click();
 
 const scarf = seededProduct(0);
@@ -31,7 +30,7 @@ test.beforeEach(async ({ page }) => {
 test('[LAB35] the state follows the shop @smoke', async ({ page, shop }) => {
   await shop.open('?seed=7&lab');
   const state = section(page, 'State');
-  await disclose(page, 'JSON');
+  await discloseInState(page, 'JSON');
   await expect(state.locator('pre')).toContainText('"cart": []');
   await shop.card(scarf.title).getByRole('button').click();
   await expect(state).toContainText(`1 × ${scarf.title}`);
@@ -71,7 +70,7 @@ test(
 test('[LAB36] a pasted state is applied, an invalid one is not', async ({ page, shop }) => {
   await shop.open('cart?seed=7&lab');
   const state = section(page, 'State');
-  await disclose(page, 'Apply a state');
+  await discloseInState(page, 'Apply a state');
   const field = state.getByRole('textbox', { name: 'State as JSON' });
   await typeInto(field, JSON.stringify(INVALID));
   await state.getByRole('button', { name: 'Apply' }).click();
@@ -90,7 +89,7 @@ test('[LAB36] a pasted state is applied, an invalid one is not', async ({ page, 
 test('[LAB36] a state is applied from a chosen and from a dropped file', async ({ page, shop }) => {
   await shop.open('cart?seed=7&lab');
   const state = section(page, 'State');
-  await disclose(page, 'Apply a state');
+  await discloseInState(page, 'Apply a state');
   const chooser = page.waitForEvent('filechooser');
   await state.getByRole('button', { name: 'Choose a file' }).click();
   await (

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, notInFirefox, test, typeInto } from '../fixtures/shop.ts';
+import { panelOf, section } from './panel.ts';
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Lab' });
-const section = (page: Page, name: string) =>
-  panelOf(page).getByRole('region', { name, exact: true });
 const toggle = (page: Page) => panelOf(page).getByRole('button', { name: 'Lab', exact: true });
 
 const scarf = seededProduct(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
+import { stubRandom } from '../fixtures/random-seed.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[CAT11, CAT12] seed and size set the catalogue, also on a product URL @smoke', async ({
@@ -107,16 +108,6 @@ test('[CAT17] an invalid seed or size is ignored and logged once', async ({ shop
   expect(logged.filter((text) => text.includes('"size"'))).toHaveLength(1);
   expect((await linkUrls(page)).filter((href) => new URL(href).search !== '')).toEqual([]);
 });
-
-/** Makes `crypto.getRandomValues` return a known seed. */
-async function stubRandom(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((seed) => {
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
-      if (array instanceof Uint32Array) array.fill(seed);
-      return array;
-    };
-  }, seed);
-}
 
 /** The URLs of links, without fragments and without the footer, which links to other catalogues. */
 async function linkUrls(page: Page): Promise<readonly string[]> {

@@ -8,6 +8,7 @@ import {
   TAGLINE,
 } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
+import { stubRandom } from '../fixtures/random-seed.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const product = seededProduct(4);
@@ -16,12 +17,7 @@ test('[APP1, APP8, APP20, CAT1] the home page without parameters shows the shopâ
   shop,
   page,
 }) => {
-  await page.addInitScript(() => {
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
-      if (array instanceof Uint32Array) array.fill(31);
-      return array;
-    };
-  });
+  await stubRandom(page, 31);
   await shop.open('');
   await expect(shop.cardTitles).toHaveText(titles(seededProducts(31)));
   await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answers } from '../hunts.ts';
 import { expect, test, typeInto } from '../../fixtures/shop.ts';
+import { disclose, panelOf, section } from '../panel.ts';
 import { withoutBackticks } from '../../../src/lab/panel/without-backticks.ts';
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Lab' });
-const faults = (page: Page) => panel(page).getByRole('region', { name: 'Faults', exact: true });
+const faults = (page: Page) => section(page, 'Faults');
 const robots = (page: Page) => page.locator('meta[name="robots"]');
 const line = (page: Page) => page.getByRole('contentinfo').getByText(/^Practice/);
 
@@ -13,12 +13,6 @@ const titleOf = (key: string) =>
   withoutBackticks(answers().find((fault) => fault.key === key)?.title ?? key);
 const toggle = (page: Page, key: string) =>
   faults(page).getByRole('switch', { name: titleOf(key), exact: true });
-
-async function disclose(page: Page): Promise<void> {
-  await faults(page).evaluate((section) => {
-    for (const details of section.querySelectorAll('details')) details.open = true;
-  });
-}
 
 async function prices(page: Page): Promise<readonly number[]> {
   const texts = await page.locator('main [data-slot="price"]').allTextContents();
@@ -42,7 +36,7 @@ test('[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, 
   await expect(robots(page)).toHaveCount(0);
   await expect(line(page)).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await disclose(page);
+  await disclose(faults(page));
   const events = () => page.evaluate(() => window.rivulet?.log().length);
   const before = await events();
   await toggle(page, 'sort-reversed').check();
@@ -62,7 +56,7 @@ test('[FAULT5, FAULT7, FAULT8] a fault is switched on and off without a reload, 
   await expect(page).toHaveURL(/cart\?.*lab=sort-reversed/);
   await page.reload();
   await shop.hydrated();
-  await disclose(page);
+  await disclose(faults(page));
   await expect(toggle(page, 'sort-reversed')).toBeChecked();
 
   await faults(page).getByRole('button', { name: 'All off' }).click();
@@ -85,7 +79,7 @@ test('[FAULT7] the copied link names exactly what is on, and opens it in a new t
   await shop.openLoaded(
     'products?seed=7&size=30&lab=sort-reversed,clock_1767225600000&lab-panel=open',
   );
-  await disclose(page);
+  await disclose(faults(page));
   await toggle(page, 'title-cut').check();
   await faults(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(faults(page).getByText('Link copied')).toBeVisible();
@@ -108,7 +102,7 @@ test('[FAULT6] a dose is applied while its fault is on, an invalid one is not', 
   shop,
 }) => {
   await shop.openLoaded('?seed=7&lab');
-  await disclose(page);
+  await disclose(faults(page));
   const dose = faults(page).getByRole('textbox', { name: 'Dose of picture-broken in nth product' });
   await toggle(page, 'picture-broken').check();
   await expect(page).toHaveURL(/lab=picture-broken/);
@@ -127,7 +121,7 @@ test('[FAULT5, FAULT8] a condition that needs a reload says so, and the reload a
   shop,
 }) => {
   await shop.openLoaded('?seed=7&lab');
-  await disclose(page);
+  await disclose(faults(page));
   const reload = faults(page).getByRole('button', { name: 'Reload to apply' });
   await expect(reload).toHaveCount(0);
   await toggle(page, 'tabs-apart').check();
@@ -138,7 +132,7 @@ test('[FAULT5, FAULT8] a condition that needs a reload says so, and the reload a
   await shop.hydrated();
   await expect(page).toHaveURL(/lab=tabs-apart/);
   await expect(line(page)).toHaveText('Practice conditions are on: what looks wrong may be meant.');
-  await disclose(page);
+  await disclose(faults(page));
   await expect(reload).toHaveCount(0);
   await faults(page).getByRole('button', { name: 'All off' }).click();
   // Until the reload it is still on.
@@ -163,13 +157,13 @@ test('[FAULT8] on a page that is not found, noindex stays when the last fault is
 
 test('[FAULT8] the folded panel says how many are on', async ({ page, shop }) => {
   await shop.open('?seed=7&lab=sort-reversed,title-cut');
-  await expect(panel(page)).toContainText('2 faults and conditions are on');
-  await expect(panel(page).getByRole('button', { name: 'Lab', exact: true })).toBeVisible();
+  await expect(panelOf(page)).toContainText('2 faults and conditions are on');
+  await expect(panelOf(page).getByRole('button', { name: 'Lab', exact: true })).toBeVisible();
 });
 
 test('[FAULT5] every fault and condition has a switch, in its class', async ({ page, shop }) => {
   await shop.open('?seed=7&lab');
-  await disclose(page);
+  await disclose(faults(page));
   await expect(faults(page).getByRole('switch')).toHaveCount(answers().length);
   const conditions = faults(page).getByRole('list', { name: 'conditions' });
   for (const { key, kind, class: of } of answers()) {

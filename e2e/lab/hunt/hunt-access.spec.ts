@@ -4,13 +4,13 @@ import { focusErrors, undersizedTargets } from '../../fixtures/controls.ts';
 import { huntFor } from '../hunts.ts';
 import { DEFAULT_PREFERENCES } from '../../fixtures/preferences.ts';
 import { expect, test, type Shop } from '../../fixtures/shop.ts';
+import { disclose, panelOf } from '../panel.ts';
 
 /** Faults of the product page alone, so that axe finds nothing on the home page. */
 const HUNT = huntFor('stars-five', 'picture-blurred');
 
-const lab = (page: Page) => page.getByRole('complementary', { name: 'Lab' });
 const press = (page: Page, name: string) =>
-  lab(page).getByRole('button', { name, exact: true }).click();
+  panelOf(page).getByRole('button', { name, exact: true }).click();
 
 interface State {
   readonly name: string;
@@ -39,32 +39,26 @@ const STATES: readonly State[] = [
   },
   {
     name: 'open panel',
-    show: (page) => lab(page).getByRole('button', { name: /^Hunt/ }).click(),
+    show: (page) => panelOf(page).getByRole('button', { name: /^Hunt/ }).click(),
   },
   { name: 'finish?', show: (page) => press(page, 'Finish') },
   {
     name: 'result',
     async show(page) {
       await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
-      await lab(page).getByText('of 100 points in hunt').waitFor();
-      await disclose(page);
+      await panelOf(page).getByText('of 100 points in hunt').waitFor();
+      await disclose(panelOf(page));
     },
   },
   {
     name: 'faults',
     async show(page, shop) {
       await shop.openLoaded('cart?seed=7&lab=stars-five,tabs-apart&lab-panel=open');
-      await disclose(page);
-      await lab(page).getByRole('button', { name: 'All off' }).click();
+      await disclose(panelOf(page));
+      await panelOf(page).getByRole('button', { name: 'All off' }).click();
     },
   },
 ];
-
-async function disclose(page: Page): Promise<void> {
-  await lab(page).evaluate((panel) => {
-    for (const details of panel.querySelectorAll('details')) details.open = true;
-  });
-}
 
 test.use({ prefers: { ...DEFAULT_PREFERENCES, pointer: 'coarse' } });
 
@@ -124,11 +118,11 @@ for (const [width, height] of [
       await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
       for (const name of ['Finish', 'Hint', 'Report']) {
         await page.keyboard.press('Shift+Tab');
-        await expect(lab(page).getByRole('button', { name, exact: true })).toBeFocused();
+        await expect(panelOf(page).getByRole('button', { name, exact: true })).toBeFocused();
         expect(await focusErrors(page)).toEqual([]);
       }
       await page.keyboard.press('Enter');
-      await expect(lab(page).getByRole('application')).toBeFocused();
+      await expect(panelOf(page).getByRole('application')).toBeFocused();
       expect(await focusErrors(page)).toEqual([]);
     });
   });
