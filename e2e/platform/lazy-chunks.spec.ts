@@ -93,8 +93,10 @@ test('[APP18, PAINT10] a page stays until the next loads, with a progress bar wh
   await expect(html).toHaveAttribute('data-page', '?seed=7');
   await expect(shop.cards).toHaveCount(20);
   await page.goForward();
-  await page.clock.runFor(200);
-  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(main).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  }).toPass();
   await release();
   await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
   await expect(shop.heading).toHaveText('Your Cart');
