@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findLayoutErrors } from '../../../scripts/screenshots/layout-errors.mjs';
 import { CONTRAST, findViolations, saveTimers } from '../../fixtures/axe.ts';
 import { focusErrors, undersizedTargets } from '../../fixtures/controls.ts';
 import { huntFor } from '../hunts.ts';
@@ -97,17 +98,7 @@ for (const [width, height] of [
         await show(page, shop);
         await shop.doubleTextSize();
         await shop.nextFrames();
-        expect.soft(await shop.horizontalOverflow(), name).toBe(0);
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('aside *, aside dialog')]
-            .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden]'))
-            .filter((element) => {
-              const { left, right, width } = element.getBoundingClientRect();
-              return width > 1 && (left < -1 || right > innerWidth + 1);
-            })
-            .map((element) => element.outerHTML.slice(0, 80)),
-        );
-        expect.soft(cut, name).toEqual([]);
+        expect.soft(await page.evaluate(findLayoutErrors), name).toEqual([]);
       }
     });
 
