@@ -20,20 +20,3 @@ test('[LIST1, LIST20, LIST22] sort and filters change the list and the URL', asy
   await expect.poll(() => shop.cardTitles.texts()).toEqual(titles(matching));
   expect(await shop.page.getByRole('combobox', 'Sort by').value()).toBe('price-high');
 });
-
-test('[LIST8, LIST9, FOCUS4] Clear Filters resets the filters and leaves the query', async ({
-  shop,
-}) => {
-  const clear = shop.page.getByRole('button', 'Clear Filters');
-  await shop.open('products?q=the&seed=7');
-  await expect.poll(() => shop.cards.count()).toBeGreaterThan(0);
-  expect(await clear.count()).toBe(0);
-  const found = await shop.cardTitles.texts();
-  await shop.page.getByRole('combobox', 'Minimum rating').select('4');
-  await expect.poll(() => shop.path()).toBe('products?q=the&rating=4&seed=7');
-  await clear.click();
-  await expect.poll(() => shop.path()).toBe('products?q=the&seed=7');
-  await expect.poll(() => clear.count()).toBe(0);
-  expect(await shop.page.getByRole('combobox', 'Sort by').isFocused()).toBe(true);
-  await expect.poll(() => shop.cardTitles.texts()).toEqual(found);
-});

@@ -37,18 +37,6 @@ test('[HEAD7, FIND11] Escape closes the suggestions, then the menu, and restores
   await expect.poll(() => menuButton(shop).isFocused()).toBe(true);
 });
 
-test('[HEAD5, FIND2] a link or a search in the menu navigates and closes it', async ({ shop }) => {
-  await shop.openOnPhone('?seed=7');
-  await menuButton(shop).click();
-  await shop.menu.getByRole('link', 'Cart').click();
-  await expect.poll(() => shop.heading.text()).toBe('Your Cart');
-  await expect.poll(() => shop.menu.count()).toBe(0);
-  await menuButton(shop).click();
-  await shop.searchFor('steel');
-  await expect.poll(() => shop.heading.text()).toBe('Results for "steel"');
-  await expect.poll(() => shop.menu.count()).toBe(0);
-});
-
 test('[LOOK6] no screen scrolls sideways at 320px', async ({ shop }) => {
   for (const path of ['?seed=7', 'products?q=steel&seed=7', 'cart?seed=7', 'adrift']) {
     await shop.openOnPhone(path, 320);

@@ -51,7 +51,10 @@ test('[LOOK3] a click during a view transition skips it and navigates', async ({
       return transition;
     };
   });
-  const link = await shop.nav.getByRole('link', 'Products').centre();
+  const link = await shop.nav.getByRole('link', 'Products').evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+  });
   await shop.nav.getByRole('link', 'Cart').click();
   await expect.poll(() => shop.driver.executeScript('return window.animating')).toBe(true);
   // By position: WebDriver's element click waits until the transition no longer covers the link.

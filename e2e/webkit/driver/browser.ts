@@ -3,13 +3,8 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { expect, inject, test as base } from 'vitest';
 import { Shop } from './shop.ts';
 
-const binary = process.env['WEBKIT_PATH'];
-
 /** Without a browser path WebKitWebDriver starts the browser that it was built for. */
-const capabilities = new Capabilities({
-  browserName: 'MiniBrowser',
-  ...(binary && { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }),
-});
+const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
 
 export const test = base
   .extend('driverUrl', { scope: 'file' }, inject('driverUrl'))

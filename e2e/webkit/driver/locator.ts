@@ -99,21 +99,6 @@ export class Locator {
     return this.evaluate((element) => ('value' in element ? String(element.value) : ''));
   }
 
-  /** The width of an image in pixels; 0 before it is loaded. */
-  naturalWidth(): Promise<number> {
-    return this.evaluate((element) =>
-      element instanceof HTMLImageElement ? element.naturalWidth : 0,
-    );
-  }
-
-  /** In pixels from the viewport's top left. */
-  centre(): Promise<{ x: number; y: number }> {
-    return this.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
-    });
-  }
-
   isFocused(): Promise<boolean> {
     return this.evaluate((element) => element === document.activeElement);
   }

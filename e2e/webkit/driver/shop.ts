@@ -8,7 +8,7 @@ import { Locator, WAIT } from './locator.ts';
 /** A text file of the shop: a document of the shop's origin that does not start the app. */
 const PLAIN_PAGE = 'fonts/LICENSE.txt';
 
-/** Page object of the shop, over WebDriver; its twin over Playwright is in `e2e/fixtures/shop.ts`. */
+/** Page object of the shop, over WebDriver; the same page object for Playwright is in `e2e/fixtures/shop.ts`. */
 export class Shop {
   readonly driver: WebDriver;
   readonly #home: string;
@@ -96,10 +96,6 @@ export class Shop {
   async path(): Promise<string> {
     const href = await this.driver.executeScript<string>(() => location.href);
     return href.replace(this.#home, '');
-  }
-
-  title(): Promise<string> {
-    return this.driver.executeScript(() => document.title);
   }
 
   scrolled(): Promise<number> {
