@@ -21,7 +21,7 @@ const ON_DESKTOP = new Set(
   'home products-filtered product cart popup suggestions lab lab-open'.split(' '),
 );
 /** Longer versions of other states, which take axe long, and states that differ from another in a word or a colour. */
-const VARIANTS = new Set(
+const FULL_RUN_ONLY = new Set(
   'reviews-50 cart-99 card-added product-added popup-empty no-results-without-query focus-card focus-button lab-folded'.split(
     ' ',
   ),
@@ -29,7 +29,7 @@ const VARIANTS = new Set(
 
 /** See the tags in playwright.config.ts. */
 function tagsOf(name: string, width: number): string[] {
-  if (VARIANTS.has(name) || (width > 390 && !ON_DESKTOP.has(name))) return ['@full'];
+  if (FULL_RUN_ONLY.has(name) || (width > 390 && !ON_DESKTOP.has(name))) return ['@full'];
   if (width > 390) return [];
   return IN_ALL_ENGINES.has(name) ? ['@engines', '@smoke'] : [];
 }

@@ -32,7 +32,7 @@ test.describe('a slow document', () => {
   );
   test.beforeEach(({ page }) => recordFirstFrame(page));
 
-  test('[PAINT21] is painted with its main part', async ({ page, slowHost }) => {
+  test('[PAINT21] is painted with its `main` element', async ({ page, slowHost }) => {
     for (const [path, file, heading] of [
       ['', 'index.html', HERO_HEADING],
       ['products/', 'products/index.html', 'Products'],

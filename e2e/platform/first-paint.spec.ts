@@ -147,7 +147,7 @@ test('[LOOK7, PAINT1, PAINT19] the cart page says that it is empty before hydrat
 
 test('[PAINT19] the cart page never says that a stored cart is empty', async ({ page, shop }) => {
   await shop.storeCart([{ id: seededProduct(2).id, qty: 1 }]);
-  // Records every text that the main part shows.
+  // Records every text that the `main` element shows.
   await page.addInitScript(() => {
     const texts: string[] = [];
     Object.assign(window, { texts });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
 
-// Other ends of the URL: PAINT8.
+// URLs with a filter or an unknown path are tested under PAINT8.
 for (const end of ['', '?seed=7&size=30']) {
   test(`[PAINT23] a product shows before hydration: /product/…${end}`, async ({ page, shop }) => {
     const release = await openPrerendered(page, `product/${product.id}${end}`);
@@ -38,7 +38,7 @@ for (const end of ['', '?seed=7&size=30']) {
   });
 }
 
-/** Stores the elements of the main part, each with a shallow copy. */
+/** Stores the elements of the `main` element, each with a shallow copy. */
 function rememberElements() {
   const elements = [...document.querySelectorAll('main *')];
   Object.assign(window, { elements: elements.map((element) => [element, element.cloneNode()]) });

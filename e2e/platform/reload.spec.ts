@@ -4,12 +4,15 @@ import { holdScript } from '../fixtures/hold-script.ts';
 import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
-/** Each page with an element that it has once it is complete. A windowed and a growing page run in all engines. */
+/**
+ * Each page with an element that it has once it is complete. A virtualized page and one that grows after hydration run
+ * in all engines.
+ */
 for (const [name, path, last, tag] of [
   ['the home page', '?seed=7', 'article:nth-of-type(20)', ['@full']],
   ['the list', 'products?seed=7', 'article:nth-of-type(20)', ['@full']],
   ['a sorted list', 'products?seed=7&sort=rating', 'article:nth-of-type(20)', ['@full']],
-  ['a windowed list', 'products?seed=7&size=500', '[data-row]', ['@engines']],
+  ['a virtualized list', 'products?seed=7&size=500', '[data-row]', ['@engines']],
   ['a product', `product/${seededProduct(0).id}?seed=7`, 'form', ['@engines']],
   ['the cart', 'cart?seed=7', 'h2', ['@full']],
 ] as const) {

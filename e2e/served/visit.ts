@@ -18,7 +18,7 @@ export async function visitEveryScreen(shop: Shop, home: string): Promise<void> 
     await expect(shop.heading).toHaveText(heading);
     expect(page.url()).toBe(home + path);
   }
-  // The same request as before: one shows it for all.
+  // A reload sends the same request as the page load: testing it on one screen is enough.
   await page.reload();
   await shop.hydrated();
   await expect.poll(() => imageWidth(page)).toBeGreaterThan(0);
