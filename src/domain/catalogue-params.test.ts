@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
+import { anyProductKey, anySeed, anyUnicode, BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
+import { createCatalogue } from './catalogue/generate.ts';
 import { formatProductId } from './catalogue/product-id.ts';
-import { chooseCatalogue } from './catalogue-params.ts';
+import { chooseCatalogue, paramsOf } from './catalogue-params.ts';
 
 const LINKED = formatProductId({ seed: 99, index: 3 });
 const RANDOM_SEED = 42;
@@ -96,4 +97,18 @@ test('no start URL gives an invalid catalogue', () => {
     expect(size).toBeGreaterThanOrEqual(1);
     expect(size).toBeLessThanOrEqual(10_000);
   });
+});
+
+test('[LAB2] links repeat a lab parameter as it is, even an empty one', () => {
+  const pinnedBy = (search: string) => chooseCatalogue(search, null, random).pinned;
+  expect(pinnedBy('?lab=sort-reversed')).toEqual({ lab: 'sort-reversed' });
+  expect(pinnedBy('?lab')).toEqual({ lab: '' });
+  expect(pinnedBy('?seed=7')).toEqual({ seed: 7 });
+});
+
+test('[LOOK12] the parameters of a catalogue restore it; the default size needs none', () => {
+  for (const size of [1, 20, 21]) {
+    const params = paramsOf(createCatalogue(7, size, BASE));
+    expect(params).toEqual(size === 20 ? { seed: 7 } : { seed: 7, size });
+  }
 });

@@ -31,3 +31,12 @@ test('[ITEM12] a blank review is ignored and not announced', () => {
   expect(reviews.state.getState()).toEqual({});
   expect(announcer.getState().count).toBe(0);
 });
+
+test('[ITEM20] a submitted draft is empty again, with the rating preselected; others stay', () => {
+  const { reviews } = open();
+  expect(reviews.drafts.getState()).toEqual({});
+  const draft = { text: 'Cold.', rating: 1 } as const;
+  reviews.drafts.setState({ canoe: draft, tea: draft });
+  reviews.submit('canoe', draft.text, draft.rating);
+  expect(reviews.drafts.getState()).toEqual({ canoe: { text: '', rating: 5 }, tea: draft });
+});

@@ -43,9 +43,9 @@ export interface ShopOptions {
   readonly catalogueChoice: CatalogueChoice;
   readonly storage: SafeStorage;
   readonly now: () => Date;
-  readonly afterPaint?: AfterPaint;
+  readonly afterPaint?: AfterPaint | undefined;
   /** How much longer the list's skeletons are shown after the app has started, in milliseconds. */
-  readonly searching?: number;
+  readonly searching?: number | undefined;
 }
 
 /** Creates the catalogue and all stores. It reads the stored cart and history, and never throws for what they contain. */
@@ -55,8 +55,8 @@ export function createShop(options: ShopOptions): Shop {
   const cart = createCart(persistedCart(storage), announcer, afterPaint);
   const search = createSearch(persistedHistory(storage), announcer, {
     now,
-    ...(searching !== undefined && { searching }),
-    ...(afterPaint && { afterPaint }),
+    searching,
+    afterPaint,
   });
   return {
     href: createHrefs(catalogueChoice.pinned),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { safeLocalStorage } from './storage.ts';
+import { LAB_KEY } from './keys.ts';
+import { hasLabSession, safeLocalStorage } from './storage.ts';
 
 let logged: Mock<typeof console.error>;
 
@@ -98,4 +99,14 @@ test('[CART25] a page that is restored from the back/forward cache calls back, a
   expect(changed).not.toHaveBeenCalled();
   show(true);
   expect(changed.mock.calls).toEqual([[false]]);
+});
+
+test('[LAB2] the lab is on while its key is in session storage, and off where that is denied', () => {
+  expect(hasLabSession()).toBe(false);
+  sessionStorage.setItem(LAB_KEY, '');
+  expect(hasLabSession()).toBe(true);
+  sessionStorage.removeItem(LAB_KEY);
+  expect(hasLabSession()).toBe(false);
+  vi.stubGlobal('sessionStorage', { getItem: refuse });
+  expect(hasLabSession()).toBe(false);
 });

@@ -43,9 +43,9 @@ export interface SearchOptions {
   /** The current time, for the history's timestamps. */
   readonly now: () => Date;
   /** How long the search of a visit that starts on the list lasts, in milliseconds; 0 on other pages. */
-  readonly searching?: number;
+  readonly searching?: number | undefined;
   /** Calls back after the next paint. */
-  readonly afterPaint?: AfterPaint;
+  readonly afterPaint?: AfterPaint | undefined;
 }
 
 export function createSearch(
