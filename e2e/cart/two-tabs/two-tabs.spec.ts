@@ -1,11 +1,11 @@
 import { FUZZ_SEED } from '#test-utils/fuzz.ts';
 import { replay, type Action, type UndoAction } from '#test-utils/replay.ts';
-import { CART_KEY, HISTORY_KEY } from '../fixtures/config.ts';
-import { seededProduct } from '../fixtures/products.ts';
-import { expect, notInFirefox, test } from '../fixtures/shop.ts';
-import { createDice, type Dice } from '../soak/dice.ts';
-import { enableFreezing, setFrozen, stored, waitForStorage } from '../fixtures/storage-events.ts';
-import { Tab, type Done } from '../fixtures/tab.ts';
+import { CART_KEY, HISTORY_KEY } from '../../fixtures/config.ts';
+import { seededProduct } from '../../fixtures/products.ts';
+import { expect, notInFirefox, test } from '../../fixtures/shop.ts';
+import { createDice, type Dice } from '../../soak/dice.ts';
+import { enableFreezing, setFrozen, stored, waitForStorage } from './storage-events.ts';
+import { Tab, type Done } from './tab.ts';
 
 const STEP_COUNT = 500;
 const PRODUCTS = [0, 1, 2, 3, 4].map((index) => seededProduct(index));
