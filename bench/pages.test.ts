@@ -24,6 +24,10 @@ test('the example is valid', () => {
   expect(parseOthers(example)).toHaveLength(1);
 });
 
+test.each(['[]', 'null'])('%s has no list of pages', (json) => {
+  expect(() => parseOthers(json)).toThrow(/^(?:pages|file): /);
+});
+
 test.each([
   [{ card: undefined }, 'pages.0.card: '],
   [{ url: 'here' }, 'pages.0.url: Invalid URL'],

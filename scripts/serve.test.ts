@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { createStaticServer, listen } from './serve.mjs';
@@ -28,6 +28,7 @@ beforeAll(() => {
   writeFileSync(join(dir, 'about/index.html'), '<p>about</p>');
   writeFileSync(join(dir, 'assets/app.js'), script);
   writeFileSync(join(dir, 'assets/app.js.br'), brotliCompressSync(script));
+  writeFileSync(join(dir, 'assets/app.js.gz'), gzipSync(script));
   writeFileSync(join(dir, 'pictures/0a1b2c3d/mug.avif'), 'picture');
   writeFileSync(join(dir, 'app.webmanifest'), '{}');
 });
@@ -73,6 +74,7 @@ describe('static server', () => {
 
   test.each([
     ['br, gzip', 'br', brotliCompressSync(script)],
+    ['gzip', 'gzip', gzipSync(script)],
     ['identity', undefined, Buffer.from(script)],
   ])('answers Accept-Encoding %s with %s', async (accepted, encoding, body) => {
     await start();
@@ -109,7 +111,12 @@ describe('static server', () => {
 
   test.each([
     ['a truncated percent-encoding', '/rivulet/%E0%A4%A'],
+    ['a bare percent sign', '/rivulet/%'],
+    ['a null byte', '/rivulet/%00'],
     ['a parent folder', '/rivulet/../secret.txt'],
+    ['an encoded parent folder', '/rivulet/%2e%2e/secret.txt'],
+    ['an encoded slash', '/rivulet/..%2fsecret.txt'],
+    ['a name too long for a file', `/rivulet/${'long'.repeat(500)}`],
     ['a query of 20,000 characters', `/rivulet/products?q=${'x'.repeat(20_000)}`],
   ])('sends the fallback for a hostile path: %s', async (_, path) => {
     await start();
