@@ -1,3 +1,5 @@
+import { typeInto } from './type-into.mjs';
+
 /** @typedef {import('playwright-core').Page} Page */
 
 /**
@@ -46,14 +48,4 @@ export async function failInLab(page) {
 /** Runs in the page. */
 export function denyClipboard() {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
-}
-
-/**
- * Replaces the text of a field key by key: over BiDi in Firefox, React does not notice `fill`.
- * @param {import('playwright-core').Locator} field
- * @param {string} text
- */
-async function typeInto(field, text) {
-  await field.press('ControlOrMeta+a');
-  await field.pressSequentially(text);
 }
