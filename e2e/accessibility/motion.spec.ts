@@ -146,7 +146,10 @@ test('[EASE14] no other animation runs for more than 5 seconds', async ({ page, 
   await expect.poll(lastEnd).toBe(2400);
 });
 
-test('[LOOK14] a press on the water and an addition send out rings', async ({ page, shop }) => {
+test('[LOOK14] a pointer pressed on the water and an addition send out rings', async ({
+  page,
+  shop,
+}) => {
   await shop.open('?seed=7');
   await shop.everythingIsPrefetched();
   await page.mouse.click(900, 120);

@@ -52,8 +52,8 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
   const labOptions = parseLabOptions(pinned.lab, panel, session);
   const linked = readStateLink(location.hash, shownPath());
   if (linked && !(linked instanceof StateError)) {
-    const setting = { ...options.catalogueChoice, path: shownPath(), lab: labOptions.valid };
-    const isHere = linked.state.path === setting.path && isSameVisit(linked.state, setting);
+    const context = { ...options.catalogueChoice, path: shownPath(), lab: labOptions.valid };
+    const isHere = linked.state.path === context.path && isSameVisit(linked.state, context);
     const target = new URL(linkOf(linked.state), location.origin);
     // Loading the URL that is open already would repeat forever.
     const isOpen = target.pathname + target.search === url.pathname + url.search;

@@ -28,7 +28,7 @@ export function decorateShop(shop: Shop, record: RecordEvent, find: FindOnPage):
 }
 
 function decorateCart(cart: Cart, record: RecordEvent, find: FindOnPage): Cart {
-  /** Runs an action, and reports what it added and removed. `cardId`: the product's id, if a card adds it. */
+  /** Runs an action, and records what it added and removed. `cardId`: the product's id, if a card adds it. */
   const change = (action: () => void, cardId?: string) => {
     const before = cart.state.getState().items;
     action();
@@ -62,19 +62,19 @@ function decorateCart(cart: Cart, record: RecordEvent, find: FindOnPage): Cart {
 }
 
 function decorateSearch(search: Search, record: RecordEvent): Search {
-  const reportSearch = (text: string) => {
+  const recordSearch = (text: string) => {
     const term = trimmed(text);
     if (term !== '') record({ event: 'search', search_term: term });
   };
   return {
     ...search,
     submit(text) {
-      reportSearch(text);
+      recordSearch(text);
       search.submit(text);
     },
     // Called for a search that was submitted before hydration.
     save(text) {
-      reportSearch(text);
+      recordSearch(text);
       search.save(text);
     },
   };
@@ -102,7 +102,7 @@ function decorateOrders(orders: Orders, record: RecordEvent): Orders {
   };
 }
 
-/** Reports a changed filter: the shop then replaces the URL of the list by one with other filters. */
+/** Records a changed filter: the shop then replaces the URL of the list by one with other filters. */
 function decorateNavigate(navigate: Navigate, record: RecordEvent): Navigate {
   return (to, options) => {
     const { pathname, search } = new URL(to, location.origin);

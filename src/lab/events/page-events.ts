@@ -20,7 +20,7 @@ export function watchPages(shop: Shop, record: RecordEvent): void {
     // Switching a fault changes only `lab` in the URL: it is the same page.
     const isSamePage = now.path === last.path && now.lab !== last.lab;
     last = now;
-    if (!isSamePage) reportPage(shop, record);
+    if (!isSamePage) recordPage(shop, record);
   };
   new MutationObserver((records) => {
     const { page } = html.dataset;
@@ -34,7 +34,7 @@ function labOf(search: string): string | null {
   return new URLSearchParams(search).get('lab');
 }
 
-function reportPage({ catalogue, cart }: Shop, record: RecordEvent): void {
+function recordPage({ catalogue, cart }: Shop, record: RecordEvent): void {
   const { pathname, search } = location;
   const route = routeOf(pathname);
   if (route.page === 'products') {

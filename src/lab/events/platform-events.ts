@@ -30,14 +30,14 @@ export function watchSharing(record: RecordEvent): void {
     const share = navigator.share.bind(navigator);
     replace(navigator, 'share', async (data?: ShareData) => {
       await share(data);
-      reportLink(data?.url, 'share', record);
+      recordLink(data?.url, 'share', record);
     });
   }
   if (clipboard) {
     const writeText = clipboard.writeText.bind(clipboard);
     replace(clipboard, 'writeText', async (text: string) => {
       await writeText(text);
-      reportLink(text, 'copy', record);
+      recordLink(text, 'copy', record);
     });
   }
 }
@@ -50,7 +50,7 @@ function replace<Target extends object, Name extends keyof Target>(
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
-function reportLink(link: string | undefined, method: 'share' | 'copy', record: RecordEvent): void {
+function recordLink(link: string | undefined, method: 'share' | 'copy', record: RecordEvent): void {
   if (link === undefined || !URL.canParse(link)) return;
   const { origin, pathname, hash } = new URL(link);
   const route = routeOf(pathname);

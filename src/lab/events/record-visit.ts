@@ -12,24 +12,24 @@ import { watchErrors, watchSharing } from './platform-events.ts';
 /** Records what the visitor does in the log and in `window.dataLayer`. Returns the shop to render. */
 export function recordVisit(shop: Shop, log: WritableLog): Shop {
   const lastInput = watchInput();
-  const report: RecordEvent = (event) => {
+  const record: RecordEvent = (event) => {
     log.add(event, { screen: routeOf(location.pathname).page, ...lastInput() });
     pushToDataLayer(event);
   };
   const list = () => shownList(shop.catalogue, location);
-  watchUndo(shop, report);
-  watchPages(shop, report);
-  watchCards(list, report);
-  watchErrors(report);
-  watchSharing(report);
-  return decorateShop(shop, report, (id) => {
+  watchUndo(shop, record);
+  watchPages(shop, record);
+  watchCards(list, record);
+  watchErrors(record);
+  watchSharing(record);
+  return decorateShop(shop, record, (id) => {
     const shown = list();
     return shown && findListed(shown, id);
   });
 }
 
-/** Reports Undo of a state link and of Start over. */
-function watchUndo({ undo }: Shop, report: RecordEvent): void {
+/** Records Undo of a state link and of Start over. */
+function watchUndo({ undo }: Shop, record: RecordEvent): void {
   const decorate = (offer: PendingUndo | null) => {
     if (!offer) return;
     const { restore } = offer;
@@ -37,7 +37,7 @@ function watchUndo({ undo }: Shop, report: RecordEvent): void {
     Object.assign(offer, {
       restore() {
         restore();
-        report({ event: 'undo' });
+        record({ event: 'undo' });
       },
     });
   };

@@ -44,8 +44,8 @@ export function parseState(input: unknown, here?: string): ParsedState {
     orders: orders.map((order, at) => parseOrder(order, at, seed, find)),
   };
   const canonicalPath = path === here ? here : parseStatePath(path);
-  const setting = { seed, size, path: canonicalPath, lab: parseOptions(lab) };
-  return { state: formatState(visit, setting), visit };
+  const context = { seed, size, path: canonicalPath, lab: parseOptions(lab) };
+  return { state: formatState(visit, context), visit };
 }
 
 function parseJson(text: string): unknown {

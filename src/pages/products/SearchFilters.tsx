@@ -57,7 +57,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
       <Select
         label="Price range"
         value={rangeValue(query.priceRange)}
-        options={prices.map((band) => option(band, rangeValue, priceLabel))}
+        options={prices.map((range) => option(range, rangeValue, priceLabel))}
         onChange={(value) => applyFilters({ priceRange: chosen(prices, value, rangeValue) })}
       />
       {hasFilters(query) && (
