@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { ensureBrowser } from '../../scripts/browsers/browsers.mjs';
+import { debianPath, ensureProgram } from '../../scripts/browsers.mjs';
 import { probe } from './probe.mjs';
 
 /**
@@ -14,10 +14,11 @@ const TIMEOUT_MS = 60_000;
  * @returns {Promise<Browser>}
  */
 export async function launchChromium() {
-  const executablePath = (await ensureBrowser('chromium')) ?? process.exit(1);
+  await ensureProgram('chromium');
+  const executablePath = debianPath('chromium');
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   return chromium.launch({
-    executablePath,
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
   });
 }

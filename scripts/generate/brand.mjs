@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { readShopConfig } from '../../vite-plugins/read-shop-config.mjs';
-import { ensureBrowser } from '../browsers/browsers.mjs';
+import { debianPath, ensureProgram } from '../browsers.mjs';
 import { readOptions, runCommand } from '../cli.mjs';
 import { socialPage } from './social-page.mjs';
 
@@ -114,9 +114,9 @@ async function raster(svg, side, opaque = false) {
 
 /** @param {string} mark */
 async function social(mark) {
-  const executablePath = await ensureBrowser('chromium');
-  if (!executablePath) throw new Error('social.png needs Chromium');
-  const browser = await chromium.launch({ executablePath });
+  await ensureProgram('chromium');
+  const executablePath = debianPath('chromium');
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
     const page = await browser.newPage({
       viewport: { width: 1200, height: 630 },
