@@ -6,8 +6,7 @@ Usage: node scripts/checks/check-spec.mjs [--list]
 
 Compares the rules of SPEC.md ("- **CART3** Sentence.") with the test titles
 that begin with their numbers ("[CART3] ..." or "[CART3, POP1] ..."). Every rule
-needs a test, and every number must be a rule. Skipped tests do not count. A
-rule that begins with "Retired:" must have no test.
+needs a test, and every number must be a rule. Skipped tests do not count.
 
   --list  print every rule with its tests
   --help  print this help
@@ -20,7 +19,7 @@ const TEST_FILE = /\.(?:test|spec)\.[^.]+$/;
 const TITLE = /(\b(?:skip|todo|fixme|fails?)\(\s*)?(['"\x60])\[([A-Z]+\d+(?:, [A-Z]+\d+)*)\] .*/g;
 
 /**
- * @typedef {{ line: number, sentence: string, retired: boolean, tests: string[], skipped: string[] }} Rule
+ * @typedef {{ line: number, sentence: string, tests: string[], skipped: string[] }} Rule
  */
 
 /**
@@ -43,12 +42,11 @@ function readRules(spec, problems) {
     if (number === '') report(`not a rule line: ${text}`);
     else if (rules.has(number)) report(`${number} is a duplicate`);
     else {
-      const expected = (last.get(area) ?? 0) + 1;
-      if (Number(digits) !== expected) report(`${number} should be ${area}${expected}`);
+      const previous = last.get(area) ?? 0;
+      if (Number(digits) <= previous) report(`${number} comes after ${area}${previous}`);
       if (!sentence.endsWith('.')) report(`${number} does not end with a full stop`);
       last.set(area, Number(digits));
-      const retired = sentence.startsWith('Retired: ');
-      rules.set(number, { line, sentence, retired, tests: [], skipped: [] });
+      rules.set(number, { line, sentence, tests: [], skipped: [] });
     }
   }
   if (rules.size === 0) problems.push('SPEC.md: no rules found');
@@ -73,15 +71,15 @@ export function checkSpec(spec, files) {
       const at = `${file}:${text.slice(0, index).split('\n').length}`;
       for (const number of numbers.split(', ')) {
         const rule = rules.get(number);
-        if (!rule || rule.retired) problems.push(`${at}: ${number} is not a rule of SPEC.md`);
+        if (!rule) problems.push(`${at}: ${number} is not a rule of SPEC.md`);
         else rule[skip ? 'skipped' : 'tests'].push(`${at}  ${title.trim()}`);
       }
     }
     // Their tests would count, although they do not run.
     if (/\bdescribe\.(?:skip|fixme|todo)\(/.test(text)) problems.push(`${file}: skips a group`);
   }
-  for (const [number, { line, retired, tests, skipped }] of rules) {
-    if (retired || tests.length > 0) continue;
+  for (const [number, { line, tests, skipped }] of rules) {
+    if (tests.length > 0) continue;
     problems.push(
       `SPEC.md:${line}: ${number} has no test${skipped.length > 0 ? ' that runs' : ''}`,
     );
