@@ -16,7 +16,7 @@ import { BASE } from '#test-utils/products.ts';
 import { slotSelector } from './contract.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
-const SEEDS = [...Array.from({ length: 199 }, (_, index) => index * 21_578_437), 0xffff_ffff];
+const SEEDS = [...Array.from({ length: 14 }, (_, index) => index * 306_783_378), 0xffff_ffff];
 
 function shopOf(seed: number, searching = 0, pinned: CatalogueParams = { seed }) {
   return createShop({
@@ -68,7 +68,7 @@ test('[PAINT3] the inline script and React render the same cards for every seed'
     const different = pairs.find(([card, other]) => !other || !card.isEqualNode(other));
     expect(different?.[0].outerHTML, `seed ${seed}`).toBe(different?.[1]?.outerHTML);
   }
-}, 120_000);
+});
 
 test('[PAINT23] the inline script and React render the same top of a product page for every product', async () => {
   const template = parse(await renderIntroTemplate());

@@ -6,7 +6,7 @@ import { StateError } from '../lab-api.ts';
 import { formatState } from './format-state.ts';
 import { readStateLink } from './link.ts';
 
-const CASES = 5000;
+const CASES = 500;
 
 /** A valid state in which one value, at any depth, is replaced by arbitrary JSON. */
 const anyBrokenState = fc
@@ -43,5 +43,5 @@ test('[LAB17] any #state= link is a valid state or an error with its path', () =
     const { state, visit } = linked;
     expect(formatState(visit, state)).toEqual(state);
   });
-  expect(valid).toBeGreaterThan(20);
+  expect(valid).toBeGreaterThan(2);
 });

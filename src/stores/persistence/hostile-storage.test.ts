@@ -18,7 +18,7 @@ import { CART_KEY } from './keys.ts';
 import { persistedHistory } from './persisted-history.ts';
 import { HISTORY_KEY } from './keys.ts';
 
-const CASES = 5000;
+const CASES = 500;
 
 beforeEach(() => {
   vi.useFakeTimers();
