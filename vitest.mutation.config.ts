@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
-import { shopConfig } from './vite-plugins/shop-config.ts';
+import shared from './vitest.config.ts';
 
 const SLOW = /generate\.test\.ts$/;
 
@@ -16,16 +16,16 @@ function rank({ moduleId }: TestSpecification): number {
   return Number(SLOW.test(moduleId));
 }
 
+const { projects: _projects, ...test } = shared.test ?? {};
+
 /** Configuration of the unit tests for Stryker (docs/mutation.md). */
 export default defineConfig({
-  plugins: [shopConfig()],
+  ...shared,
   test: {
-    // The base path of the tests: BASE in src/test-utils/products.ts.
-    env: { BASE_URL: '/rivulet/' },
+    ...test,
     include: ['src/**/*.test.ts'],
-    // As in vitest.config.ts.
-    testTimeout: 30_000,
-    setupFiles: ['src/test-utils/fixed-seed.ts'],
+    environment: 'happy-dom',
+    setupFiles: [test.setupFiles ?? [], 'src/test-utils/fixed-seed.ts'].flat(),
     sequence: { sequencer: SlowLast },
   },
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LAB_KEY } from '#stores/persistence/keys.ts';
 import { createLog } from './events/log.ts';
 import type { LabState } from './lab-api.ts';
@@ -32,10 +32,6 @@ beforeEach(() => {
     removeItem: (key: string) => texts.delete(key),
   });
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function open() {

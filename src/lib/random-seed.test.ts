@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { randomSeed } from './random-seed.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('[CAT15] a random seed is the 32 bits that crypto.getRandomValues gives', () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
-
 test('[SAFE3] the policy returns only the worker’s URL and JSON', async () => {
   const made: string[] = [];
   vi.stubGlobal('trustedTypes', {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
@@ -9,10 +9,6 @@ import { createShop } from './shop.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function open({ search = '?seed=7', storage = createFakeStorage() } = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
@@ -8,10 +8,6 @@ const [scarf, lantern, rope] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('[CART5] the cart starts empty with its popup hidden, and a line has all fields of its product', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
 
@@ -6,10 +6,6 @@ const [scarf, lantern, rope] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test.each(['remove', 'decrease'] as const)(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { cartTotal, countItems } from '#domain/cart/cart.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
@@ -24,11 +24,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   // Not a spy: it would store all messages.
   vi.stubGlobal('console', { ...console, error: () => {} });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, changed and stored again', () => {

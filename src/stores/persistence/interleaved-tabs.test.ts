@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage, type FakeStorage, type Tab } from '#test-utils/fake-storage.ts';
@@ -28,10 +28,6 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A tab with a cart and a search box. */

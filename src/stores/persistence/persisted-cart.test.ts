@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { tally, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
@@ -14,10 +14,6 @@ let logged: Mock<typeof console.error>;
 
 beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function load(text: string) {

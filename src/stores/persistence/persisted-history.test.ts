@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
@@ -15,10 +15,6 @@ let logged: Mock<typeof console.error>;
 
 beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function load(text: string) {

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { persistedList, MAX_LOGGED, parseItems, type PersistedList } from './persisted-list.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A list of integers under one key. They are stored doubled, to distinguish them from those in memory. */
 function open(storage = createFakeStorage()) {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { anyStep, tally, PRODUCTS, type Step } from '#test-utils/cart-steps.ts';
 import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts';
 import { property } from '#test-utils/property.ts';
@@ -11,10 +11,6 @@ const [scarf, lantern] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function take(cart: Cart, [act, which, qty]: Step) {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
 import { BASE } from '#test-utils/products.ts';
@@ -6,9 +6,11 @@ import { isIndexed, prepareIndex, productsFor, searchIndexOf } from './catalogue
 
 const atIdle: (() => void)[] = [];
 
-vi.mock('#lib/scheduling/idle.ts', () => ({
-  idle: () => new Promise<void>((done) => atIdle.push(done)),
-}));
+beforeEach(() => {
+  const requestIdleCallback = (run: () => void) => atIdle.push(run);
+  vi.stubGlobal('window', { requestIdleCallback });
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+});
 
 test('a small catalogue can be searched at once, a large one when its index has been built at idle', async () => {
   expect(isIndexed(createCatalogue(7, 1000, BASE))).toBe(true);

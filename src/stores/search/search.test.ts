@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createSearch } from './search.ts';
@@ -9,10 +9,6 @@ const NOON = '2026-01-31T12:00:00.000Z';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOON) });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** `paintMs`: the time from rendering to painting. */

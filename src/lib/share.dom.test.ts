@@ -1,12 +1,7 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shareURL } from './share.ts';
 
 const URL = 'https://shop.example/product/1';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Stubs `navigator.share` and the clipboard with outcomes: 'done' or the reason of the rejection. */
 function stubNavigator(outcomes: { share?: unknown; copy?: unknown }) {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import { createShop } from '#stores/shop.ts';

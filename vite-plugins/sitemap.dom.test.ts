@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { SITEMAP_PATHS } from '../src/router/route-table.mjs';
 import { robotsText, sitemap } from './sitemap.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { createShop } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { sampleProducts } from '#test-utils/products.ts';

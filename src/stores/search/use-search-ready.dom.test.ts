@@ -1,23 +1,17 @@
-// @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
 import { BASE } from '#test-utils/products.ts';
 import { isIndexed, prepareIndex } from './catalogue-index.ts';
 import { lazySearchIndex } from './lazy-search-index.ts';
 import { useSearchReady } from './use-search-ready.ts';
 
-vi.mock('#lib/scheduling/idle.ts', () => ({ idle: () => Promise.resolve() }));
-
 beforeEach(async () => {
   // The chunk has been prefetched.
   await lazySearchIndex.load();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
+  vi.stubGlobal('requestIdleCallback', queueMicrotask);
 });
 
 const large = (seed: number) => createCatalogue(seed, 1001, BASE);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { ALL_FAULTS } from '../faults/all-faults.ts';
 import type { Fault, FaultScreen } from '../faults/fault.ts';

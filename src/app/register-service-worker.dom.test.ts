@@ -1,8 +1,5 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerServiceWorker } from './register-service-worker.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubWorkers(register: (...given: readonly unknown[]) => Promise<unknown>) {
   vi.stubGlobal('navigator', { serviceWorker: { register } });

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { LAB_KEY } from './keys.ts';
 import { hasLabSession, safeLocalStorage } from './storage.ts';
 
@@ -8,11 +7,6 @@ let logged: Mock<typeof console.error>;
 beforeEach(() => {
   localStorage.clear();
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const refuse = () => {

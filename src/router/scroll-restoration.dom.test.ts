@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** Each test loads the module again, at the top of a page. */
@@ -6,10 +5,6 @@ beforeEach(() => {
   vi.resetModules();
   history.replaceState(null, '');
   scrollTo(0);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function scrollTo(scrollY: number) {
@@ -103,10 +98,7 @@ describe('[PAINT24] the height of a page', () => {
     );
   });
 
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
+  afterEach(() => {});
 
   test('is saved in its history entry once it is stable, and only when it has changed', async () => {
     const { entryState } = await start();

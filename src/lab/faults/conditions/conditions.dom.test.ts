@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { Shop } from '#stores/shop.ts';
 import type { Fault } from '../fault.ts';
