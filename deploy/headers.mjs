@@ -1,6 +1,6 @@
 /**
- * Cache-Control by file, first match first. `pattern` matches the path below the base and means the same in
- * JavaScript, PCRE and RE2.
+ * Cache-Control by file, first match first. `pattern` matches the path below the base and means the same in JavaScript
+ * and in nginx (PCRE).
  */
 const IMMUTABLE = {
   // The URL changes with the content.

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { cacheOf, documentPolicy, HEADERS, isImmutable } from './headers.mjs';
 
 test.each([
-  ['assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
   ['pictures/6e19894d/mug@2x.avif', 'public, max-age=31536000, immutable'],
   ['index.html', 'no-cache'],
-  ['products/index.html', 'no-cache'],
-  ['404.html', 'no-cache'],
   ['sw.js', 'no-cache'],
-  ['manifest.webmanifest', 'no-cache'],
   ['pictures/LICENSE.txt', 'public, max-age=3600'],
-  ['favicon.svg', 'public, max-age=3600'],
   ['more/sw.js', 'public, max-age=3600'],
   ['more/assets/a.js', 'public, max-age=3600'],
 ])('[SERVE5] %s gets Cache-Control %s', (path, value) => {

@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readBuiltSite } from './built-site.mjs';
+import { nginxConf } from './nginx.mjs';
 import { precompress } from './precompress.mjs';
-import { caddyfile, nginxConf, nginxLocation } from './servers.mjs';
 import { headersFile, redirectsFile } from './static-hosts.mjs';
 
-/** @typedef {{ dir: string, out: string } & Partial<import('./servers.mjs').Target>} DeployOptions */
+/** @typedef {{ dir: string, out: string } & Partial<import('./nginx.mjs').Target>} DeployOptions */
 
 /** Files of the built folder that this module wrote, not Vite. */
 const GENERATED = /\.(?:br|gz)$|^_(?:headers|redirects)$/;
@@ -18,7 +17,7 @@ const GENERATED = /\.(?:br|gz)$|^_(?:headers|redirects)$/;
  */
 export async function makeDeploy(options) {
   const site = await readyForHosts(options.dir);
-  writeConfigurations(options);
+  writeNginxConf(options);
   return site;
 }
 
@@ -35,31 +34,18 @@ export async function readyForHosts(dir) {
 }
 
 /**
- * Writes the configurations of nginx and Caddy into `out`.
+ * Writes nginx.conf into `out`.
  * @param {DeployOptions} options  `root` is `dir` unless given, `listen` 8080, `temp` /tmp
  */
-export function writeConfigurations({
+export function writeNginxConf({
   dir,
   out,
   root = resolve(dir).replaceAll(sep, '/'),
   listen = '8080',
   temp = '/tmp',
 }) {
-  const site = readSite(dir);
-  const target = { root, listen, temp };
-  const templates = {
-    'nginx.conf': nginxConf,
-    'nginx-location.conf': nginxLocation,
-    Caddyfile: caddyfile,
-  };
   mkdirSync(out, { recursive: true });
-  for (const [name, render] of Object.entries(templates)) {
-    const template = readFileSync(
-      fileURLToPath(new URL(`templates/${name}`, import.meta.url)),
-      'utf8',
-    );
-    writeFileSync(join(out, name), render(template, site, target));
-  }
+  writeFileSync(join(out, 'nginx.conf'), nginxConf(readSite(dir), { root, listen, temp }));
 }
 
 /** @param {string} dir */

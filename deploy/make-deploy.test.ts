@@ -15,7 +15,7 @@ import { makeDeploy, readyForHosts } from './make-deploy.mjs';
 
 const WHOLE = `${POLICY}; frame-ancestors 'none'`;
 
-describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
+describe.each(['/', '/a/b/c/'])('a shop built for %s', (base) => {
   let dist: string;
   const text = (name: string) => readFileSync(join(dist, name), 'utf8');
 
@@ -104,6 +104,17 @@ describe.each(['/', '/rivulet/', '/a/b/c/'])('a shop built for %s', (base) => {
       `${base}product/* ${base}product 200`,
     ]);
   });
+});
+
+test('[SERVE2] nginx.conf names the folders and the address of the server that it is written for', async () => {
+  const dir = builtFixture('/rivulet/');
+  await makeDeploy({ dir, out: dir, root: '/srv/rivulet', listen: '127.0.0.1:81', temp: '/var/t' });
+  const conf = readFileSync(join(dir, 'nginx.conf'), 'utf8');
+  expect(conf).toContain('    listen 127.0.0.1:81 ');
+  expect(conf.match(/^ *alias .*$/m)?.[0].trim()).toBe('alias "/srv/rivulet/";');
+  expect(conf.match(/temp_path \/var\/t\//g)).toHaveLength(5);
+  expect(conf).not.toContain(dir);
+  rmSync(dir, { recursive: true });
 });
 
 test('[SERVE6] a policy longer than a line of Cloudflare is rejected', async () => {

@@ -1,6 +1,4 @@
-/**
- * Content types by file extension, complete with charset: nginx and Caddy add none to a precompressed file.
- */
+/** Content types by file extension, complete with charset: nginx adds none to a precompressed file. */
 export const MIME_TYPES = new Map(
   Object.entries({
     '.html': 'text/html; charset=utf-8',

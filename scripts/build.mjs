@@ -6,11 +6,11 @@ const HELP = `
 Usage: npm run build -- [options]
 
 Builds the shop into dist, with compressed copies and headers for hosts, and
-configurations for nginx and Caddy into deploy/out. See docs/deploy.md.
+writes deploy/out/nginx.conf. See docs/deploy.md.
 
   --root <folder>  path of the built files on the server (that of dist)
-  --listen <port>  or address:port, for nginx and Caddy (8080)
-  --temp <folder>  folder that the server may write to (/tmp)
+  --listen <port>  or address:port, for nginx (8080)
+  --temp <folder>  folder that nginx may write to (/tmp)
   --help           print this help
 
 BASE_PATH sets the base path (/rivulet/), SITE_URL the origin for absolute URLs
@@ -20,7 +20,7 @@ BASE_PATH sets the base path (/rivulet/), SITE_URL the origin for absolute URLs
 /**
  * Builds the shop without type checks and prepares it for hosts. Resolves to the built site.
  * @param {import('vite').LogLevel} logLevel  `info` lists every file
- * @param {Partial<import('../deploy/servers.mjs').Target>} [target]  for the configurations
+ * @param {Partial<import('../deploy/nginx.mjs').Target>} [target]  for nginx.conf
  */
 export async function buildShop(logLevel, target) {
   const builder = await createBuilder({ logLevel });
@@ -42,7 +42,7 @@ async function main() {
     }
   }
   const { base } = await buildShop('info', { ...(root && { root }), listen, temp });
-  console.log(`Wrote dist (base path ${base}) and the configurations in deploy/out.`);
+  console.log(`Wrote dist (base path ${base}) and deploy/out/nginx.conf.`);
 }
 
 if (isCommand(import.meta.url)) await runCommand(main, 'Could not build');
