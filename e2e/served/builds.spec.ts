@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteFor } from './sites.ts';
+import { filesBelow } from '../../deploy/built-site.mjs';
+import { SITES } from './servers.ts';
+
+test('[APP5] no file of a shop built for another base path contains /rivulet/', () => {
+  const isText = (file: string) => /\.(?:html|js|css|json|webmanifest|svg)$/.test(file);
+  for (const dir of Object.values(SITES)) {
+    const texts = filesBelow(dir).filter(isText);
+    const found = texts.filter((file) =>
+      readFileSync(join(dir, file), 'utf8').includes('/rivulet/'),
+    );
+    expect(found).toEqual([]);
+  }
+});
 
 test('[SERVE8] the built shop includes the licences of packages, pictures and fonts', () => {
-  const dist = siteFor('/');
-  const text = readFileSync(join(dist, 'licenses.txt'), 'utf8');
+  const text = readFileSync(join(SITES['/'], 'licenses.txt'), 'utf8');
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };

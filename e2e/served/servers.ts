@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeNginxConf } from '../../deploy/make-deploy.mjs';
+import { debianPath } from '../../scripts/browsers.mjs';
+import { createStaticServer, freePort, listen } from '../../scripts/serve.mjs';
+import { expect, test as shopTest } from '../fixtures/shop.ts';
+
+/** The base paths that the shop is built for, beside that of `dist`, and the folders of these builds. */
+export const SITES = {
+  '/': 'node_modules/.cache/sites/root',
+  '/a/b/c/': 'node_modules/.cache/sites/nested',
+} as const;
+type Base = keyof typeof SITES;
+
+/** Starts the servers of one test. Each method resolves to an origin. */
+class Servers {
+  readonly #stops: (() => unknown)[] = [];
+
+  /** A static host without rewrites. */
+  async plain(base: Base, fallback: 'index.html' | '404.html'): Promise<string> {
+    const server = createStaticServer({ dir: SITES[base], base, plain: true, fallback });
+    this.#stops.push(() => (server.closeAllConnections(), server.close()));
+    return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  }
+
+  /** nginx with the configuration that the build writes. */
+  async nginx(base: Base): Promise<string> {
+    const program = debianPath('nginx');
+    if (!program) throw new Error('nginx is missing: run "node scripts/browsers.mjs nginx".');
+    const address = `127.0.0.1:${await freePort()}`;
+    const out = shopTest.info().outputPath();
+    // Relative paths are below the prefix, `-p`.
+    writeNginxConf({ dir: SITES[base], out, temp: '.', listen: address });
+    // nginx started by root switches to another user, who may not read the built files.
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    const globals = `daemon off; pid nginx.pid; error_log stderr notice; ${user}`;
+    const args = ['-p', out, '-e', 'stderr', '-c', 'nginx.conf', '-g', globals];
+    await this.#start(program, args, /start worker processes/);
+    return `http://${address}`;
+  }
+
+  /** `vite`, the development server, or `vite preview`. */
+  async vite(base: string, ...args: readonly string[]): Promise<string> {
+    const vite = ['node_modules/vite/bin/vite.js', ...args, '--host', '127.0.0.1', '--port', '0'];
+    const env = { BASE_PATH: base, NO_COLOR: '1' };
+    return this.#start(process.execPath, vite, /http:\/\/127\.0\.0\.1:\d+(?=\/)/, env);
+  }
+
+  /** Starts a program; resolves to the first text of its output that matches. */
+  async #start(program: string, args: readonly string[], ready: RegExp, env = {}): Promise<string> {
+    const child = spawn(program, args, { env: { ...process.env, ...env } });
+    const closed = once(child, 'close');
+    this.#stops.push(() => (child.kill(), closed));
+    let output = '';
+    const found = new Promise<string>((resolve) => {
+      const read = (chunk: Buffer) => {
+        output += chunk;
+        const match = ready.exec(output)?.[0];
+        if (match !== undefined) resolve(match);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+    });
+    const failed = closed.then(() => {
+      throw new Error(`${program} has ended:\n${output}`);
+    });
+    return Promise.race([found, failed]);
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.#stops) await stop();
+  }
+}
+
+export const test = shopTest.extend<{ servers: Servers }>({
+  servers: async ({ page }, provide) => {
+    const servers = new Servers();
+    await provide(servers);
+    // Requests that are pending when a server stops would be logged as errors.
+    await page.close();
+    await servers.stop();
+  },
+});
+
+export { expect };
