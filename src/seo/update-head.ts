@@ -14,13 +14,16 @@ import { pageMetadata } from './page-metadata.ts';
 const SITE: unknown = import.meta.env['SITE_URL'];
 const site = typeof SITE === 'string' ? SITE : null;
 
+/** A browser that is never idle updates the head after this time, in milliseconds. */
+const IDLE_TIMEOUT_MS = 1000;
+
 /** Starts updating the head's tags and JSON-LD after each navigation, while the browser is idle. */
 export function updateHeadOnNavigation(shop: Shop): void {
   let scheduled = false;
   const schedule = async () => {
     if (scheduled) return;
     scheduled = true;
-    await idle();
+    await idle({ timeout: IDLE_TIMEOUT_MS });
     scheduled = false;
     await updateHead(shop);
   };

@@ -1,7 +1,7 @@
 /** Resolves when the browser is idle. WebKit has no `requestIdleCallback`: there it resolves after `WEBKIT_MS`. */
-export function idle(): Promise<unknown> {
+export function idle(options?: IdleRequestOptions): Promise<unknown> {
   return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(done);
+    if ('requestIdleCallback' in window) requestIdleCallback(done, options);
     else setTimeout(done, WEBKIT_MS);
   });
 }
