@@ -4,7 +4,7 @@ import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
-import { startScrollRestoration } from '#router/scroll-restoration.ts';
+import { removeFragment, startScrollRestoration } from '#router/scroll-restoration.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
 import { hasLabSession, safeLocalStorage } from '#stores/persistence/storage.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
@@ -68,11 +68,26 @@ function run(shop: Shop): void {
     shop.search.end();
   });
 
-  const ready = () => {
+  /** Carries out `#cart=` or `#reset`. */
+  const handleFragment = async () => {
+    if (!/^#(?:cart=|reset$)/.test(location.hash)) return;
+    const { applyFragment } = await import('#app/fragment.ts');
+    await applyFragment(shop);
+  };
+
+  const ready = (showError: () => void) => {
     if (html.ready !== undefined) return;
     html.ready = '';
     startPageAttribute();
     startLazyLoading();
+    const tryFragment = () =>
+      void handleFragment().catch(() => {
+        removeFragment();
+        showError();
+      });
+    addEventListener('hashchange', tryFragment);
+    // Again if it has failed, or has changed, before hydration.
+    tryFragment();
     // React is still committing: handlers of the replayed events must not update it now.
     queueMicrotask(replayEarlyInput);
     runAfterPaint(() => {
@@ -83,11 +98,6 @@ function run(shop: Shop): void {
       );
     });
   };
-  const handleFragment = () =>
-    /^#(?:cart=|reset$)/.test(location.hash)
-      ? import('#app/fragment.ts').then(({ applyFragment }) => applyFragment(shop))
-      : null;
-  addEventListener('hashchange', () => void handleFragment());
 
   // React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
   void Promise.allSettled([loadPage(route), handleFragment()]).then(() =>

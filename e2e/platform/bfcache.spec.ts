@@ -56,25 +56,3 @@ test(
     ]);
   },
 );
-
-test(
-  '[DATA22] a page that follows Start over is restored from the cache, and follows again',
-  notInFirefox('BiDi does not report that a page was restored from the cache'),
-  async ({ shop, page, context }) => {
-    await shop.open(`product/${first.id}?seed=7`);
-    await shop.everythingIsPrefetched();
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset['restored'] = '';
-      }),
-    );
-    await shop.open('cart?seed=7');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-restored');
-    const field = page.getByRole('textbox', { name: 'Your review' });
-    await field.pressSequentially('A draft');
-    const other = await context.newPage();
-    await other.goto('?seed=7#reset');
-    await expect(field).toHaveValue('');
-  },
-);

@@ -1,5 +1,6 @@
 import {
   Suspense,
+  useCallback,
   useDeferredValue,
   useLayoutEffect,
   useRef,
@@ -24,8 +25,8 @@ import { useRoute } from '#router/use-route.ts';
 import { MAIN_ID } from '#prerender/contract.ts';
 
 interface AppProps {
-  /** Called when the page is interactive. */
-  readonly onReady: () => void;
+  /** Called when the page is interactive, with a function that replaces the page by the error page. */
+  readonly onReady: (fail: () => void) => void;
 }
 
 /** Header, the page of the rendered location, and footer. */
@@ -35,13 +36,14 @@ export function App({ onReady }: AppProps) {
   const isBlank = useDeferredValue(usePath() === NO_PATH);
   const pageKey = isBlank ? null : keyOf(route);
   const page = useRef<ErrorBoundary>(null);
+  const fail = useCallback(() => page.current?.fail(focusHeading), []);
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
         Skip to content
       </a>
       <UndoStatus />
-      <Header route={route} onLoadError={() => page.current?.fail(focusHeading)} />
+      <Header route={route} onLoadError={fail} />
       <Main>
         {pageKey !== null && (
           // A boundary around the page alone makes its hydration interruptible.
@@ -49,11 +51,11 @@ export function App({ onReady }: AppProps) {
             <ErrorBoundary ref={page} key={pageKey} fallback={<ErrorPage />}>
               <Page route={route} />
             </ErrorBoundary>
-            <Ready onReady={onReady} />
+            <Ready onReady={onReady} fail={fail} />
           </Suspense>
         )}
       </Main>
-      <Footer />
+      <Footer onLoadError={fail} />
       <Announcer />
       <NavigationEffects pageKey={pageKey} />
     </>
@@ -76,12 +78,12 @@ function keyOf(route: Route): string {
 }
 
 /** A sibling after the page, so that its effect runs after the page's. */
-function Ready({ onReady }: AppProps) {
+function Ready({ onReady, fail }: AppProps & { readonly fail: () => void }) {
   // Only the second, deferred render has the query and the catalogue, which are not in the prerendered HTML.
   const isComplete = useDeferredHydrated();
   useLayoutEffect(() => {
-    if (isComplete) onReady();
-  }, [isComplete, onReady]);
+    if (isComplete) onReady(fail);
+  }, [isComplete, onReady, fail]);
   return null;
 }
 

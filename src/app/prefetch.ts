@@ -19,8 +19,6 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   ...LAZY_PAGE_LOADERS,
   loadIllustration,
   async () => (await import('./water-effects.ts')).startWaterEffects(),
-  // Start over in another tab clears this tab's memory too.
-  async (shop) => (await import('#stores/start-over/start-over.ts')).followStartOver(shop),
   () => import('./fragment.ts'),
   UndoOffer.load,
 ];

@@ -76,7 +76,7 @@ export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabO
     apply: async (input) => applyParsed(parseState(input, shownPath())),
     reset() {
       startOver(shop);
-      // While its Undo is offered, `startOver` does nothing, and the log would keep the events since.
+      // While its Undo is offered, `startOver` offers no other, and the log would keep the events since.
       log.clear();
     },
   };
@@ -113,8 +113,7 @@ export function isSameVisit(
 
 /** Replaces the visit, and offers Undo unless the visit was new or is the same. */
 export function replaceWithUndo(shop: Shop, visit: Visit): void {
-  const before = readVisit(shop);
-  replaceVisit(shop, visit);
+  const before = replaceVisit(shop, visit);
   resetSearchText(shop);
   if (isEqual(before, NEW_VISIT) || isEqual(before, visit)) return;
   const text = 'A saved state has replaced your visit.';

@@ -123,11 +123,6 @@ async function startLab(
   tabSession.begin();
   hunt?.state.subscribe(() => tabSession.write());
   addEventListener('pageshow', ({ persisted }) => persisted && hunt?.load(readSession()?.hunt));
-  lab.shop.onStartOver.add(() => {
-    const before = log.entries();
-    log.clear();
-    return () => log.load([...before, ...log.entries()]);
-  });
   addLabToLinks(param);
   window.rivulet = {
     state: () => lab.state(),

@@ -2,13 +2,21 @@ import { footer as NOTICE, tagline as TAGLINE } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
+import type { Shop } from '#stores/shop.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
+import { UndoOffer } from './lazy-components.ts';
 import { Logo } from './Logo.tsx';
 
+interface FooterProps {
+  /** Called when Start over fails to load. */
+  readonly onLoadError: () => void;
+}
+
 /** States that the shop is a demo; has links to the catalogue, the lab and the licences, and Start over. */
-export function Footer() {
-  const { catalogue } = useShop();
+export function Footer({ onLoadError }: FooterProps) {
+  const shop = useShop();
+  const { catalogue } = shop;
   const hydrated = useHydrated();
   // The prerendered document has no seed.
   const params = hydrated ? paramsOf(catalogue) : {};
@@ -38,7 +46,7 @@ export function Footer() {
             <a href={BASE_PATH}>Draw a new catalogue</a>
           </li>
           <li>
-            <button type="button" onClick={() => location.replace('#reset')}>
+            <button type="button" onClick={() => void startOver(shop).catch(onLoadError)}>
               Start over
             </button>
           </li>
@@ -55,4 +63,10 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+async function startOver(shop: Shop): Promise<void> {
+  // First: if the code of Undo fails to load, nothing must be emptied.
+  await UndoOffer.load();
+  (await import('#stores/start-over/start-over.ts')).startOver(shop);
 }

@@ -28,11 +28,6 @@ export interface Shop {
   readonly orders: Orders;
   /** What Undo on every page would undo: a link to a cart, or Start over. `null` for nothing. */
   readonly undo: Undo;
-  /**
-   * Start over calls these functions, in every open tab. Each clears something, and returns a function that restores it
-   * for Undo.
-   */
-  readonly onStartOver: Set<() => () => void>;
   readonly announcer: Announcer;
   /** Whether the visitor has paused the home page's animation. */
   readonly stillWater: StoreApi<boolean>;
@@ -68,7 +63,6 @@ export function createShop(options: ShopOptions): Shop {
     reviews: createReviews(announcer),
     orders: createOrders(catalogueChoice.seed),
     undo: createStore(() => null),
-    onStartOver: new Set(),
     announcer,
     stillWater: createStore(() => false),
   };

@@ -1,5 +1,6 @@
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
+import { STARTED_OVER } from '#stores/start-over/start-over.ts';
 import type { PendingUndo } from '#stores/undo.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { decorateShop, type RecordEvent } from './decorate-shop.ts';
@@ -17,7 +18,7 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
     pushToDataLayer(event);
   };
   const list = () => shownList(shop.catalogue, location);
-  watchUndo(shop, record);
+  watchUndo(shop, log, record);
   watchPages(shop, record);
   watchCards(list, record);
   watchErrors(record);
@@ -28,15 +29,18 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
   });
 }
 
-/** Records Undo of a state link and of Start over. */
-function watchUndo({ undo }: Shop, record: RecordEvent): void {
+/** Records Undo of a state link and of Start over. Start over clears the log, and its Undo brings the log back. */
+function watchUndo({ undo }: Shop, log: WritableLog, record: RecordEvent): void {
   const decorate = (offer: PendingUndo | null) => {
     if (!offer) return;
     const { restore } = offer;
+    const cleared = offer.text === STARTED_OVER ? log.entries() : null;
+    if (cleared) log.clear();
     // In place, because the shop compares offers by identity.
     Object.assign(offer, {
       restore() {
         restore();
+        if (cleared) log.load([...cleared, ...log.entries()]);
         record({ event: 'undo' });
       },
     });

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -18,6 +18,8 @@ export function ReviewForm({ product }: { readonly product: Product }) {
   const write = (change: Partial<ReviewDraft>) =>
     reviews.drafts.setState({ [product.id]: { ...draft, ...change } });
   const [missing, setMissing] = useState(false);
+  // Start over removes the hint too.
+  useEffect(() => reviews.state.subscribe(() => setMissing(false)), [reviews]);
   const fieldId = useId();
   const hintId = useId();
 

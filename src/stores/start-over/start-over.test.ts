@@ -2,23 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createShop, type Shop } from '../shop.ts';
-import { followStartOver, startOver } from './start-over.ts';
-import { readVisit } from './visit.ts';
-
-const listeners = new Set<(message: unknown) => void>();
-
-vi.mock('#lib/tab-channel.ts', () => ({
-  openTabChannel(_: string, onMessage: (message: unknown) => void) {
-    listeners.add(onMessage);
-    return (message: unknown) => {
-      for (const listener of listeners) if (listener !== onMessage) listener(message);
-    };
-  },
-}));
+import { startOver } from './start-over.ts';
+import { NEW_VISIT, readVisit } from './visit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  listeners.clear();
 });
 
 /** Two tabs of a visitor with a cart, a search, and in each tab a review, a draft and an order. */
@@ -26,13 +14,11 @@ function openTabs() {
   const storage = createFakeStorage();
   const openTab = () => {
     const start = chooseCatalogue('?seed=7', null, () => 7);
-    const shop = createShop({
+    return createShop({
       catalogueChoice: start,
       storage: storage.openTab(),
       now: () => new Date(0),
     });
-    followStartOver(shop);
-    return shop;
   };
   const [here, there] = [openTab(), openTab()] as const;
   here.cart.addFromPage(productOf(here, 0), 3);
@@ -52,39 +38,43 @@ function productOf({ catalogue }: Shop, index: number) {
   return product;
 }
 
-const NOTHING = { items: [], history: [], reviews: {}, drafts: {}, orders: [] };
-
-test('[DATA20, DATA21] Start over empties everything in every tab, and Undo brings it back', () => {
+test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart and history, and Undo restores just that', () => {
   const { storage, here, there } = openTabs();
   const before = [readVisit(here), readVisit(there)];
   here.cart.togglePopup();
-  there.cart.togglePopup();
+  here.searchText.syncWithURL('canoe');
+  here.searchText.setText('canoes', 'canoe');
   startOver(here);
   storage.deliver();
-  for (const shop of [here, there]) {
-    expect(readVisit(shop)).toEqual(NOTHING);
-    expect(shop.cart.state.getState().popupShown).toBe(false);
-  }
+  expect(readVisit(here)).toEqual(NEW_VISIT);
+  expect(readVisit(there)).toEqual({ ...before[1], items: [], history: [] });
+  expect(here.cart.state.getState().popupShown).toBe(false);
+  expect(here.searchText.state.getState().text).toBe('canoe');
   expect(there.undo.getState()).toBeNull();
   here.undo.getState()?.restore();
   storage.deliver();
   expect([readVisit(here), readVisit(there)]).toEqual(before);
   expect(here.undo.getState()).toBeNull();
-  expect(here.announcer.getState().text).toBe(
-    'Cart, recent searches, reviews and orders are back.',
-  );
+  expect(here.announcer.getState().text).toBe('What Start over emptied is back.');
 });
 
-test('[DATA20] the search box shows the query of the URL again, in every tab', () => {
-  const { here, there } = openTabs();
-  here.searchText.setText('tea', null);
-  there.searchText.syncWithURL('canoe');
-  there.searchText.setText('canoes', 'canoe');
+test('[DATA21] Start over in a second tab leaves what the first one offers to restore', () => {
+  const { storage, here, there } = openTabs();
+  const before = readVisit(here);
   startOver(here);
-  expect([here, there].map(({ searchText }) => searchText.state.getState().text)).toEqual([
-    '',
-    'canoe',
-  ]);
+  storage.deliver();
+  startOver(there);
+  storage.deliver();
+  here.undo.getState()?.restore();
+  expect(readVisit(here)).toEqual(before);
+});
+
+test('[DATA21] Undo restores also what another tab has added just before', () => {
+  const { here, there } = openTabs();
+  there.cart.addFromPage(productOf(there, 0), 2);
+  startOver(here);
+  here.undo.getState()?.restore();
+  expect(here.cart.state.getState().items).toMatchObject([{ qty: 5 }]);
 });
 
 test.each([
@@ -96,55 +86,45 @@ test.each([
     'an order',
     ({ orders, ...shop }) => orders.place([{ ...productOf({ orders, ...shop }, 1), qty: 1 }]),
   ],
-] satisfies [string, (shop: Shop) => void][])('[DATA21] %s ends Undo, in any tab', (_, act) => {
-  for (const where of ['here', 'there'] as const) {
-    const tabs = openTabs();
-    const { storage, here } = tabs;
-    startOver(here);
-    storage.deliver();
-    const offer = here.undo.getState();
-    expect(offer).not.toBeNull();
-    act(tabs[where]);
-    storage.deliver();
-    expect(here.undo.getState()).toBeNull();
-  }
+] satisfies [string, (shop: Shop) => void][])('[DATA21] %s ends Undo', (_, act) => {
+  const { here } = openTabs();
+  startOver(here);
+  expect(here.undo.getState()).not.toBeNull();
+  act(here);
+  expect(here.undo.getState()).toBeNull();
+});
+
+test('[DATA21] an addition in another tab ends Undo, a review there does not', () => {
+  const { storage, here, there } = openTabs();
+  startOver(here);
+  storage.deliver();
+  there.reviews.submit('tea', 'Warm.', 5);
+  expect(here.undo.getState()).not.toBeNull();
+  there.cart.addFromPage(productOf(there, 1), 1);
+  storage.deliver();
+  expect(here.undo.getState()).toBeNull();
 });
 
 test('[DATA21] navigation, a closed popup and a second Start over do not end Undo', () => {
-  const { here, there } = openTabs();
-  const { items } = here.cart.state.getState();
+  const { here } = openTabs();
+  const before = readVisit(here);
   startOver(here);
   here.cart.leavePage();
   here.cart.togglePopup();
   here.search.begin();
   here.searchText.setText('tea', null);
   startOver(here);
+  expect(here.cart.state.getState().popupShown).toBe(false);
   here.undo.getState()?.restore();
-  expect(here.cart.state.getState().items).toEqual(items);
-  expect(there.orders.state.getState()).toHaveLength(1);
+  expect(readVisit(here)).toEqual(before);
 });
 
-test('[DATA20, DATA21] what has subscribed is cleared and brought back in every tab', () => {
-  const { here, there } = openTabs();
-  const calls: string[] = [];
-  for (const [name, shop] of Object.entries({ here, there })) {
-    shop.onStartOver.add(() => {
-      calls.push(`clear ${name}`);
-      return () => calls.push(`restore ${name}`);
-    });
-  }
+test('[DATA20] Start over notifies the review form also without reviews, so that it removes its hint', () => {
+  const { here } = openTabs();
   startOver(here);
-  here.undo.getState()?.restore();
-  expect(calls).toEqual(['clear here', 'clear there', 'restore here', 'restore there']);
-});
-
-test('[DATA21] after the end of the offer Undo brings nothing back, in no tab', () => {
-  const { storage, here, there } = openTabs();
+  here.cart.addFromPage(productOf(here, 1), 1);
+  const onReviews = vi.fn<() => void>();
+  here.reviews.state.subscribe(onReviews);
   startOver(here);
-  const offer = here.undo.getState();
-  there.reviews.submit('tea', 'Warm.', 5);
-  expect(here.undo.getState()).toBeNull();
-  offer?.restore();
-  storage.deliver();
-  expect(Object.keys(there.reviews.state.getState())).toEqual(['tea']);
+  expect(onReviews).toHaveBeenCalled();
 });

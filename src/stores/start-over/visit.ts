@@ -26,18 +26,21 @@ export function readVisit({ cart, search, reviews, orders }: Shop): Visit {
   };
 }
 
-/** Replaces everything that the visitor has created; cart and history also in storage, so that other tabs follow. */
-export function replaceVisit(shop: Shop, visit: Visit): void {
-  shop.cart.replace(visit.items);
-  shop.search.replaceHistory(visit.history);
-  replaceMemory(shop, visit);
-}
-
-/** Replaces the part that is in the memory of this tab alone: reviews, drafts and orders. */
-export function replaceMemory({ reviews, orders }: Shop, visit: Visit): void {
-  reviews.state.setState(visit.reviews, true);
+/**
+ * Replaces everything that the visitor has created, and returns what it was; cart and history also in storage, so that
+ * other tabs follow.
+ */
+export function replaceVisit(shop: Shop, visit: Visit): Visit {
+  const { cart, search, reviews, orders } = shop;
+  const before = readVisit(shop);
+  // Another tab may have just changed the stored cart.
+  const items = cart.replace(visit.items);
+  search.replaceHistory(visit.history);
+  // A new object notifies the review form even if there was no review before (SPEC DATA20).
+  reviews.state.setState({ ...visit.reviews }, true);
   reviews.drafts.setState(visit.drafts, true);
   orders.state.setState(visit.orders, true);
+  return { ...before, items };
 }
 
 /** Shows the query of the rendered page in the search field, in place of what was typed. */

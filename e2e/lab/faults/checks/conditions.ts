@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Shop } from '../../../fixtures/shop.ts';
 import type { Checks } from './check.ts';
+import { addInTwoTabs } from './data.ts';
 
 export const conditions: Checks = {
   'clock-jumps': async (shop) => {
@@ -78,15 +79,7 @@ export const conditions: Checks = {
 
   'storage-full': addToCart,
 
-  'tabs-apart': async (shop) => {
-    const other = await shop.page.context().newPage();
-    await other.goto(shop.page.url());
-    await expect(other.locator('html')).toHaveAttribute('data-ready');
-    await shop.cards.first().getByRole('button').click();
-    const icon = other.getByRole('banner').getByRole('button', { name: /^Cart, [1-9]/ });
-    await expect(icon).toBeVisible();
-    await other.close();
-  },
+  'tabs-apart': addInTwoTabs,
 };
 
 /** Adds the first product, and expects it in the cart. */

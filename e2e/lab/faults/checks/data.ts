@@ -83,16 +83,7 @@ export const data: Checks = {
     await expect(shop.cardTitles).toHaveText(titles);
   },
 
-  'tab-overwrite': async (shop) => {
-    const before = await itemCount(shop);
-    const other = new Shop(await shop.page.context().newPage());
-    await other.openLoaded(shop.page.url());
-    await other.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
-    await expectItemCount(other, before + 1);
-    await other.page.close();
-    await shop.cards.nth(1).getByRole('button', { name: 'Add to Cart' }).click();
-    await expectItemCount(shop, before + 2);
-  },
+  'tab-overwrite': addInTwoTabs,
 
   'total-behind': async ({ page }) => {
     await page.getByRole('button', { name: `Increase quantity of ${SCARF}` }).click();
@@ -106,3 +97,15 @@ export const data: Checks = {
 export const dataErrors: ExpectedErrors = {
   'query-throws': /Unterminated group|^Error$/,
 };
+
+/** Adds a product in another tab, then one in this tab, and expects both in the cart. */
+export async function addInTwoTabs(shop: Shop): Promise<void> {
+  const before = await itemCount(shop);
+  const other = new Shop(await shop.page.context().newPage());
+  await other.openLoaded(shop.page.url());
+  await other.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+  await expectItemCount(other, before + 1);
+  await other.page.close();
+  await shop.cards.nth(1).getByRole('button', { name: 'Add to Cart' }).click();
+  await expectItemCount(shop, before + 2);
+}

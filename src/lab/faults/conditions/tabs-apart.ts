@@ -5,29 +5,38 @@ export const fault: Fault = {
   kind: 'condition',
   class: 'data',
   difficulty: 3,
-  title: 'The browser has no channel by which tabs send each other messages.',
+  title: 'The browser does not report what another tab has stored.',
   screens: ['home', 'products', 'product', 'cart'],
   viewport: 'any',
   needsReload: true,
   breaks: [],
-  steps: ['Open the same address in a second tab.', 'Add a product to the cart in one of them.'],
-  expected: 'The other tab follows with its cart and its recent searches (CART21, DATA22).',
-  actual: 'The other tab follows with its cart and its recent searches (CART21, DATA22).',
+  steps: [
+    'Open the same address in a second tab.',
+    'Add the first product there.',
+    'Add the second product in the first tab.',
+  ],
+  expected: 'The cart has both products (CART22).',
+  actual: 'The cart has both products (CART22).',
   where: { role: 'button', name: 'Cart, 1 item', selector: 'header [aria-haspopup="dialog"]' },
   detect: { by: 'assertion' },
   hints: [
     'It needs two tabs.',
-    'Some of what one tab changes reaches the other one, and some does not.',
-    'Start over in one tab: reviews of the other one stay, as DATA22 allows.',
+    'A tab does not follow the other one until the cart is changed in it.',
+    'Look at the cart icons of two tabs, then add a product in each: no product is lost.',
   ],
   cases: {
     passed: '?seed=7',
     failed: '?seed=7&lab=tabs-apart',
     inapplicable: 'cart?seed=7&lab=tabs-apart',
   },
-  decorate(options) {
-    // As in a browser without it. The next document has it again.
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-    return options;
-  },
+  decorate: (options) => ({
+    ...options,
+    storage: {
+      ...options.storage,
+      watch: (key, changed) =>
+        options.storage.watch(key, (isEvent) => {
+          if (!isEvent) changed(false);
+        }),
+    },
+  }),
 };

@@ -49,7 +49,7 @@ export function StateSection({ lab }: LabProps) {
         >
           Download
         </Button>
-        {/* As in the footer, with Undo and in every tab. The shop shows the outcome. */}
+        {/* As in the footer, with Undo. The shop shows the outcome. */}
         <Button kind="quiet" onClick={() => location.replace('#reset')}>
           Start over
         </Button>
