@@ -5,7 +5,6 @@ import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.mjs';
 import { isFixed, PAGE_NAMES, rowOf, titleOf } from '#router/routes.ts';
 import { BASE } from '#test-utils/products.ts';
-import { jsonLdErrors } from '#test-utils/json-ld-errors.ts';
 
 const SITE = 'https://shop.example';
 const PAGES = PAGE_NAMES.filter((page) => documentOf(ROUTES[page]) !== null);
@@ -16,13 +15,13 @@ const FIXED = [...PAGES.map((page) => (isFixed(page) ? page : null)), null];
 async function heads(site: string | null) {
   const { documents } = await renderDocuments(site);
   expect(documents.map(({ file }) => file)).toEqual(DOCUMENTS);
-  return documents.map(({ title, tags, jsonLd }) => {
+  return documents.map(({ title, tags }) => {
     const head = document.createElement('template');
-    head.innerHTML = renderHead(title, tags, jsonLd);
+    head.innerHTML = renderHead(title, tags);
     const of = (key: string) =>
       head.content.querySelector(`[name="${key}"], [property="${key}"]`)?.getAttribute('content');
     const canonical = head.content.querySelector('[rel="canonical"]')?.getAttribute('href');
-    return { title, of, canonical, jsonLd };
+    return { title, of, canonical };
   });
 }
 
@@ -69,21 +68,10 @@ test('[META2] with SITE_URL every URL is absolute, and the documents for product
 });
 
 test('[META2] without SITE_URL there is no tag that needs an absolute URL', async () => {
-  for (const { of, canonical, jsonLd } of await heads(null)) {
-    expect([canonical, of('og:url'), of('og:image'), of('twitter:image'), jsonLd]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      null,
-    ]);
+  for (const { of, canonical } of await heads(null)) {
+    expect([canonical, of('og:url'), of('og:image'), of('twitter:image')]).toEqual(
+      Array.from({ length: 4 }),
+    );
     expect(of('twitter:card')).toBe('summary');
   }
-});
-
-test('[META9] with SITE_URL only the home page’s document has JSON-LD', async () => {
-  const [home, ...others] = await heads(SITE);
-  expect(home?.jsonLd).toContain('"SearchAction"');
-  expect(await jsonLdErrors(home?.jsonLd ?? '')).toEqual([]);
-  expect(others.map(({ jsonLd }) => jsonLd)).toEqual(others.map(() => null));
 });

@@ -6,12 +6,10 @@ import { NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/product-grid/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
-import { NO_QUERY } from '#domain/search/query.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { App } from '#app/App.tsx';
 import { componentName } from '#app/pages.ts';
 import { headTags } from '#seo/head-tags.ts';
-import { formatJsonLd } from '#seo/json-ld.ts';
 import { pageMetadata } from '#seo/page-metadata.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
 import { SEARCHING_MS } from '#stores/search/search.ts';
@@ -28,8 +26,6 @@ export interface PrerenderedDocument {
   readonly file: string;
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** JSON-LD, `null` for none. */
-  readonly jsonLd: string | null;
   /** The page's path from the origin; `NO_PATH` for a document that hosts send for many paths. */
   readonly path: string;
   /** The name of the page's component, which its lazy chunk has too; `null` for a document without a page. */
@@ -63,12 +59,7 @@ async function renderDocument(
 ): Promise<PrerenderedDocument> {
   const route = isFixed(page) ? { page } : null;
   const title = formatDocumentTitle(route ? titleOf(route) : undefined);
-  const metadata = pageMetadata(route ?? { page: 'not-found' }, NO_QUERY, {
-    origin: site ?? '',
-    catalogue: emptyShop(0).catalogue,
-    reviewsOf: () => [],
-  });
-  const tags = headTags(title, metadata, site);
+  const tags = headTags(title, pageMetadata(route ?? { page: 'not-found' }), site);
   // `/rivulet`, not `/rivulet/`: the inline script accepts a path with and without a trailing slash.
   const path = (route && pathOf(route)?.replace(/(?<=.)\/$/, '')) ?? NO_PATH;
   return {
@@ -76,8 +67,6 @@ async function renderDocument(
     title,
     // A document without a path may become a product's page, which search engines may index.
     tags: route ? tags : tags.filter((tag) => !('name' in tag && tag.name === 'robots')),
-    // Without `site` its URLs would not be absolute.
-    jsonLd: site === null ? null : formatJsonLd(metadata.jsonLd),
     path,
     chunkName: route && componentName(route.page),
     html: await renderPage(path, page),

@@ -24,13 +24,11 @@ export function setHeadTags(tags: readonly HeadTag[]): void {
 const JSON_LD = 'application/ld+json';
 
 /** Replaces the document's JSON-LD; `null` removes it. */
-export function setJsonLd(text: string | null): void {
-  const existing = document.querySelector(`script[type="${JSON_LD}"]`);
-  if ((existing?.textContent ?? null) === text) return;
-  existing?.remove();
-  if (text === null) return;
+export function setJsonLd(data: object | null): void {
+  document.head.querySelector(`script[type="${JSON_LD}"]`)?.remove();
+  if (data === null) return;
   const script = document.createElement('script');
   script.type = JSON_LD;
-  script.text = trustedJson(text);
+  script.text = trustedJson(JSON.stringify(data));
   document.head.append(script);
 }

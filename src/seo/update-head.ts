@@ -1,13 +1,10 @@
 import { subscribeToLocation } from '#router/location.ts';
 import { setHeadTags, setJsonLd } from './set-head-tags.ts';
 import { idle } from '#lib/scheduling/idle.ts';
-import { isDefaultQuery } from '#domain/search/filters.ts';
-import { parseSearchParams } from '#domain/search/search-params.ts';
-import { prepareIndex } from '#stores/search/catalogue-index.ts';
 import type { Shop } from '#stores/shop.ts';
 import { routeOf } from '#router/routes.ts';
 import { headTags } from './head-tags.ts';
-import { formatJsonLd } from './json-ld.ts';
+import { productData } from './json-ld.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 /** The origin that the shop is published under; `null` when the build was made without `SITE_URL`. */
@@ -25,7 +22,7 @@ export function updateHeadOnNavigation(shop: Shop): void {
     scheduled = true;
     await idle({ timeout: IDLE_TIMEOUT_MS });
     scheduled = false;
-    await updateHead(shop);
+    updateHead(shop);
   };
   const update = () => void schedule();
   subscribeToLocation(update);
@@ -36,17 +33,10 @@ export function updateHeadOnNavigation(shop: Shop): void {
   update();
 }
 
-async function updateHead({ catalogue, reviews }: Shop): Promise<void> {
-  const query = parseSearchParams(location.search);
-  const url = location.href;
-  if (!isDefaultQuery(query)) await prepareIndex(catalogue);
-  // Superseded: the newer navigation has scheduled another update.
-  if (url !== location.href) return;
-  const metadata = pageMetadata(routeOf(location.pathname), query, {
-    origin: site ?? location.origin,
-    catalogue,
-    reviewsOf: (id) => reviews.state.getState()[id] ?? [],
-  });
+function updateHead({ reviews }: Shop): void {
+  const metadata = pageMetadata(routeOf(location.pathname));
   setHeadTags(headTags(document.title, metadata, site));
-  setJsonLd(formatJsonLd(metadata.jsonLd));
+  const { product } = metadata;
+  const origin = site ?? location.origin;
+  setJsonLd(product && productData(product, reviews.state.getState()[product.id] ?? [], origin));
 }

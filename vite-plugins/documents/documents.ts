@@ -15,7 +15,7 @@ import { stylesFor } from './styles-for.ts';
 /** The parts of a document that React does not render. */
 export interface DocumentParts {
   readonly base: string;
-  /** Markup of the title, the tags and the JSON-LD. */
+  /** Markup of the title and the tags. */
   readonly head: string;
   /** Markup of the styles that every page needs. */
   readonly styles: string;

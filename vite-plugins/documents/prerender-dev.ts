@@ -41,7 +41,7 @@ export function prerenderInDevelopment(site: string | null): Plugin {
         return fillDocument(html, document, {
           ...templates,
           base,
-          head: renderHead(document.title, document.tags, document.jsonLd),
+          head: renderHead(document.title, document.tags),
           styles: await collectStyles(server),
           page: NO_CHUNKS,
           productPage: NO_CHUNKS,

@@ -82,7 +82,7 @@ export function prerender(site: string | null): Plugin[] {
         const filled = documents.map((document) =>
           fillDocument(html, document, {
             ...parts,
-            head: renderHead(document.title, document.tags, document.jsonLd),
+            head: renderHead(document.title, document.tags),
             page: pageChunks(bundle, document.chunkName),
           }),
         );

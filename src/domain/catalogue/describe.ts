@@ -15,6 +15,12 @@ export function descriptionOf({ id }: Pick<Product, 'id'>): string {
   return key ? descriptionAt(key) : '';
 }
 
+/** The material in a product's title; empty for an id that no product has. */
+export function materialOf({ id }: Pick<Product, 'id'>): string {
+  const key = parseProductId(id);
+  return key ? assignWords(key.seed, assignKind(key)).material : '';
+}
+
 /** An opening, a detail and a closing sentence, their placeholders filled with the title's words in lower case. */
 export function descriptionAt(key: ProductKey): string {
   const assigned = assignKind(key);

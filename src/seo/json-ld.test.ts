@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { descriptionOf } from '#domain/catalogue/describe.ts';
+import { productAt } from '#domain/catalogue/generate.ts';
+import { BASE } from '#test-utils/products.ts';
+import { productData } from './json-ld.ts';
+
+test('[META11] a product’s JSON-LD has its material, its offer and the review average', () => {
+  const product = productAt({ seed: 7, index: 18 }, BASE);
+  const review = { name: 'You', text: 'Wobbles.', rating: 1 } as const;
+  expect(productData(product, [review], 'https://shop.example')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Smoked Oak Kitchen Chair',
+    image: expect.stringMatching(/^https:\/\/shop\.example\/rivulet\/.+\/chair@2x\.avif$/),
+    description: descriptionOf(product),
+    sku: 'DF835747',
+    brand: { '@type': 'Brand', name: 'Acme' },
+    material: 'Smoked Oak',
+    offers: {
+      '@type': 'Offer',
+      price: product.price,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+    // The samples give 5 and 4 stars.
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 3.3, reviewCount: 3 },
+  });
+});
