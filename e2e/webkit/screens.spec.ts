@@ -1,0 +1,121 @@
+import { By, Key } from 'selenium-webdriver';
+import { seededProduct, seededProducts, titles } from '../fixtures/products.ts';
+import { expect, test } from './shop.ts';
+
+const { id, title } = seededProduct(0);
+const OPTIONS = '[role="listbox"] [role="option"]';
+const SELECTED = `${OPTIONS}[aria-selected="true"]`;
+
+test('[NAME3, FIND26] suggestions by keyboard, however fast it types', async ({ shop, driver }) => {
+  await shop.open('cart?seed=7');
+  const box = await shop.find('input', 'Search products');
+  expect(await box.getAriaRole()).toBe('combobox');
+  await box.sendKeys('ste');
+  await expect.poll(() => shop.texts(OPTIONS)).toContain('Steel Travel Telescope');
+  await box.sendKeys(Key.BACK_SPACE, Key.BACK_SPACE);
+  await expect.poll(() => shop.texts(OPTIONS)).toEqual([]);
+  await driver.executeScript((input: HTMLInputElement) => {
+    // In one task: deferred rendering has no chance in between.
+    document.execCommand('insertText', false, 'te');
+    const init = { key: 'ArrowDown', bubbles: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', init));
+  }, box);
+  await expect.poll(() => shop.texts(SELECTED)).toEqual(['steel']);
+  await box.sendKeys(Key.ARROW_DOWN);
+  await expect.poll(() => shop.texts(SELECTED)).toEqual(['steady']);
+  const selected = await driver.findElement(By.css(SELECTED)).getAttribute('id');
+  expect(await box.getAttribute('aria-activedescendant')).toBe(selected);
+  await box.sendKeys(Key.ENTER);
+  await expect.poll(() => shop.texts('h1:focus')).toEqual(['Results for "steady"']);
+});
+
+test('[LIST13] Back and Forward restore list and scroll position', async ({ shop, driver }) => {
+  const sorted = titles(seededProducts().toSorted((a, b) => Number(a.price) - Number(b.price)));
+  const target = sorted[14]!;
+  const list = () => shop.texts('main [data-product] h2');
+  const scrolled = () => driver.executeScript<number>('return scrollY');
+  await shop.open('products?seed=7');
+  await driver.findElement(By.css('option[value="price-low"]')).click();
+  await expect.poll(list).toEqual(sorted);
+  const link = await shop.find('main a', target);
+  await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', link);
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(500);
+  await link.click();
+  await expect.poll(() => shop.texts('h1')).toEqual([target]);
+  await expect.poll(scrolled).toBe(0);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await driver.navigate().back();
+    await expect.poll(() => shop.texts('h1')).toEqual(['Products']);
+    expect(await list()).toEqual(sorted);
+    await expect.poll(scrolled).toBe(position);
+    await driver.navigate().forward();
+    await expect.poll(() => shop.texts('h1')).toEqual([target]);
+  }
+});
+
+test('[POP3, POP6] the popup shows its lines and takes the focus', async ({ shop, driver }) => {
+  const popups = () => shop.texts(':popover-open');
+  await shop.open('products?seed=7');
+  const card = `[data-product="${id}"]`;
+  await (await shop.find(`${card} button`, 'Add to Cart')).sendKeys(Key.ENTER);
+  const popup = await shop.find(':popover-open', 'Cart');
+  expect(await popup.getAriaRole()).toBe('dialog');
+  const { x, width } = await popup.getRect();
+  expect(x + width).toBeLessThanOrEqual(960);
+  const height = async (css: string) => (await popup.findElement(By.css(css)).getRect()).height;
+  expect(await height('ul')).toBeGreaterThan(await height('li'));
+  expect(await shop.texts(':popover-open:focus-within')).toEqual([]);
+  await driver.actions().sendKeys(Key.ESCAPE).perform();
+  await expect.poll(popups).toEqual([]);
+  // WebKit takes the focus from a button that gets disabled; it returns with the label.
+  await shop.find(`${card} button:focus`, 'Add to Cart');
+
+  const icon = await shop.find('header button', 'Cart, 1 item');
+  await icon.click();
+  await (await shop.find(':popover-open:focus', 'Cart')).sendKeys(Key.TAB);
+  await (await shop.find('a:focus', 'Go to Cart')).sendKeys(Key.ESCAPE);
+  await expect.poll(popups).toEqual([]);
+  await shop.find('header button:focus', 'Cart, 1 item');
+  await icon.click();
+  await shop.find(':popover-open', 'Cart');
+  await driver.findElement(By.css('h1')).click();
+  await expect.poll(popups).toEqual([]);
+});
+
+test('[HEAD7, FIND11] Escape closes the suggestions, then the menu', async ({ shop, driver }) => {
+  await shop.open('cart?seed=7');
+  await driver.manage().window().setRect({ width: 500, height: 800 });
+  await shop.click('header button', 'Menu');
+  expect(await (await shop.find('dialog', 'Menu')).getAriaRole()).toBe('dialog');
+  const box = await shop.find('dialog input', 'Search products');
+  await box.sendKeys('stee');
+  await expect.poll(() => shop.texts(OPTIONS)).toContain('steel');
+  await box.sendKeys(Key.ESCAPE);
+  await expect.poll(() => shop.texts(OPTIONS)).toEqual([]);
+  await shop.find('dialog input:focus', 'Search products');
+  await box.sendKeys(Key.ESCAPE);
+  await shop.find('header button:focus', 'Menu');
+  expect(await shop.texts('dialog[open]')).toEqual([]);
+});
+
+test('[LOOK2, LOOK3] a click takes effect while a picture grows', async ({ shop, driver }) => {
+  await shop.open('products?seed=7');
+  const loaded = `return performance.getEntriesByType('resource').map(({ name }) => name).join()`;
+  await expect.poll(() => driver.executeScript(loaded)).toMatch(/view-transition-[\w-]+\.js/);
+  await driver.executeScript(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(*) { animation-duration: 600s !important }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  const cart = await (await shop.find('nav a', 'Cart')).getRect();
+  await shop.click('main a', title);
+  const animated = 'return document.getAnimations().map(({ effect }) => effect.pseudoElement)';
+  const group = '::view-transition-group(product-picture)';
+  await expect.poll(() => driver.executeScript(animated)).toContain(group);
+  expect(await shop.texts('h1')).toEqual([title]);
+  // By position: WebDriver refuses to click an element that the transition covers.
+  const inside = { x: cart.x + 9, y: cart.y + 9 };
+  await driver.actions().move(inside).click().perform();
+  await expect.poll(() => shop.texts('h1')).toEqual(['Your Cart']);
+});
