@@ -1,6 +1,6 @@
 import { By, until, type WebDriver } from 'selenium-webdriver';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
 /** Adds the first product of catalogue 7 to the cart and returns the cart's total. `home` ends with a slash. */
 export async function buyFirstProduct(driver: WebDriver, home: string): Promise<string> {
