@@ -18,7 +18,7 @@ const PROGRAMS = {
   firefox: { path: '/usr/bin/firefox-esr', packages: `firefox-esr ${FONTS}`, build: firefox },
   webkit: {
     path: '/usr/bin/WebKitWebDriver',
-    packages: `webkit2gtk-driver xvfb xauth ${FONTS}`,
+    packages: `webkit2gtk-driver xvfb ${FONTS}`,
     build: null,
   },
   nginx: { path: '/usr/sbin/nginx', packages: 'nginx-light', build: null },
