@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import course from '../../docs/examples/playwright/playwright.config.ts';
+import { debianPath } from '../../scripts/browsers.mjs';
+import { freePort } from '../../scripts/serve.mjs';
 import { BASE } from '../fixtures/products.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const port = process.env['COURSE_PORT'] ?? '';
-const executablePath = process.env['HEADLESS_SHELL_PATH'];
+// Worker processes load this file again and inherit the port of the first load.
+const port = (process.env['COURSE_PORT'] ??= String(await freePort()));
+const executablePath = debianPath('chromium');
 
 /** Moves a URL or command of the example to this run's base path, and to a free port. */
 const moved = (text: string) => text.replace('4173', port).replace('/rivulet/', BASE);
@@ -14,12 +17,15 @@ if (!use?.baseURL || !webServer || !('command' in webServer) || !webServer.url) 
   throw new Error('The example configures no server');
 }
 
-/** The configuration of the examples. It serves the shop as built: other tests are using `dist`. */
+/** Runs the examples of docs/testing-with-rivulet.md by their own configuration, and serves the shop as built. */
 export default {
   ...course,
   testDir: join(ROOT, 'docs/examples/playwright'),
   outputDir: join(ROOT, 'test-results/course'),
   reporter: 'line',
+  // So long that only a hang reaches them, on any machine.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...use,
     baseURL: moved(use.baseURL),
