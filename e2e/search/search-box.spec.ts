@@ -1,10 +1,5 @@
 import { HERO_HEADING, HISTORY_KEY } from '../fixtures/config.ts';
-import { seededProducts } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
-
-const steel = seededProducts().filter(({ title, description }) =>
-  /steel/i.test(`${title} ${description}`),
-);
 
 test('[FIND1, FIND2] every way to search does the same, and adds a history entry from another screen', async ({
   shop,
@@ -44,7 +39,7 @@ test('[FIND1, FIND2] every way to search does the same, and adds a history entry
     const { [HISTORY_KEY]: json = '' } = await shop.stored();
     expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
     await shop.skipSkeletons();
-    await expect(shop.cards).toHaveCount(steel.length);
+    await expect(shop.cards).toHaveCount(2);
     await page.goBack();
     await expect(page).toHaveURL('cart?seed=7');
     await expect(shop.heading).toHaveText('Your Cart');
