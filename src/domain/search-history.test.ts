@@ -73,6 +73,14 @@ test('[FIND21] timestamps are in descending order', () => {
   });
 });
 
+test('[DATA11] however the clock jumps, the order is that of the searches', () => {
+  property(fc.array(fc.date({ noInvalidDate: true }), { maxLength: 10 }), (times) => {
+    const history = times.reduce<History>((all, time, at) => addToHistory(all, `${at}`, time), []);
+    expect(history.map(({ query }) => query)).toEqual([...times.keys()].map(String).toReversed());
+    expect(normalizeHistory(history)).toEqual(history);
+  });
+});
+
 test('[FIND21] normalizing gives a history, and leaves a history unchanged', () => {
   const timestamp = new Date(NOON).toISOString();
   property(fc.array(anySearch.filter((text) => text.trim() !== '')), (queries) => {

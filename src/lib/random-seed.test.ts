@@ -33,3 +33,8 @@ test.each([
   const seed = randomSeed();
   expect(seed).toBe(seed >>> 0);
 });
+
+test('[DATA8] without crypto two seeds are not the same', () => {
+  vi.stubGlobal('crypto', undefined);
+  expect(new Set(Array.from({ length: 20 }, randomSeed)).size).toBeGreaterThan(18);
+});

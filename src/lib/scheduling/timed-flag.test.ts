@@ -31,6 +31,14 @@ test('set again, it stays set for the whole duration', () => {
   expect(values).toEqual([true, true, false]);
 });
 
+test('[DATA11] a jump of the system clock changes no duration', () => {
+  const { values, set } = flag();
+  set();
+  vi.setSystemTime(Date.now() - 60_000);
+  vi.advanceTimersByTime(500);
+  expect(values).toEqual([true, false]);
+});
+
 test('it can be set again after it was cleared, and leaves no timer', () => {
   const { values, set } = flag();
   for (let time = 0; time < 2; time += 1) {

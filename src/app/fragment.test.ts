@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { chooseCatalogue } from '#domain/catalogue-params.ts';
+import { createShop } from '#stores/shop.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { applyFragment } from './fragment.ts';
+
+let warned: Mock<typeof console.warn>;
+
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const shop = createShop({
+    catalogueChoice: chooseCatalogue('?seed=7', null, () => 7),
+    storage: createFakeStorage().openTab(),
+    now: () => new Date(0),
+  });
+  return {
+    cart: shop.cart,
+    /** Carries out a fragment; returns the text of the offer to undo it. */
+    async apply(hash: string) {
+      history.replaceState(null, '', `/rivulet/cart?seed=7${hash}`);
+      await applyFragment(shop);
+      expect(location.hash).toBe('');
+      return shop.undo.getState()?.text;
+    },
+    undo: () => shop.undo.getState()?.restore(),
+    quantities: () => shop.cart.state.getState().items.map(({ qty }) => qty),
+    announced: () => shop.announcer.getState().text,
+  };
+}
+
+test('[CART36] the offer and its Undo name the cart before, which may have been empty', async () => {
+  const { apply, undo, quantities, announced } = open();
+  expect(await apply('#cart=0:1')).toBe('A link has filled your cart: 1 item.');
+  undo();
+  expect(quantities()).toEqual([]);
+  expect(announced()).toBe('Your cart is empty again.');
+  await apply('#cart=0:2');
+  expect(await apply('#cart=1:3,2:1')).toBe('Your cart has been replaced by a link: 4 items.');
+  undo();
+  expect(quantities()).toEqual([2]);
+  expect(announced()).toBe('Your cart is back: 2 items.');
+});
+
+test('[CART36] the same link again does not end the offer, and a change of the cart does', async () => {
+  const { apply, cart } = open();
+  await apply('#cart=0:2');
+  expect(await apply('#cart=0:2')).toBe('A link has filled your cart: 2 items.');
+  cart.increase(cart.state.getState().items[0]?.id ?? '');
+  expect(await apply('')).toBeUndefined();
+});
+
+test('[CART35] a link without a valid entry changes nothing, and a warning lists its first 100 entries', async () => {
+  const { apply, quantities } = open();
+  await apply('#cart=0:2');
+  const entries = Array.from({ length: 150 }, (_, index) => `${index + 20}:1`);
+  await apply(`#cart=${entries.join(',')}`);
+  expect(quantities()).toEqual([2]);
+  expect(warned.mock.calls).toEqual([
+    [
+      'The cart in the URL has 150 invalid or surplus entries, which are ignored: ' +
+        `${entries.slice(0, 100).join(', ')} and 50 more`,
+    ],
+  ]);
+});
