@@ -11,14 +11,6 @@ export type Action =
   | { readonly act: 'checkout' }
   | { readonly act: 'clear-history' };
 
-/** Undo after a removal: restores a line with its quantity at its 0-based index. */
-export interface UndoAction {
-  readonly act: 'undo';
-  readonly id: string;
-  readonly qty: number;
-  readonly at: number;
-}
-
 /** The expected final content of the storage and of every tab. */
 export interface Outcome {
   readonly lines: readonly (readonly [id: string, qty: number])[];
@@ -27,7 +19,7 @@ export interface Outcome {
 }
 
 /** Reference implementation: applies the actions of all tabs, in their order, to one cart and one history. */
-export function replay(actions: readonly (Action | UndoAction)[]): Outcome {
+export function replay(actions: readonly Action[]): Outcome {
   const cart = new Map<string, number>();
   let queries: readonly string[] = [];
   for (const action of actions) {
@@ -36,8 +28,7 @@ export function replay(actions: readonly (Action | UndoAction)[]): Outcome {
     else if (action.act === 'search') {
       const others = queries.filter((query) => query !== action.text);
       queries = [action.text, ...others].slice(0, 10);
-    } else if (action.act === 'undo') restoreLine(cart, action);
-    else change(cart, action);
+    } else change(cart, action);
   }
   return { lines: [...cart], queries };
 }
@@ -51,11 +42,4 @@ function change(cart: Map<string, number>, action: LineAction): void {
   else if (action.act === 'increase') cart.set(id, Math.min(MAX_QTY, now + 1));
   else if (action.act === 'remove' || now === 1) cart.delete(id);
   else cart.set(id, now - 1);
-}
-
-function restoreLine(cart: Map<string, number>, { id, qty, at }: UndoAction): void {
-  if (cart.has(id)) return change(cart, { act: 'add', id, qty });
-  const lines = [...cart].toSpliced(at, 0, [id, qty]);
-  cart.clear();
-  for (const [other, count] of lines) cart.set(other, count);
 }
