@@ -1,159 +1,148 @@
-import { HOME, isSame, LIST, type Screen } from './screens.ts';
+import { createCatalogue, DEFAULT_SIZE } from '#domain/catalogue/generate.ts';
+import { relatedTo } from '#domain/catalogue/related.ts';
+import { referenceSearch } from '#test-utils/reference-search.ts';
+import { CART_KEY, HERO_HEADING, HISTORY_KEY } from '../fixtures/config.ts';
+import { BASE, SEED, seededProducts } from '../fixtures/products.ts';
 
-interface Line {
+/** What a URL of the shop means. Query and filters have their defaults on all screens but the list. */
+export interface Screen {
+  readonly kind: 'home' | 'products' | 'product' | 'cart';
   readonly id: string;
-  readonly qty: number;
+  readonly query: string;
+  readonly sort: 'relevance' | 'price-low' | 'price-high' | 'rating';
+  readonly rating: string;
 }
 
-const MAX_QTY = 999;
-/** A browser has 50 history entries, the first of which is not the shop's. */
-const MAX_ENTRIES = 40;
-const SKELETONS_MS = 500;
+type Line = readonly [id: string, qty: number];
 
-/** The state of a visit by the rules of SPEC.md, sharing no code with the shop. */
+export const HOME: Screen = { kind: 'home', id: '', query: '', sort: 'relevance', rating: '0' };
+export const LIST: Screen = { ...HOME, kind: 'products' };
+export const CART: Screen = { ...HOME, kind: 'cart' };
+
+const ALL = seededProducts();
+const CATALOGUE = createCatalogue(SEED, DEFAULT_SIZE, BASE);
+
+export function productOf(id: string) {
+  const found = ALL.find((product) => product.id === id);
+  if (!found) throw new RangeError(`The catalogue has no ${id}`);
+  return found;
+}
+
+/** The state of a visit by the rules of SPEC.md. */
 export class Model {
-  /** Milliseconds since the walk began. */
-  now = 0;
   entries: readonly Screen[] = [HOME];
   index = 0;
   cart: readonly Line[] = [];
   removed: { readonly line: Line; readonly at: number } | null = null;
-  thanked = false;
-  popup = false;
-  menu = false;
-  wide = true;
-  /** The text of the header's search box. */
-  box = '';
-  /** The stepper of the product page. */
-  quantity = 1;
-  searchingUntil = 0;
   /** Newest first. */
   searches: readonly string[] = [];
-  /** Text and rating by product id, newest first. */
-  reviews: Readonly<Record<string, readonly (readonly [text: string, stars: string])[]>> = {};
-  /** When the Added! of each button ends. */
-  addedUntil = new Map<string, number>();
+  /** Texts by product id, newest first. */
+  reviews: Readonly<Record<string, readonly string[]>> = {};
 
   get screen(): Screen {
     return this.entries[this.index] ?? HOME;
   }
 
-  get searching(): boolean {
-    return this.screen.kind === 'products' && this.now < this.searchingUntil;
-  }
-
-  isAdded(button: string): boolean {
-    return this.now < (this.addedUntil.get(button) ?? 0);
+  /** The ids of the product cards. */
+  get cards(): readonly string[] {
+    const { kind, id, query: text, sort: sortBy, rating } = this.screen;
+    if (kind === 'cart') return [];
+    if (kind === 'home') return ALL.map((product) => product.id);
+    // `relatedTo` has its own tests.
+    if (kind === 'product') return relatedTo(productOf(id), CATALOGUE, BASE).map((it) => it.id);
+    const query = { text, sortBy, rating: Number(rating), priceRange: { min: 0, max: 1000 } };
+    return referenceSearch(ALL, query).map((product) => product.id);
   }
 
   follow(to: Screen): void {
-    if (to.kind === 'products') this.searchingUntil = this.now + SKELETONS_MS;
-    const isNew = !isSame(to, this.screen);
-    this.goTo(() => {
-      if (!isNew) return;
-      this.entries = [...this.entries.slice(0, this.index + 1), to].slice(-MAX_ENTRIES);
-      this.index = this.entries.length - 1;
-    });
+    if (isSame(to, this.screen)) return;
+    // Fewer than a browser's 50, the first of which is not the shop's.
+    this.entries = [...this.entries.slice(0, this.index + 1), to].slice(-40);
+    this.index = this.entries.length - 1;
+    this.removed = null;
   }
 
   travel(by: -1 | 1): void {
-    this.searchingUntil = 0;
-    this.goTo(() => (this.index += by));
+    if (!isSame(this.screen, this.entries[this.index + by] ?? HOME)) this.removed = null;
+    this.index += by;
   }
 
-  /** The list replaces the current history entry. */
-  replace(to: Screen): void {
-    this.goTo(() => (this.entries = this.entries.with(this.index, to)));
+  /** Changes the list's URL; the list replaces the current history entry. */
+  refine(change: Partial<Screen>): void {
+    this.entries = this.entries.with(this.index, { ...this.screen, ...change });
   }
 
-  reload(): void {
-    Object.assign(this, { popup: false, menu: false, removed: null, thanked: false, quantity: 1 });
-    this.reviews = {};
-    this.addedUntil.clear();
-    this.searchingUntil = this.now + SKELETONS_MS;
-    this.box = this.screen.text;
-  }
-
-  /** `typed` in the search box of the header or of the menu, or chosen among its suggestions. */
   search(typed: string): void {
+    const query = typed.trim();
+    const normal = (text: string) => text.toLowerCase().split(/\s+/).join(' ');
+    const others = this.searches.filter((other) => normal(other) !== normal(query));
+    if (query !== '') this.searches = [query, ...others].slice(0, 10);
+    if (this.screen.kind === 'products') this.refine({ query });
+    else this.follow({ ...LIST, query });
+  }
+
+  review(id: string, typed: string): void {
     const text = typed.trim();
-    if (text !== '') {
-      const others = this.searches.filter((other) => normalise(other) !== normalise(text));
-      this.searches = [text, ...others].slice(0, 10);
-    }
-    if (!this.menu) this.box = text;
-    if (this.screen.kind === 'products') {
-      this.replace({ ...this.screen, text });
-      this.searchingUntil = this.now + SKELETONS_MS;
-    } else this.follow({ ...LIST, text });
+    const own = this.reviews[id] ?? [];
+    if (text !== '') this.reviews = { ...this.reviews, [id]: [text, ...own] };
   }
 
   add(id: string, qty: number): void {
-    const line = this.cart.find((other) => other.id === id);
-    if (line) this.setQty(id, Math.min(MAX_QTY, line.qty + qty));
-    else this.change([...this.cart, { id, qty }]);
+    const line = this.cart.find((other) => other[0] === id);
+    if (line) this.setQty(id, line[1] + qty);
+    else this.changeCart([...this.cart, [id, qty]]);
   }
 
+  /** 0 removes the line. */
   setQty(id: string, qty: number): void {
-    this.change(this.cart.map((line) => (line.id === id ? { id, qty } : line)));
-  }
-
-  /** The plus (1) or minus (-1) of a line of the cart page. */
-  step(id: string, by: -1 | 1): void {
-    const qty = (this.cart.find((line) => line.id === id)?.qty ?? 0) + by;
-    if (qty === 0) this.remove(id);
-    else this.setQty(id, Math.min(MAX_QTY, qty));
-  }
-
-  remove(id: string): void {
-    const at = this.cart.findIndex((line) => line.id === id);
+    const at = this.cart.findIndex((line) => line[0] === id);
     const line = this.cart[at];
-    this.change(this.cart.filter((other) => other.id !== id));
-    if (line) this.removed = { line, at };
+    if (qty > 0) return this.changeCart(this.cart.with(at, [id, Math.min(999, qty)]));
+    this.changeCart(this.cart.toSpliced(at, 1));
+    this.removed = line ? { line, at } : null;
   }
 
   undo(): void {
-    if (this.removed) this.change(this.cart.toSpliced(this.removed.at, 0, this.removed.line));
+    if (this.removed) this.changeCart(this.cart.toSpliced(this.removed.at, 0, this.removed.line));
   }
 
-  checkout(): void {
-    this.change([]);
-    this.thanked = true;
-  }
-
-  review(id: string, text: string, stars: string): void {
-    if (text.trim() === '') return;
-    this.reviews = {
-      ...this.reviews,
-      [id]: [[text.trim(), stars], ...(this.reviews[id] ?? [])],
-    };
-  }
-
-  private change(cart: readonly Line[]): void {
+  changeCart(cart: readonly Line[]): void {
     this.cart = cart;
     this.removed = null;
   }
 
-  private goTo(navigate: () => void): void {
-    const from = this.screen;
-    navigate();
-    const to = this.screen;
-    this.popup = false;
-    this.menu = false;
-    if (!isSame(from, to)) this.removed = null;
-    if (from.kind !== to.kind || from.id !== to.id) {
-      this.thanked = false;
-      this.quantity = 1;
-    }
-    // The search box shows the query of the list; a text that is only typed stays until that query changes.
-    if (queryOf(from) !== queryOf(to)) this.box = queryOf(to) ?? '';
+  /** What the shop must show, in the form of `readView`. */
+  view() {
+    const { kind, id, query, sort, rating } = this.screen;
+    const count = this.cart.reduce((sum, [, qty]) => sum + qty, 0);
+    const results = query === '' ? 'Products' : `Results for "${query}"`;
+    return {
+      path: BASE + { home: '', products: 'products', product: `product/${id}`, cart: 'cart' }[kind],
+      params: {
+        seed: String(SEED),
+        ...(query !== '' && { q: query }),
+        ...(rating !== '0' && { rating }),
+        ...(sort !== 'relevance' && { sort }),
+      },
+      heading:
+        kind === 'product'
+          ? productOf(id).title
+          : { home: HERO_HEADING, products: results, cart: 'Your Cart' }[kind],
+      icon: count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+      cards: this.cards,
+      lines: kind === 'cart' ? this.cart : [],
+      undo: kind === 'cart' && this.removed !== null,
+      reviews: this.reviews[id] ?? [],
+      stored: {
+        ...(this.cart.length > 0 && { [CART_KEY]: this.cart }),
+        ...(this.searches.length > 0 && { [HISTORY_KEY]: this.searches }),
+      },
+      isComplete: true,
+    };
   }
 }
 
-function queryOf({ kind, text }: Screen): string | null {
-  return kind === 'products' ? text : null;
-}
-
-function normalise(text: string): string {
-  return text.toLowerCase().split(/\s+/).join(' ');
+/** All screens are copies of HOME, so their keys are in the same order. */
+function isSame(a: Screen, b: Screen): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
