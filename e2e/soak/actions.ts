@@ -124,5 +124,7 @@ function reload(model: Model) {
 const OFTEN = [card, buy, changeLine, typeQuantity, undo, followLink, search, filter, travel];
 export const ACTIONS: readonly Action[] = [
   ...[OFTEN, OFTEN, OFTEN].flat(),
-  ...[review, checkout, reload],
+  review,
+  checkout,
+  reload,
 ];
