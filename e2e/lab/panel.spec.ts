@@ -1,177 +1,135 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, notInFirefox, test, typeInto } from '../fixtures/shop.ts';
-import { panelOf, section } from './panel.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
+import { disclose, section } from './panel.ts';
 
-const toggle = (page: Page) => panelOf(page).getByRole('button', { name: 'Lab', exact: true });
+const [scarf, fourth] = [seededProduct(0), seededProduct(3)];
+const STATE = {
+  state: 1,
+  seed: 7,
+  size: 20,
+  path: 'cart',
+  cart: [{ index: 3, qty: 12 }],
+  history: [],
+  reviews: {},
+  orders: [],
+  lab: [],
+};
+const INVALID = { ...STATE, cart: [{ index: 3, qty: 1000 }] };
 
-const scarf = seededProduct(0);
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('[LAB30] the footer links to the lab with the same catalogue', async ({ page, shop }) => {
-  await shop.open('products?seed=7&size=30');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Lab', exact: true }).click();
-  await shop.hydrated();
-  await expect(panelOf(page)).toBeVisible();
-  const { pathname, searchParams } = new URL(page.url());
-  expect(pathname).toBe('/rivulet/');
-  expect(searchParams.get('seed')).toBe('7');
-  expect(searchParams.get('size')).toBe('30');
-  expect(searchParams.get('lab')).toBe('');
-});
+/** The name and the text of the file that `Download` saves. */
+async function download(part: Locator): Promise<readonly [name: string, text: string]> {
+  const saved = part.page().waitForEvent('download');
+  await part.getByRole('button', { name: 'Download' }).click();
+  const file = await saved;
+  return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
+}
 
-test('[LAB31] the keyboard reaches the panel after the page, and folds it @smoke', async ({
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('[LAB33, LAB34, LAB38] the panel shows another catalogue on the same page, and copies its link', async ({
   page,
   shop,
 }) => {
-  await shop.open('cart?seed=7&lab');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(toggle(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle(page)).toBeFocused();
-  await expect(section(page, 'State')).toHaveCount(0);
-  await shop.open('products?seed=7&lab');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await toggle(page).click();
-  await expect(section(page, 'State')).toBeVisible();
-});
-
-test('[LAB31] options in the URL start the panel folded', async ({ page, shop }) => {
-  await shop.open('?seed=7&lab=clock_1767225600000');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await shop.open('?seed=7&lab=clock_1767225600000&lab-panel=off');
-  await shop.nextFrames();
-  await expect(panelOf(page)).toHaveCount(0);
-});
-
-test('[LAB2] Close the lab ends it in this tab', async ({ page, shop }) => {
-  await shop.open('cart?seed=7&lab');
-  await panelOf(page).getByRole('button', { name: 'Close the lab' }).click();
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await shop.hydrated();
-  await expect(panelOf(page)).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test('[LAB32] in a wide window the shop is beside the panel', async ({ page, shop }) => {
-  await shop.storeCart([{ id: scarf.id, qty: 1 }]);
-  for (const path of ['', 'products', `product/${scarf.id}`, 'cart', 'nowhere']) {
-    await shop.openLoaded(`${path}?seed=7&lab`);
-    for (const fontSize of ['', '200%']) {
-      await page.locator('html').evaluate((root, size) => (root.style.fontSize = size), fontSize);
-      for (const width of [1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const edge = (await boxOf(panelOf(page))).left;
-        expect(edge).toBeGreaterThan(0.7 * width);
-        expect(await beyond(page, edge), `${path} ${width} ${fontSize}`).toEqual([]);
-      }
-    }
-  }
-  await shop.cartIcon.click();
-  const popup = await boxOf(shop.popup);
-  expect(popup.right).toBeLessThan((await boxOf(panelOf(page))).left);
-  expect(popup.right).toBeGreaterThan((await boxOf(shop.cartIcon)).right - 2);
-});
-
-test('[LAB32] beside the panel the header is still one line', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await shop.open('cart?seed=7');
-  const alone = await boxOf(page.getByRole('banner'));
-  await shop.open('cart?seed=7&lab');
-  await expect(panelOf(page)).toBeVisible();
-  expect((await boxOf(page.getByRole('banner'))).bottom).toBe(alone.bottom);
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-] as const) {
-  const details =
-    width < 768 ? notInFirefox('focus() does not scroll to a sticky button behind the panel') : {};
-  test(
-    `[LAB32] everything can be scrolled into view above the panel at ${width} px`,
-    details,
-    async ({ page, shop }) => {
-      await page.setViewportSize({ width, height });
-      await shop.open(`product/${scarf.id}?seed=7&lab`);
-      await expect(panelOf(page)).toBeVisible();
-      const panel = await boxOf(panelOf(page));
-      expect(panel.top).toBeGreaterThanOrEqual(height / 2);
-      const buy = page.getByRole('button', { name: 'Buy Now' });
-      await buy.focus();
-      expect((await boxOf(buy)).bottom).toBeLessThanOrEqual(panel.top);
-      for (const link of await page.getByRole('main').getByRole('link').all()) {
-        await link.focus();
-        expect((await boxOf(link)).bottom).toBeLessThanOrEqual(panel.top);
-      }
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const last = await boxOf(page.getByRole('contentinfo').getByRole('link').last());
-      expect(last.bottom).toBeLessThanOrEqual(panel.top);
-    },
-  );
-}
-
-test(
-  '[LAB32] the panel is not printed and leaves no gap',
-  notInFirefox('print media cannot be emulated over BiDi'),
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await shop.open('cart?seed=7&lab');
-    await expect(panelOf(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(panelOf(page)).toBeHidden();
-    await expect(page.locator('body')).toHaveCSS('margin-right', '0px');
-  },
-);
-
-test('[LAB33] another catalogue is shown on the same page', async ({ page, shop }) => {
   await shop.openLoaded('products?seed=7&q=wool&lab');
   const catalogue = section(page, 'Catalogue');
-  await expect(catalogue.getByRole('textbox', { name: 'Size' })).toHaveValue('20');
+  const show = catalogue.getByRole('button', { name: 'Show' });
   const seed = catalogue.getByRole('textbox', { name: 'Seed' });
+  await expect(catalogue.getByRole('textbox', { name: 'Size' })).toHaveValue('20');
   await typeInto(seed, '4294967296');
-  await catalogue.getByRole('button', { name: 'Show' }).click();
+  await show.click();
   await expect(seed).toBeFocused();
   await expect(seed).toHaveAttribute('aria-invalid', 'true');
   await expect(seed).toHaveAccessibleDescription('Seed: a whole number from 0 to 4294967295');
   await typeInto(seed, '8');
   await expect(seed).toHaveAttribute('aria-invalid', 'false');
-  await catalogue.getByRole('button', { name: 'Show' }).click();
+  await show.click();
   await expect(page).toHaveURL(/products\?seed=8&q=wool&lab=/);
   await shop.hydrated();
   await expect(shop.heading).toHaveText('Results for "wool"');
-});
 
-test('[LAB34] a random catalogue, and the link of a catalogue', async ({ page, shop, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shop.open('cart?seed=7&size=5&lab');
-  const catalogue = section(page, 'Catalogue');
-  await catalogue.getByRole('button', { name: 'Copy link' }).click();
+  const copy = catalogue.getByRole('button', { name: 'Copy link' });
+  await copy.click();
   await expect(catalogue.getByRole('status')).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    new URL('/rivulet/?seed=7&size=5', page.url()).href,
+  expect(await copied(page)).toBe(new URL('/rivulet/?seed=8', page.url()).href);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
   );
+  await copy.click();
+  await expect(catalogue.getByText('It could not be copied.')).toBeVisible();
+  await expect(catalogue.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/\?seed=8$/);
   await catalogue.getByRole('button', { name: 'New random catalogue' }).click();
-  await expect(page).toHaveURL(/cart\?seed=(?!7&)\d+&size=5&lab=/);
+  await expect(page).toHaveURL(/products\?seed=(?!8&)\d+&q=wool&lab=/);
 });
 
-/** The elements of the shop that overlap an edge, in px from the left. */
-function beyond(page: Page, edge: number): Promise<readonly string[]> {
-  return page.evaluate(
-    (edge) =>
-      [...document.querySelectorAll('#root *')]
-        .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
-        .filter((element) => element.getBoundingClientRect().right > edge + 1)
-        .map((element) => `${element.tagName} ${element.textContent.slice(0, 30)}`),
-    edge,
-  );
-}
+test('[LAB35, LAB36, LAB37, LAB38, LAB39] the panel shows, exports and applies the state, and lists the events', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('cart?seed=7&lab');
+  const state = section(page, 'State');
+  await disclose(state);
+  const json = state.locator('pre');
+  await expect(json).toContainText('"cart": []');
+  const field = state.getByRole('textbox', { name: 'State as JSON' });
+  await typeInto(field, JSON.stringify(INVALID));
+  await state.getByRole('button', { name: 'Apply' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/^cart\[0\]\.qty: /);
+  await expect(shop.cartLines).toHaveCount(0);
+  await typeInto(field, JSON.stringify(STATE));
+  await state.getByRole('button', { name: 'Apply' }).click();
+  await expect(state.getByText('State applied')).toBeVisible();
+  await expect(shop.cartLines).toHaveCount(1);
+  await expect(state).toContainText(`12 × ${fourth.title}`);
+  await expect(json).toContainText('"qty": 12');
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not rendered');
-  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
-}
+  await state.getByRole('button', { name: 'Copy JSON' }).click();
+  await expect(state.getByText('JSON copied')).toBeVisible();
+  expect(JSON.parse(await copied(page))).toEqual(STATE);
+  await state.getByRole('button', { name: 'Copy link' }).click();
+  await expect(state.getByText('Link copied')).toBeVisible();
+  expect(await copied(page)).toMatch(/cart\?seed=7&size=20&lab=#state=[\w-]+$/);
+  const [name, text] = await download(state);
+  expect([name, JSON.parse(text)]).toEqual(['state.json', STATE]);
+
+  const startOver = state.getByRole('button', { name: 'Start over' });
+  await startOver.click();
+  await expect(shop.cartLines).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await state.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(shop.cartLines).toHaveCount(1);
+  await startOver.click();
+  await expect(shop.cartLines).toHaveCount(0);
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'state.json'));
+    return transfer;
+  }, text);
+  await state.getByRole('form').dispatchEvent('drop', { dataTransfer });
+  await expect(shop.cartLines).toHaveCount(1);
+
+  await shop.searchFor('alpaca');
+  await expect(state).toContainText('“alpaca”');
+  await expect(json).toContainText('"path": "products?q=alpaca"');
+  await page.evaluate((text) => (location.hash = `#state=${btoa(text)}`), JSON.stringify(INVALID));
+  await expect(state).toContainText('The state in the URL is invalid: cart[0].qty: ');
+
+  await shop.card(scarf.title).getByRole('button').click();
+  const log = section(page, 'Log');
+  const lines = log.getByRole('list', { name: 'Events' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('add_to_cart');
+  await expect(lines.first()).toContainText(`${scarf.title} $${scarf.price}`);
+  const count = await lines.count();
+  await expect(log).toContainText(`${count} events`);
+  const [logName, logText] = await download(log);
+  const entries = logText.trimEnd().split('\n');
+  expect([logName, entries.length]).toEqual(['log.jsonl', count]);
+  expect(JSON.parse(entries.at(-1) ?? '')).toMatchObject({ event: 'add_to_cart' });
+});

@@ -48,7 +48,7 @@ test.each(DOCUMENTS.flatMap(({ text }) => quotesIn(text)))(
 
 test('the end-to-end tests run every Playwright example', () => {
   const specs = examples.filter((name) => name.endsWith('.spec.ts'));
-  const imported = read('e2e/lab/examples.spec.ts').matchAll(/docs\/examples\/(.+)'/g);
+  const imported = read('e2e/lab/docs@full.spec.ts').matchAll(/docs\/examples\/(.+)'/g);
   // e2e/shopping/course.config.ts runs the folder playwright.
   const others = specs.filter((name) => !name.startsWith('playwright/'));
   expect([...imported].map(([, name]) => name)).toEqual(others);

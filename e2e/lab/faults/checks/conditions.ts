@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
-import type { Shop } from '../../../fixtures/shop.ts';
-import type { Checks } from './check.ts';
+import type { Check, Checks } from './check.ts';
 import { addInTwoTabs } from './data.ts';
 
+const addToCart: Check = async ({ cards, cartIcon, cartLines, page }) => {
+  await cards.first().getByRole('button').click();
+  await expect(cartIcon).toHaveAccessibleName(/^Cart, [1-9]/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+  await expect(cartLines).toHaveCount(1);
+};
+
+/** What the shop does with and without a condition; src/lab/faults/conditions has unit tests of their effects. */
 export const conditions: Checks = {
   'clock-jumps': async (shop) => {
     await shop.searchFor('rope');
@@ -10,40 +17,32 @@ export const conditions: Checks = {
     await expect(shop.heading).toHaveText('Results for "teapot"');
     await shop.page.getByRole('button', { name: 'Clear search', exact: true }).click();
     await shop.searchBox.press('ArrowDown');
-    const recent = shop.page.getByRole('listbox').getByRole('option');
-    await expect(recent).toHaveText(['teapot', 'rope']);
+    await expect(shop.suggestions).toHaveText(['teapot', 'rope']);
   },
-
   'index-late': async ({ cards, skeletons, page }) => {
-    await expect(
-      page.getByRole('status').filter({ hasText: /^\d+ results for "cotton"$/ }),
-    ).toBeVisible();
+    const count = page.getByRole('status').filter({ hasText: /^\d+ results for "cotton"$/ });
+    await expect(count).toBeVisible();
     await expect(skeletons).toHaveCount(0);
     await expect(cards).not.toHaveCount(0);
   },
-
   'never-idle': async ({ cartIcon, popup }) => {
     await cartIcon.click();
     await expect(popup.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
   },
-
   'no-transitions': async ({ cards, heading }) => {
     const link = cards.first().getByRole('link');
     const title = await link.innerText();
     await link.click();
     await expect(heading).toHaveText(title);
   },
-
   'picture-fails': async ({ cards }) => {
     const heights = await cards
       .locator('img')
       .evaluateAll((all) => all.map((picture) => Math.round(picture.clientHeight)));
     expect(new Set(heights).size).toBe(1);
-    const first = cards.first();
-    const title = await first.getByRole('heading').innerText();
-    await expect(first.getByRole('img', { name: title })).toBeVisible();
+    const title = await cards.first().getByRole('heading').innerText();
+    await expect(cards.first().getByRole('img', { name: title })).toBeVisible();
   },
-
   'picture-late': async ({ cards, page }) => {
     const tops = () =>
       cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
@@ -53,7 +52,6 @@ export const conditions: Checks = {
     );
     expect(await tops()).toEqual(before);
   },
-
   'popup-lost': async (shop) => {
     const { cartIcon, heading, popup } = shop;
     await cartIcon.click();
@@ -63,29 +61,16 @@ export const conditions: Checks = {
     await cartIcon.click();
     await expect(popup).toBeVisible();
   },
-
   'share-denied': async ({ page }) => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const outcome = page.getByRole('main').getByRole('status');
     await expect(outcome.filter({ hasText: /Link copied|to copy by hand: http/ })).toBeVisible();
   },
-
   'slow-pages': async (shop) => {
     await shop.navLink('Cart').click();
     await expect(shop.heading).toHaveText('Your Cart');
   },
-
   'storage-denied': addToCart,
-
   'storage-full': addToCart,
-
   'tabs-apart': addInTwoTabs,
 };
-
-/** Adds the first product, and expects it in the cart. */
-async function addToCart(shop: Shop): Promise<void> {
-  await shop.cards.first().getByRole('button').click();
-  await expect(shop.cartIcon).toHaveAccessibleName(/^Cart, [1-9]/);
-  await shop.navLink('Cart').click();
-  await expect(shop.cartLines).toHaveCount(1);
-}

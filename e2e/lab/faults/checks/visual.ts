@@ -1,14 +1,13 @@
-import { expect as expectSoon, type Locator } from '@playwright/test';
-import { type Checks, expect } from './check.ts';
+import { expect, type Locator } from '@playwright/test';
+import type { Checks } from './check.ts';
 
 export const visual: Checks = {
-  'badge-covers': async ({ cartIcon, menuButton }) => {
+  'badge-covers': async ({ cartIcon, menuButton }, claim) => {
     const badge = await boxOf(cartIcon.locator('span'));
     const menu = await boxOf(menuButton);
-    expect(badge.x + badge.width).toBeLessThanOrEqual(menu.x);
+    claim(badge.x + badge.width).toBeLessThanOrEqual(menu.x);
   },
-
-  'bounce-always': async (shop) => {
+  'bounce-always': async (shop, claim) => {
     const { page, cards, cartIcon, popup } = shop;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const animations = await cartIcon.evaluateHandle((icon: HTMLElement) => {
@@ -18,12 +17,11 @@ export const visual: Checks = {
     });
     await cards.first().getByRole('button').click();
     // The popup opens when the icon begins to bounce.
-    await expectSoon(popup).toBeVisible();
-    await expectSoon(cartIcon).toHaveAttribute('data-bouncing', 'false');
-    expect(await animations.jsonValue()).toEqual([]);
+    await expect(popup).toBeVisible();
+    await expect(cartIcon).toHaveAttribute('data-bouncing', 'false');
+    claim(await animations.jsonValue()).toEqual([]);
   },
-
-  'dark-ink': async ({ page, cards }) => {
+  'dark-ink': async ({ page, cards }, claim) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const lightness = await cards
       .first()
@@ -35,25 +33,21 @@ export const visual: Checks = {
         context.fillRect(0, 0, 1, 1);
         return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3));
       });
-    expect(lightness).toBeGreaterThan(150);
+    claim(lightness).toBeGreaterThan(150);
   },
-
-  'foot-gone': async ({ page }) => {
+  'foot-gone': async ({ page }, claim) => {
     const button = page.getByRole('button', { name: 'Buy Now' });
-    await expect(button).toBeInViewport({ ratio: 1 });
+    await claim(button).toBeInViewport({ ratio: 1 });
   },
-
-  'header-flat': async ({ page }) => {
+  'header-flat': async ({ page }, claim) => {
     await page.evaluate(() => window.scrollTo(0, 300));
-    await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none');
+    await claim(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none');
   },
-
-  'large-text-cut': async (shop) => {
+  'large-text-cut': async (shop, claim) => {
     await shop.doubleTextSize();
-    expect(await cutOff(shop.cardTitles)).toEqual([]);
+    claim(await cutOff(shop.cardTitles)).toEqual([]);
   },
-
-  overlap: async ({ cartLines }) => {
+  overlap: async ({ cartLines }, claim) => {
     const overlapping = await cartLines.evaluateAll((lines) =>
       lines.flatMap((line) => {
         const [title, price] = [...line.querySelectorAll('a, p')].map((element) => {
@@ -64,56 +58,46 @@ export const visual: Checks = {
         return title && price && title.bottom > price.top ? [line.textContent] : [];
       }),
     );
-    expect(overlapping).toEqual([]);
+    claim(overlapping).toEqual([]);
   },
-
-  'picture-blurred': async ({ page }) => {
+  'picture-blurred': async ({ page }, claim) => {
     const sizes = await page
       .locator('main img[sizes]')
       .evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.clientWidth]);
-    expect(sizes[0]).toBeGreaterThanOrEqual(sizes[1] ?? 0);
+    claim(sizes[0]).toBeGreaterThanOrEqual(sizes[1] ?? 0);
   },
-
-  'picture-broken': async ({ cards }) => {
-    await expect(cards.filter({ has: cards.page().locator('img:visible') })).toHaveCount(20);
+  'picture-broken': async ({ cards }, claim) => {
+    await claim(cards.filter({ has: cards.page().locator('img:visible') })).toHaveCount(20);
   },
-
-  'popup-outside': async ({ page, cartIcon, popup }) => {
+  'popup-outside': async ({ page, cartIcon, popup }, claim) => {
     await cartIcon.click();
-    await expectSoon(popup.getByRole('link')).toBeVisible();
+    await expect(popup.getByRole('link')).toBeVisible();
     const { x, width } = await boxOf(popup);
-    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    claim(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   },
-
-  'print-controls': async ({ page }) => {
+  'print-controls': async ({ page }, claim) => {
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    // Show the buttons again for the next case.
-    await page.emulateMedia({ media: 'screen' });
+    await claim(page.getByRole('main').getByRole('button')).toHaveCount(0);
   },
-
-  sideways: async (shop) => {
-    expect(await shop.horizontalOverflow()).toBe(0);
+  sideways: async (shop, claim) => {
+    claim(await shop.horizontalOverflow()).toBe(0);
   },
-
-  'stars-five': async ({ page }) => {
+  'stars-five': async ({ page }, claim) => {
     const rating = page.getByRole('img', { name: 'Rated 4 out of 5' }).first();
     const path = await rating.locator('path').last().getAttribute('d');
-    expect(path?.match(/M/g)).toHaveLength(4);
+    claim(path?.match(/M/g)).toHaveLength(4);
   },
-
-  'three-pixels': async ({ cards }) => {
+  'three-pixels': async ({ cards }, claim) => {
     const distances = await cards.evaluateAll((all) =>
       all.map((card) => {
         const picture = card.querySelector('img') ?? card;
         return Math.round(picture.getBoundingClientRect().top - card.getBoundingClientRect().top);
       }),
     );
-    expect(new Set(distances).size).toBe(1);
+    claim(new Set(distances).size).toBe(1);
   },
-
-  'title-cut': async ({ cardTitles }) => {
-    expect(await cutOff(cardTitles)).toEqual([]);
+  'title-cut': async ({ cardTitles }, claim) => {
+    claim(await cutOff(cardTitles)).toEqual([]);
   },
 };
 
@@ -129,7 +113,7 @@ function cutOff(elements: Locator): Promise<readonly (string | null)[]> {
 }
 
 async function boxOf(element: Locator) {
-  await expectSoon(element).toBeVisible();
+  await expect(element).toBeVisible();
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box');
   return box;

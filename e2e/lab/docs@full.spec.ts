@@ -1,24 +1,19 @@
-import type { Locator } from '@playwright/test';
+// Runs what docs/lab.md shows: its examples, and the hunt of "A first lesson in ten minutes", step by step.
+import '../../docs/examples/lab/axe.spec.ts';
+import '../../docs/examples/lab/screenshots.spec.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { report } from './hunts.ts';
+import { panelOf } from './panel.ts';
 
-// Follows the hunt of docs/lab.md, "A first lesson in ten minutes", step by step.
 test('the hunt of the first lesson can be played', async ({ shop, page }) => {
   await shop.openLoaded('?seed=7&lab=hunt-10_n3_func');
-  const panel = page.getByRole('complementary', { name: 'Lab' });
-  const report = async (element: Locator) => {
-    await panel.getByRole('button', { name: 'Report' }).click();
-    const box = await element.boundingBox();
-    if (!box) throw new Error('The element is not rendered');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    const dialog = page.getByRole('dialog', { name: 'What kind of fault is it?' });
-    await dialog.getByRole('button', { name: 'functional' }).click();
-  };
+  const panel = panelOf(page);
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await expect(page).toHaveURL(/sort=price-low/);
-  await report(page.getByRole('combobox', { name: 'Price range' }));
+  await report(page.getByRole('combobox', { name: 'Price range' }), 'functional');
   await expect(panel).toContainText('False: no functional fault of this hunt is there.');
-  await report(page.getByText('Sort by', { exact: true }));
+  await report(page.getByText('Sort by', { exact: true }), 'functional');
   await expect(panel).toContainText('Found: The cheapest products come last');
 
   await shop.cards.first().getByRole('link').click();
@@ -26,7 +21,7 @@ test('the hunt of the first lesson can be played', async ({ shop, page }) => {
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const quantity = page.getByRole('main').getByRole('spinbutton');
   await expect(quantity).toHaveValue('1');
-  await report(quantity);
+  await report(quantity, 'functional');
   await expect(panel).toContainText('Found: “Buy Now” adds one of a product');
 
   await panel.getByRole('button', { name: 'Finish' }).click();
