@@ -1,82 +1,35 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { HERO_HEADING } from '../fixtures/config.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[PAINT10] a navigation supersedes one whose chunk is loading', async ({ page, shop }) => {
-  await holdScript(page, 'CartPage-*');
-  await shop.open('?seed=7');
-  await shop.navLink('Cart').click();
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await shop.navLink('Products').click();
-  await expect(shop.heading).toHaveText('Products');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/rivulet\/\?seed=7$/);
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-});
-
-test('[PAINT11] all lazy chunks are prefetched', async ({ page, shop }) => {
-  await shop.open('?seed=7');
-  const scripts = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.js$/.exec(name) ?? []),
-    );
-  await shop.everythingIsPrefetched();
-  const prefetched = (await scripts()).length;
-  await shop.searchFor('canoe');
-  await expect(shop.heading).toHaveText('Results for "canoe"');
-  await expect(shop.cards.first()).toBeVisible();
-  await shop.cards.first().getByRole('link').click();
-  await expect(shop.heading).toBeFocused();
-  await shop.cartIcon.click();
-  await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  expect(await scripts()).toHaveLength(prefetched);
-});
-
-test('[LIST10, LIST36] the list shows its skeletons at once, and until the search index has loaded @smoke', async ({
+test('[APP18, PAINT10] a page stays until the next one has loaded, with a progress bar when that is slow, which another navigation removes', async ({
   page,
   shop,
 }) => {
-  const release = await holdScript(page, '{catalogue-index,describe}-*');
-  await shop.open('?seed=7');
-  await shop.navLink('Products').click();
-  await expect(shop.heading).toHaveText('Products');
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
-  await expect(shop.cards).toHaveCount(20);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-  await expect(shop.skeletons).toHaveCount(8);
-  await page.goBack();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await shop.searchFor('cotton');
-  await expect(shop.heading).toHaveText('Results for "cotton"');
-  // Without a held chunk the skeletons show for 0.5 s.
-  await pause(700);
-  await expect(shop.skeletons).toHaveCount(8);
-  await release();
-  await expect(shop.cards.first()).toBeVisible();
-  await expect(shop.skeletons).toHaveCount(0);
-});
+  const html = page.locator('html');
+  const main = page.getByRole('main');
+  const isShown = async (path: string, heading: string) => {
+    await expect(html).toHaveAttribute('data-page', path);
+    await expect(shop.heading).toHaveText(heading);
+    await expect(main).not.toHaveAttribute('aria-busy');
+  };
+  const isBusy = async () => {
+    await page.clock.runFor(100);
+    return main.getAttribute('aria-busy');
+  };
 
-test('[APP18, PAINT10] a page stays until the next loads, with a progress bar when that is slow, which Back removes @smoke', async ({
-  page,
-  shop,
-}) => {
   await shop.stopClock();
   const release = await holdScript(page, 'CartPage-*');
   await shop.open('?seed=7');
-  const html = page.locator('html');
-  const main = page.getByRole('main');
-  await expect(html).toHaveAttribute('data-page', '?seed=7');
+  await isShown('?seed=7', HERO_HEADING);
   const requested = page.waitForRequest(/CartPage-.*js$/);
   await shop.navLink('Cart').click();
   await requested;
   await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await expect(shop.cards).toHaveCount(20);
-  await expect(shop.heading).toHaveText(HERO_HEADING);
   await expect(html).not.toHaveAttribute('data-page');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await expect(shop.cards).toHaveCount(20);
   await page.clock.runFor(199);
   await expect(main).not.toHaveAttribute('aria-busy');
   await page.clock.runFor(1);
@@ -87,21 +40,78 @@ test('[APP18, PAINT10] a page stays until the next loads, with a progress bar wh
     return [position, borderTopWidth, top, isWide];
   });
   expect(bar).toEqual(['fixed', '2px', '0px', true]);
-
+  await shop.navLink('Products').click();
+  await shop.skipSkeletons();
+  await isShown('products?seed=7', 'Products');
   await page.goBack();
-  await expect(main).not.toHaveAttribute('aria-busy');
-  await expect(html).toHaveAttribute('data-page', '?seed=7');
-  await expect(shop.cards).toHaveCount(20);
+  await expect.poll(isBusy).toBe('true');
+  await expect(shop.heading).toHaveText('Products');
+  await page.goBack();
+  await isShown('?seed=7', HERO_HEADING);
   await page.goForward();
-  await expect(async () => {
-    await page.clock.runFor(200);
-    await expect(main).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
-  }).toPass();
+  await expect.poll(isBusy).toBe('true');
+  await expect(shop.heading).toHaveText(HERO_HEADING);
   await release();
-  await expect(html).toHaveAttribute('data-page', 'cart?seed=7');
-  await expect(shop.heading).toHaveText('Your Cart');
+  await isShown('cart?seed=7', 'Your Cart');
   await expect(shop.heading).toBeFocused();
-  await expect(main).not.toHaveAttribute('aria-busy');
+});
+
+test('[APP18] html[data-page] is the URL of the fully rendered screen', async ({ shop, page }) => {
+  const html = page.locator('html');
+  const isShown = (path: string) => expect(html).toHaveAttribute('data-page', path);
+  await shop.stopClock();
+  await shop.open('?seed=7&size=60');
+  await isShown('?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
+  await shop.navLink('Products').click();
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(html).not.toHaveAttribute('data-page');
+  await shop.skipSkeletons();
+  await isShown('products?seed=7&size=60');
+  await expect(shop.cards).toHaveCount(60);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
+  await isShown('products?sort=rating&seed=7&size=60');
+  await shop.navLink('Products').click();
+  await expect(html).not.toHaveAttribute('data-page');
+  await shop.skipSkeletons();
+  await isShown('products?seed=7&size=60');
+  await shop.cards.first().getByRole('link').click();
+  await isShown(`product/${seededProduct(0).id}?seed=7&size=60`);
+  await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
+  await page.goBack();
+  await isShown('products?seed=7&size=60');
+  for (const path of ['adrift', 'product/nothing']) {
+    await shop.open(path);
+    await isShown(path);
+  }
+});
+
+test('[LIST10, LIST36] the list shows its skeletons at once, and until the search index has loaded', async ({
+  page,
+  shop,
+}) => {
+  await shop.stopClock();
+  const release = await holdScript(page, '{catalogue-index,describe}-*');
+  await shop.open('?seed=7');
+  await shop.searchFor('cotton');
+  await expect(shop.heading).toHaveText('Results for "cotton"');
+  await expect(shop.skeletons).toHaveCount(8);
+  // Without a held chunk the skeletons show for 0.5 s.
+  await page.clock.runFor(700);
+  await expect(shop.skeletons).toHaveCount(8);
+  await page.goBack();
+  await expect(shop.heading).toHaveText(HERO_HEADING);
+  // All products need no index, another order does.
+  await shop.navLink('Products').click();
+  await expect(shop.heading).toHaveText('Products');
+  await shop.skipSkeletons();
+  await expect(shop.cards).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  await expect(shop.skeletons).toHaveCount(8);
+  await page.clock.resume();
+  await release();
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.skeletons).toHaveCount(0);
 });
 
 test('[POP3, HEAD7] popup and menu can be cancelled while loading', async ({ page, shop }) => {

@@ -5,10 +5,14 @@ function stubWorkers(register: (...given: readonly unknown[]) => Promise<unknown
   vi.stubGlobal('navigator', { serviceWorker: { register } });
 }
 
-test('[OFF2] the service worker is registered for the whole shop', async () => {
+test('[OFF2] the service worker is registered for the whole shop, once the page has loaded', async () => {
   const register = vi.fn(() => Promise.resolve());
   stubWorkers(register);
-  await registerServiceWorker();
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const registered = registerServiceWorker();
+  expect(register).not.toHaveBeenCalled();
+  dispatchEvent(new Event('load'));
+  await registered;
   expect(register).toHaveBeenCalledWith('/rivulet/sw.js', { scope: '/rivulet/' });
 });
 

@@ -95,7 +95,7 @@ if (field && route.page === 'products') {
 document.addEventListener('submit', ({ target }) => submitSearch(target), true);
 for (const control of window.earlyInput?.keys() ?? []) submitSearch(control);
 
-/** Adds the home page's cards when the document is parsed or after the first paint, whichever is first (PAINT20). */
+/** Adds the home page's cards when the document is parsed or after the first paint, whichever is first. */
 function fillGrid(grid: Element, template: HTMLTemplateElement): void {
   // Before the wait: creating the cards requests their pictures.
   const cards = createCards(template);

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { DOCUMENTS } from '../../src/router/route-table.mjs';
+import { DESCRIPTIONS, NAME, TAGLINE, THEME_COLORS } from '../fixtures/config.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test('[PAINT15, SAFE1] every document begins with the same policy, and its scripts have low priority', () => {
+  const policies = DOCUMENTS.map((file) => {
+    const html = readFileSync(`dist/${file}`, 'utf8');
+    const scripts = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
+    expect(scripts?.length).toBeGreaterThan(0);
+    for (const element of scripts ?? []) expect(element).toContain('fetchpriority="low"');
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    expect(html.indexOf(policy)).toBeLessThan(html.search(/<(?:script|style|link)/));
+    return policy;
+  });
+  const [policy = '', ...others] = new Set(policies);
+  expect(others).toEqual([]);
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      ['default-src', `'none'`],
+      ['base-uri', `'none'`],
+      ['form-action', `'self'`],
+      ['require-trusted-types-for', `'script'`],
+    ]),
+  );
+  const sources = directives.flatMap(([name, ...sources]) =>
+    name?.endsWith('-src') ? sources : [],
+  );
+  for (const source of sources) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
+});
+
+test('[APP20, OFF7] the manifest names the shop and its icons, and starts at the home page', () => {
+  const read = (file: string) => readFileSync(`dist/${file}`);
+  expect(read('index.html').toString()).toMatch(
+    /<link rel="manifest" href="[^"]*\/manifest.webmanifest"/,
+  );
+  const manifest = JSON.parse(read('manifest.webmanifest').toString());
+  expect(manifest).toMatchObject({
+    id: './',
+    name: NAME,
+    description: DESCRIPTIONS.app,
+    theme_color: THEME_COLORS.light,
+    display: 'standalone',
+    start_url: './',
+    scope: './',
+  });
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png'))) {
+    // Width and height follow the first 16 bytes of a PNG file.
+    const bytes = read(src);
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test.describe('an attack', () => {
+  test.use({ expectedErrors: [/Content.Security.Policy|This document requires|violates/i] });
+
+  test('[SAFE2, SAFE3] injected markup neither runs, loads nor sends anything, and no string becomes a script', async ({
+    page,
+    shop,
+  }) => {
+    const origin = 'http://foreign.test';
+    const requests: string[] = [];
+    await page.route(`${origin}/**`, (route) => {
+      requests.push(route.request().url());
+      return route.fulfill({ body: '' });
+    });
+    const injected = `
+      <div hidden>
+        <script>document.documentElement.dataset.attack = 'script'</script>
+        <script src="${origin}/script.js"></script>
+        <img src="favicon.svg" onload="document.documentElement.dataset.attack = 'handler'" alt="">
+        <img src="${origin}/picture.png" alt="">
+        <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" id="inline" alt="">
+        <iframe src="${origin}/frame"></iframe>
+        <object data="${origin}/object"></object>
+        <link rel="stylesheet" href="${origin}/style.css">
+        <base href="${origin}/">
+      </div>
+      <a id="trap" href="javascript:document.documentElement.dataset.attack='link'">trap</a>
+      <p id="styled" style="position: fixed">styled</p>
+      <style>#styled { position: absolute }</style>
+      <form id="leak" action="${origin}/form"><button>leak</button></form>`;
+    await page.route(/\/\?seed=7$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<div id="root"', `${injected}$&`);
+      await route.fulfill({ response, body });
+    });
+    await shop.open('?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+    await expect(page.locator('#styled')).toHaveCSS('position', 'static');
+    await expect(page.locator('#inline')).toHaveJSProperty('naturalWidth', 0);
+    const blocked = await page.evaluate(async (url) => {
+      const kinds = new Set<string>();
+      // Which directive blocks the link depends on the engine.
+      const threeBlocked = new Promise<void>((done) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (kinds.add(effectiveDirective).size === 3) done();
+        });
+      });
+      document.querySelector<HTMLElement>('#trap')?.click();
+      document.querySelector<HTMLElement>('#leak button')?.click();
+      await fetch(`${url}/fetch`).catch(() => undefined);
+      await threeBlocked;
+      return [...kinds];
+    }, origin);
+    expect(blocked).toEqual(expect.arrayContaining(['connect-src', 'form-action']));
+    expect(await page.evaluate(() => document.documentElement.dataset['attack'])).toBeUndefined();
+    expect(requests).toEqual([]);
+
+    const results = await page.evaluate(() => {
+      const attempts: (() => unknown)[] = [
+        () => (document.createElement('script').src = 'other.js'),
+        () => (document.createElement('script').text = '1'),
+        () => (document.createElement('div').innerHTML = '<b>bold</b>'),
+        () => document.body.insertAdjacentHTML('beforeend', '<b>bold</b>'),
+        () =>
+          trustedTypes?.createPolicy('other', {
+            createScriptURL: (url) => url,
+            createScript: (text) => text,
+          }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'not blocked';
+        } catch (error) {
+          return error instanceof TypeError ? 'blocked' : String(error);
+        }
+      });
+    });
+    expect(results).toEqual(results.map(() => 'blocked'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[EASE17] every page says what the shop is and that it needs JavaScript', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 1 });
+    for (const path of ['', 'products?q=mug', 'cart']) {
+      await page.goto(path);
+      await expect(heading).toHaveText(`${NAME} runs on JavaScript`);
+      await expect(heading).toHaveCSS('font-family', /Fraunces/);
+      await expect(main).toContainText(TAGLINE);
+      await expect(main).toContainText('it needs JavaScript');
+      await expect(main.getByRole('link', { name: 'load it again' })).toBeVisible();
+      await expect(page.locator('#root')).toBeHidden();
+    }
+  });
+});

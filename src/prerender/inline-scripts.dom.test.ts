@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillDocument } from '../../vite-plugins/documents/documents.ts';
+import { CART_KEY } from '#stores/persistence/keys.ts';
+import { BASE, sampleProducts } from '#test-utils/products.ts';
+import { renderDocuments } from './prerender.tsx';
+import { slotSelector, type Slot } from './contract.ts';
+
+const NO_FILES = { files: [], styleFiles: [], styles: '' };
+const { documents, ...templates } = await renderDocuments(null);
+
+/** The built documents, without head tags, styles and scripts. */
+const HTML = new Map(
+  documents.map((document) => [
+    document.file,
+    fillDocument(readFileSync('index.html', 'utf8'), document, {
+      ...templates,
+      base: BASE,
+      head: '',
+      styles: '',
+      page: NO_FILES,
+      productPage: { ...NO_FILES, files: ['page.js'] },
+      inlineHead: '',
+      inlineBody: '',
+    }),
+  ]),
+);
+const [FIRST] = sampleProducts(7, 1);
+const PRODUCT = `product/${FIRST?.id}`;
+
+/** The browser's next paint. */
+let paint = () => Promise.resolve();
+let listen = vi.spyOn(document, 'addEventListener');
+
+// Otherwise in a real task, whose time the test does not control.
+vi.mock('#lib/scheduling/yield-to-main.ts', () => ({ yieldToMain: () => Promise.resolve() }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  listen = vi.spyOn(document, 'addEventListener');
+  const observers: (() => void)[] = [];
+  paint = async () => {
+    for (const report of observers.splice(0)) report();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        observers.push(report);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  for (const args of listen.mock.calls) document.removeEventListener(...args);
+  localStorage.clear();
+});
+
+/** Loads a document at a path, up to its inline body script, and runs its head script. */
+async function open(file: string, path: string): Promise<void> {
+  history.replaceState(null, '', BASE + path);
+  const { documentElement: html } = document;
+  const { head, body } = new DOMParser().parseFromString(HTML.get(file) ?? '', 'text/html');
+  document.head.innerHTML = head.innerHTML;
+  document.body.innerHTML = body.innerHTML;
+  for (const name of Object.keys(html.dataset)) delete html.dataset[name];
+  await import('./inline-head.ts');
+}
+
+/** Runs the inline body script too. */
+async function load(file: string, path: string): Promise<void> {
+  await open(file, path);
+  await import('./inline-body.ts');
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const slot = (name: Slot) => document.querySelector<HTMLElement>(`main ${slotSelector(name)}`);
+const cards = () => all('main [data-product]').length;
+const heading = () => document.querySelector('#root h1')?.textContent;
+const hasEntryScript = () => all('head script[type=module]').length === 1;
+
+test.each([
+  ['index.html', '', false],
+  ['index.html', '?q=tea', false],
+  ['index.html', 'adrift', true],
+  ['index.html', PRODUCT, true],
+  ['404.html', 'adrift', true],
+  ['product.html', PRODUCT, true],
+  ['products/index.html', 'products/?ref=x&seed=7', false],
+  ['products/index.html', 'products?q=tea', true],
+  ['products/index.html', 'products?seed=7&maxPrice=25', true],
+  ['cart/index.html', 'cart/?q=tea', false],
+])(
+  '[PAINT8, PAINT21] %s at /%s is first painted once its inline script has run: %s',
+  async (file, path, isBlocked) => {
+    await open(file, path);
+    const link = document.querySelector('link[rel=expect][blocking=render]');
+    const id = link?.getAttribute('href')?.slice(1) ?? '';
+    expect(id).toBe(isBlocked ? 'no-script' : 'main');
+    expect(HTML.get(file)).toContain(` id="${id}"`);
+  },
+);
+
+test.each([
+  ['index.html', 'adrift', null],
+  ['index.html', 'product/nothing', null],
+  ['404.html', 'adrift', null],
+  ['index.html', PRODUCT, null],
+  ['404.html', `${PRODUCT}?seed=7`, FIRST?.title],
+  ['product.html', PRODUCT, FIRST?.title],
+  ['products/index.html', 'products?sort=rating', null],
+  ['products/index.html', 'products/?q=tea&seed=7', 'Results for "tea"'],
+  ['products/index.html', 'products?seed=7', 'Products'],
+])('[PAINT8, PAINT25] %s at /%s shows the heading %s', async (file, path, text) => {
+  await load(file, path);
+  expect(heading() ?? null).toBe(text);
+  expect(document.querySelector('main')?.childElementCount === 0).toBe(text === null);
+  const isOwn = path.startsWith('products') && text !== null;
+  expect(all('header [aria-current]')).toHaveLength(isOwn ? 1 : 0);
+});
+
+test.each([
+  ['index.html', '?seed=7&size=30'],
+  ['product.html', `${PRODUCT}?seed=7&size=30`],
+])(
+  '[PAINT4, PAINT23] the links of %s contain the pinned seed and size, but for the footer’s',
+  async (file, path) => {
+    await load(file, path);
+    await paint();
+    expect(all('main a').length).toBeGreaterThan(1);
+    for (const link of all(`:is(header, main) a[href^="${BASE}"]`)) {
+      expect(link.getAttribute('href')).toMatch(/\?seed=7&size=30$/);
+    }
+    for (const link of all('footer a')) expect(link.getAttribute('href')).not.toContain('size=30');
+  },
+);
+
+test.each(['parsed', 'painted'])(
+  '[PAINT2, PAINT17] the home page’s cards are added once it is %s, and the entry chunk runs after their paint',
+  async (first) => {
+    await load('index.html', '?seed=7');
+    expect([cards(), hasEntryScript()]).toEqual([0, false]);
+    if (first === 'painted') await paint();
+    else dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([cards(), hasEntryScript()]).toEqual([20, false]);
+    await paint();
+    expect(hasEntryScript()).toBe(true);
+  },
+);
+
+test('[PAINT13, PAINT17, LIST39] the list’s cards and their number replace its skeletons 0.5s after their paint, which the entry chunk awaits', async () => {
+  await load('products/index.html', 'products?seed=7');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(hasEntryScript()).toBe(false);
+  await paint();
+  expect(hasEntryScript()).toBe(true);
+  await vi.advanceTimersByTimeAsync(499);
+  expect([cards(), all('[data-skeleton]').length]).toEqual([0, 8]);
+  expect(slot('result-count')?.textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([cards(), all('[data-skeleton]').length]).toEqual([20, 0]);
+  expect(slot('result-count')?.textContent).toBe('20 products');
+});
+
+test('[PAINT13] cards do not replace a list that the app has rendered meanwhile', async () => {
+  await load('products/index.html', 'products?seed=7');
+  await paint();
+  delete document.documentElement.dataset['skeletonsSince'];
+  await vi.advanceTimersByTimeAsync(500);
+  expect(cards()).toBe(0);
+});
+
+test.each([
+  ['cart', null, true],
+  ['cart', '[]', true],
+  ['cart', `[{"id":"${FIRST?.id}","qty":1}]`, false],
+  ['cart', 'damaged', false],
+  ['cart#cart=0:1', null, false],
+  ['cart#state=x', null, false],
+])(
+  '[PAINT19] /%s with the stored cart %s says that it is empty: %s',
+  async (path, stored, says) => {
+    if (stored !== null) localStorage.setItem(CART_KEY, stored);
+    await load('cart/index.html', path);
+    expect(slot('empty-cart')?.hidden).toBe(!says);
+  },
+);
+
+test('[PAINT9] only real products carry data-product', async () => {
+  for (const html of HTML.values()) expect(html).not.toContain('data-product=');
+  expect(HTML.get('index.html')).toContain('<article');
+  await load('products/index.html', 'products?seed=7&q=tea');
+  expect(all('[data-skeleton]')).toHaveLength(8);
+  expect(cards()).toBe(0);
+});
+
+test.each([
+  [PRODUCT, [`${BASE}page.js`]],
+  ['adrift', []],
+])('[PAINT16] 404.html at /%s preloads the product page’s files %j', async (path, files) => {
+  const preloads = () => all('head link[rel=modulepreload][href$="page.js"]');
+  await open('404.html', path);
+  expect(preloads()).toEqual([]);
+  await import('./inline-body.ts');
+  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(files);
+});
+
+function submit(text: string): void {
+  const field = document.querySelector('input');
+  if (field) field.value = text;
+  field?.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+}
+
+test('[PAINT6] text typed before the inline script runs is not replaced by the query', async () => {
+  await open('products/index.html', 'products?q=tea');
+  const field = document.querySelector('input');
+  if (field) field.value = 'typed';
+  await import('./inline-body.ts');
+  expect(field?.value).toBe('typed');
+});
+
+describe.each(['while the document loads', 'before the app is interactive'])('%s', (time) => {
+  test.each([
+    ['index.html', '?seed=7', ' tea ', 'products?q=tea&seed=7', 1],
+    [
+      'products/index.html',
+      'products?seed=7&sort=rating',
+      'tea',
+      'products?q=tea&sort=rating&seed=7',
+      0,
+    ],
+    ['products/index.html', 'products?seed=7', '  ', 'products?seed=7', 0],
+  ])('[PAINT5] %s at /%s searches for "%s"', async (file, path, text, url, entries) => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    await open(file, path);
+    const { length } = history;
+    if (time.startsWith('while')) submit(text);
+    await import('./inline-body.ts');
+    if (time.startsWith('before')) submit(text);
+    expect(location.pathname + location.search).toBe(BASE + url);
+    expect(history.state).toEqual({ search: text.trim() });
+    expect(history.length - length).toBe(entries);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,171 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BASE } from '#test-utils/products.ts';
+
+const ORIGIN = 'https://shop.example';
+
+/** The texts of the files on the host by their paths; `null` when the browser is offline. */
+let host: Readonly<Record<string, string>> | null;
+let requests: string[];
+let caches: Map<string, Map<string, string>>;
+
+beforeEach(() => {
+  requests = [];
+  caches = new Map();
+  const cacheOf = (name: string) => caches.get(name) ?? caches.set(name, new Map()).get(name);
+  vi.stubGlobal('caches', {
+    keys: async () => [...caches.keys()],
+    delete: async (name: string) => caches.delete(name),
+    open: async (name: string) => ({
+      match: async (url: string) => {
+        const text = cacheOf(name)?.get(url);
+        return text === undefined ? undefined : new Response(text);
+      },
+      put: async (url: string, response: Response) =>
+        cacheOf(name)?.set(url, await response.text()),
+    }),
+  });
+  // The hash of a file is its text.
+  vi.stubGlobal('fetch', async (to: string | Request, { integrity }: RequestInit = {}) => {
+    const url = new URL(typeof to === 'string' ? to : to.url, ORIGIN).pathname;
+    const text = host?.[url.slice(BASE.length)];
+    requests.push(url.slice(BASE.length));
+    if (!host || (integrity !== undefined && text !== integrity)) throw new TypeError('failed');
+    return new Response(text ?? 'missing', { status: text === undefined ? 404 : 200 });
+  });
+});
+
+type Handler = (event: object) => void;
+
+/** The files of a build. */
+function build(version: string): Record<string, string> {
+  return {
+    'index.html': version,
+    'product.html': `product ${version}`,
+    'assets/same.js': 'code',
+    [`assets/${version}.js`]: `code ${version}`,
+  };
+}
+
+/** Starts the worker of a build. */
+async function startWorker(version: string, files: Readonly<Record<string, string>>) {
+  const handlers = new Map<string, Handler>();
+  vi.resetModules();
+  vi.stubGlobal('FILES', files);
+  vi.stubGlobal('VERSION', version);
+  vi.stubGlobal('self', {
+    addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
+    location: { origin: ORIGIN },
+    skipWaiting: async () => undefined,
+    clients: { claim: async () => undefined },
+  });
+  await import('./service-worker.ts');
+  const send = async (type: string, event = {}) => {
+    let result: unknown;
+    const take = (promise: unknown) => (result = promise);
+    handlers.get(type)?.({ ...event, waitUntil: take, respondWith: take });
+    return (await result) as Response | undefined;
+  };
+  return {
+    async update() {
+      await send('install');
+      await send('activate');
+    },
+    /** The text of the response; `null` when the worker leaves the request to the browser. */
+    async get(path: string, { mode = 'no-cors', method = 'GET', origin = ORIGIN } = {}) {
+      const request = { url: new URL(BASE + path, origin).href, mode, method };
+      return (await (await send('fetch', { request }))?.text()) ?? null;
+    },
+  };
+}
+
+/** Deploys a build, updates to it, and goes offline. */
+async function deploy(version: string) {
+  host = build(version);
+  const worker = await startWorker(version, host);
+  await worker.update();
+  host = null;
+  return worker;
+}
+
+const NAVIGATE = { mode: 'navigate' };
+
+test('[OFF3, OFF4] documents come from the newest build, other files from the one before too, also after a rollback', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const updates = ['aa', 'ba', 'cb', 'bc', 'db'].map((pair) => [...pair] as [string, string]);
+  for (const [time, [version, previous]] of updates.entries()) {
+    vi.setSystemTime(1 + time);
+    // A browser closed during an update leaves a cache like this.
+    caches.set(`rivulet ${BASE} half`, new Map([[`${BASE}index.html`, 'half']]));
+    const worker = await deploy(version);
+    expect(await worker.get('', NAVIGATE)).toBe(version);
+    for (const build of [version, previous]) {
+      expect(await worker.get(`assets/${build}.js`)).toBe(`code ${build}`);
+    }
+    expect(caches.size).toBe(new Set([version, previous]).size);
+  }
+});
+
+test('[OFF3] an update while the clock is behind shows the new version', async () => {
+  await deploy('a');
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  for (const version of ['b', 'c']) {
+    const worker = await deploy(version);
+    expect(await worker.get('', NAVIGATE)).toBe(version);
+    expect(await worker.get(`assets/${version}.js`)).toBe(`code ${version}`);
+  }
+});
+
+test('[OFF3] an update requests only documents and new files', async () => {
+  await deploy('a');
+  requests = [];
+  await deploy('b');
+  expect(requests).toEqual(['index.html', 'product.html', 'assets/b.js']);
+});
+
+test('[OFF5] an update with a missing or different file is rejected, and the installed version stays', async () => {
+  const worker = await deploy('a');
+  const files = build('b');
+  const { 'assets/b.js': _, ...missing } = files;
+  for (const broken of [missing, { ...files, 'index.html': 'a' }, build('a')]) {
+    host = broken;
+    await expect((await startWorker('b', files)).update()).rejects.toThrow();
+    host = null;
+    expect([...caches.keys()]).toEqual([`rivulet ${BASE} a`]);
+    expect(await worker.get('', NAVIGATE)).toBe('a');
+  }
+  // Installing the same build again must not delete its files.
+  await expect((await startWorker('a', build('a'))).update()).rejects.toThrow();
+  expect(await worker.get('', NAVIGATE)).toBe('a');
+});
+
+test('[OFF5] responses to later requests are not cached', async () => {
+  const worker = await deploy('a');
+  host = { 'assets/lab.js': '<!doctype html>' };
+  expect(await worker.get('assets/lab.js')).toBe('<!doctype html>');
+  host = { 'assets/lab.js': 'the script' };
+  expect(await worker.get('assets/lab.js')).toBe('the script');
+});
+
+test.each([
+  ['', 'a', 'a'],
+  ['?seed=7&q=mug', 'a', 'a'],
+  ['product/1', 'product a', 'product a'],
+  ['assets/a.js', 'code a', 'code a'],
+  ['licenses.txt', 'licences', 'a'],
+  ['no/such/page', 'missing', 'a'],
+])(
+  '[OFF1, OFF8] a navigation to /%s shows "%s", and offline "%s"',
+  async (path, online, offline) => {
+    const worker = await deploy('a');
+    expect(await worker.get(path, NAVIGATE)).toBe(offline);
+    host = { ...build('b'), 'licenses.txt': 'licences' };
+    expect(await worker.get(path, NAVIGATE)).toBe(online);
+  },
+);
+
+test('[OFF8] requests to other origins and folders, and of other methods, are left to the browser', async () => {
+  const worker = await deploy('a');
+  expect(await worker.get('', { origin: 'https://other.example' })).toBeNull();
+  expect(await worker.get('../', NAVIGATE)).toBeNull();
+  expect(await worker.get('', { method: 'POST' })).toBeNull();
+});
