@@ -5,7 +5,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ prefers: { ...DEFAULT_PREFERENCES, forcedColors: 'active' } });
 
-test('[EASE9] controls have borders and states differ in forced colours @engines', async ({
+test('[EASE9] controls have borders and states differ in forced colours @full', async ({
   page,
   shop,
 }) => {

@@ -3,6 +3,7 @@ import { focusErrors, undersizedTargets } from '../fixtures/controls.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
+const PHONE = { width: 390, height: 800 };
 /** A control that needs more presses of Tab is behind a focus trap. */
 const MAX_TAB_STOPS = 90;
 
@@ -25,10 +26,11 @@ function button(page: Page, name: string) {
   return page.getByRole('main').getByRole('button', { name, exact: true }).first();
 }
 
-async function searchBySuggestion(shop: Shop, page: Page, isInMenu: boolean) {
-  if (isInMenu) await pressOn(page, shop.menuButton);
-  await tabTo(page, shop.searchBox);
+/** In the focused search box. */
+async function searchBySuggestion(shop: Shop, page: Page) {
+  await expect(shop.searchBox).toBeFocused();
   await page.keyboard.type('rope');
+  await expect(shop.suggestions.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const suggestion = await shop.suggestions.first().innerText();
   await page.keyboard.press('Enter');
@@ -36,102 +38,117 @@ async function searchBySuggestion(shop: Shop, page: Page, isInMenu: boolean) {
   await expect(shop.heading).toBeFocused();
 }
 
-for (const width of [390, 1280]) {
-  // The search at 390 px goes through the menu, as in touch.spec.ts and menu.spec.ts.
-  const inAllEngines = width === 1280 ? ['@engines'] : ['@full'];
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+test('[EASE10, EASE11, FOCUS1, FOCUS4, FOCUS5] the keyboard alone can search, filter, clear both, open a product, review, add and buy @engines', async ({
+  page,
+  shop,
+}) => {
+  await shop.storeSearches('canoe');
+  await shop.open('?seed=7');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, shop.searchBox, 'Shift+Tab');
+  await searchBySuggestion(shop, page);
+  await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/rating=4/);
+  await pressOn(page, button(page, 'Clear Filters'));
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Clear search', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(shop.searchBox).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: 'Clear search history' }));
+  await expect(shop.searchBox).toBeFocused();
 
-    test(
-      '[EASE10, EASE11] the keyboard alone can search, filter, open a product, review, add and buy',
-      { tag: inAllEngines },
-      async ({ page, shop }) => {
-        test.slow();
-        await shop.open('?seed=7');
-        await searchBySuggestion(shop, page, width < 768);
-        await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
-        await page.keyboard.press('ArrowDown');
-        await expect(page).toHaveURL(/rating=4/);
-        const card = shop.cards.first();
-        const title = await card.getByRole('heading').innerText();
-        await pressOn(page, card.getByRole('link'));
-        await expect(shop.heading).toHaveText(title);
-        await expect(shop.heading).toBeFocused();
+  const card = shop.cards.first();
+  const title = await card.getByRole('heading').innerText();
+  await pressOn(page, card.getByRole('link'));
+  await expect(shop.heading).toHaveText(title);
+  await expect(shop.heading).toBeFocused();
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Products');
+  await expect(shop.heading).toBeFocused();
+  await page.goForward();
+  await expect(shop.heading).toHaveText(title);
+  await expect(shop.heading).toBeFocused();
 
-        await pressOn(page, button(page, 'Increase quantity'));
-        await pressOn(page, button(page, 'Add to Cart'), 'Space');
-        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-        await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
-        await page.keyboard.type('Floats.');
-        await tabTo(page, page.getByRole('combobox', { name: 'Rating', exact: true }));
-        await page.keyboard.press('ArrowDown');
-        await pressOn(page, button(page, 'Submit Review'));
-        const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
-        await expect(reviews.getByRole('listitem').first()).toContainText('Floats.');
-        await tabTo(page, button(page, 'Buy Now'), 'Shift+Tab');
-        await page.keyboard.press('Enter');
-        await expect(shop.heading).toHaveText('Your Cart');
-        await expect(shop.heading).toBeFocused();
-      },
-    );
+  await pressOn(page, button(page, 'Increase quantity'));
+  await pressOn(page, button(page, 'Add to Cart'), 'Space');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+  await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
+  await page.keyboard.type('Floats.');
+  await tabTo(page, page.getByRole('combobox', { name: 'Rating', exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await pressOn(page, button(page, 'Submit Review'));
+  const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
+  await expect(reviews.getByRole('listitem').first()).toContainText('Floats.');
+  await tabTo(page, button(page, 'Buy Now'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(shop.heading).toHaveText('Your Cart');
+  await expect(shop.heading).toBeFocused();
+});
 
-    test(
-      '[EASE10, EASE11, FOCUS2, FOCUS3] the keyboard alone can change the cart, undo a removal and check out',
-      { tag: [...inAllEngines, '@smoke'] },
-      async ({ page, shop }) => {
-        const { id, title } = seededProduct(3);
-        await shop.storeCart([
-          { id, qty: 1 },
-          { id: seededProduct(5).id, qty: 2 },
-        ]);
-        await shop.open('?seed=7');
-        await pressOn(page, shop.cartIcon);
-        await expect(shop.popup).toBeFocused();
-        await pressOn(page, shop.popup.getByRole('link', { name: 'Go to Cart' }));
-        await expect(shop.heading).toBeFocused();
-        const qty = page.getByRole('spinbutton', { name: `Quantity of ${title}` });
-        await tabTo(page, qty);
-        await page.keyboard.type('4');
-        await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
-        await pressOn(page, button(page, `Remove ${title}`));
-        await expect(qty).toHaveCount(0);
-        const status = page.getByRole('status').filter({ hasText: `${title} was removed` });
-        await expect(status).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(button(page, 'Undo')).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(qty).toHaveValue('4');
-        await expect(button(page, `Remove ${title}`)).toBeFocused();
-        await pressOn(page, button(page, 'Checkout'));
-        await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
-        await pressOn(
-          page,
-          page.getByRole('main').getByRole('link', { name: 'Continue shopping' }),
-        );
-        await expect(shop.heading).toBeFocused();
-      },
-    );
+test('[EASE10, EASE11, FOCUS2, FOCUS3] on a phone the keyboard alone can search in the menu, change the cart, undo a removal and check out @engines', async ({
+  page,
+  shop,
+}) => {
+  const { id, title } = seededProduct(3);
+  await page.setViewportSize(PHONE);
+  await shop.storeCart([
+    { id, qty: 1 },
+    { id: seededProduct(5).id, qty: 2 },
+  ]);
+  await shop.open('?seed=7');
+  await pressOn(page, shop.menuButton);
+  await tabTo(page, shop.searchBox);
+  await searchBySuggestion(shop, page);
+  await tabTo(page, shop.cartIcon, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(shop.popup).toBeFocused();
+  await pressOn(page, shop.popup.getByRole('link', { name: 'Go to Cart' }));
+  await expect(shop.heading).toBeFocused();
+  const qty = page.getByRole('spinbutton', { name: `Quantity of ${title}` });
+  await tabTo(page, qty);
+  await page.keyboard.type('4');
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
+  await pressOn(page, button(page, `Remove ${title}`));
+  await expect(qty).toHaveCount(0);
+  const status = page.getByRole('status').filter({ hasText: `${title} was removed` });
+  await expect(status).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(qty).toHaveValue('4');
+  await expect(button(page, `Remove ${title}`)).toBeFocused();
+  await pressOn(page, button(page, 'Checkout'));
+  await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Continue shopping' }));
+  await expect(shop.heading).toBeFocused();
+});
 
-    test(
-      '[EASE11, EASE12] the focus is visible at every tab stop, and every control is a target of 24 by 24 px',
-      { tag: width === 1280 ? [] : ['@full'] },
-      async ({ page, shop }) => {
-        test.slow();
-        await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
-        for (const path of [
-          '?seed=7&size=4',
-          'products?seed=7&size=4&rating=1',
-          `product/${seededProduct(0).id}?seed=7`,
-          'cart',
-          'nowhere',
-        ]) {
-          await shop.openLoaded(path);
-          expect(await undersizedTargets(page, 24), path).toEqual([]);
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
-          await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
-        }
-      },
-    );
-  });
-}
+test('[EASE11, EASE12, EASE20] the focus is visible at every tab stop, forwards and backwards, also above the line with Undo', async ({
+  page,
+  shop,
+}) => {
+  const [skip, last] = [
+    page.getByRole('link', { name: 'Skip to content' }),
+    page.getByRole('contentinfo').getByRole('link').last(),
+  ];
+  for (const [path, viewport] of [
+    ['?seed=7&size=4#cart=0:1', PHONE],
+    [`product/${seededProduct(0).id}?seed=7#cart=0:2`, { width: 390, height: 700 }],
+    ['cart?seed=7#cart=0:3', { width: 1280, height: 700 }],
+    ['products?seed=7&size=4&rating=1', { width: 1280, height: 700 }],
+    ['nowhere', { width: 1280, height: 700 }],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await shop.openLoaded(path);
+    const undo = page.locator('output').getByRole('button', { name: 'Undo' });
+    if (path.includes('#')) await expect(undo).toBeVisible();
+    expect(await undersizedTargets(page, 24), path).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await tabTo(page, last);
+    await tabTo(page, skip, 'Shift+Tab');
+  }
+});

@@ -1,183 +1,199 @@
-import { expect } from '@playwright/test';
-import { findLayoutErrors } from '../../scripts/screenshots/layout-errors.mjs';
-import { rgb } from '../fixtures/colours.ts';
-import { undersizedTargets } from '../fixtures/controls.ts';
+import type { Locator } from '@playwright/test';
+import { lowContrastPairs, rgb } from '../fixtures/colours.ts';
 import { FOOTER, THEME_COLORS } from '../fixtures/config.ts';
-import { layoutShift } from '../fixtures/layout-shifts.ts';
+import { undersizedTargets } from '../fixtures/controls.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { notInFirefox, test } from '../fixtures/shop.ts';
-import { recordTransitions } from '../fixtures/view-transitions.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
+import { findLayoutErrors } from '../states/layout-errors.ts';
+import { setDirection } from '../states/steps.ts';
 
-const PRODUCT = seededProduct(4);
-const SCREENS = [
-  '?seed=7',
-  'products?seed=7&q=cotton&rating=2',
-  'products?seed=7&q=zzz',
-  `product/${PRODUCT.id}`,
-  'cart',
-  'nowhere',
-];
+const LONG_WORD = 'w'.repeat(120);
+const product = seededProduct(4);
 
-const printMedia = notInFirefox('print media cannot be emulated over BiDi');
-
-test(
-  '[LOOK1, LOOK11, APP20] the shop loads in the system theme and follows it, and declares its colours and icons',
-  { ...notInFirefox('its theme is fixed at launch'), tag: '@smoke' },
-  async ({ page, shop }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await shop.open('?seed=7');
-    for (const scheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await expect(page.locator('body')).toHaveCSS('background-color', rgb(THEME_COLORS[scheme]));
-      const meta = page.locator(
-        `meta[name="theme-color"][media="(prefers-color-scheme: ${scheme})"]`,
-      );
-      await expect(meta).toHaveAttribute('content', THEME_COLORS[scheme]);
-    }
-    for (const rel of ['icon', 'apple-touch-icon']) {
-      const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
-      const response = await page.request.get(new URL(href ?? '', page.url()).href);
-      expect(response.ok()).toBe(true);
-      expect(response.headers()['content-type']).toMatch(/^image\//);
-    }
-  },
-);
-
-for (const path of SCREENS) {
-  test(
-    `[EASE6, LOOK6, LOOK7] ${path} fits any window, and its layout does not shift`,
-    { tag: path.startsWith('product/') ? ['@engines', '@smoke'] : '@smoke' },
-    async ({ page, shop }) => {
-      await shop.storeCart([{ id: PRODUCT.id, qty: 999 }]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await shop.openLoaded(path);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page)).toBe(0);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(findLayoutErrors)).toEqual([]);
-
-      // 400% zoom.
-      await page.setViewportSize({ width: 320, height: 256 });
-      expect(await undersizedTargets(page, 24)).toEqual([]);
-      await page.evaluate(() => scrollTo(0, 500));
-      await expect(page.getByRole('banner')).not.toBeInViewport();
-
-      await page.setViewportSize({ width: 640, height: 800 });
-      await shop.doubleTextSize();
-      expect(await page.evaluate(findLayoutErrors)).toEqual([]);
-    },
-  );
-}
-
-test('[LOOK9] the buttons of the product page stay in view on a phone @engines @smoke', async ({
+test('[EASE7, EASE8, EASE13, LOOK1, LOOK11, LOOK12] the shop follows the system theme, with enough contrast, more if preferred; hover changes only colours, shadows and positions', async ({
   page,
   shop,
 }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await shop.open(`product/${PRODUCT.id}`);
-  for (const name of ['Add to Cart', 'Buy Now']) {
-    const button = page.getByRole('button', { name, exact: true }).first();
-    await expect(button).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await expect(page.getByRole('button', { name: 'Buy Now' })).not.toBeInViewport();
-});
-
-test('[EASE1] nothing covers the description of a scrolled product page', async ({
-  page,
-  shop,
-}) => {
-  await shop.open(`product/${PRODUCT.id}`);
-  const description = page.locator('[data-description]');
-  for (const width of [768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const scrollY of [0, 150, 300]) {
-      const covers = await description.evaluate((element, y) => {
-        scrollTo(0, y);
-        const text = element.getBoundingClientRect();
-        return [...(element.parentElement?.children ?? [])].filter((other) => {
-          const { top, bottom, left, right } = other.getBoundingClientRect();
-          const overlaps = top < text.bottom && bottom > text.top;
-          return other !== element && overlaps && left < text.right && right > text.left;
-        }).length;
-      }, scrollY);
-      expect(covers, `${width} px, scrolled by ${scrollY} px`).toBe(0);
-    }
-  }
-});
-
-for (const path of ['cart', `product/${PRODUCT.id}`, '?seed=7', 'products?seed=7&rating=1']) {
-  test(
-    `[LOOK10] the page prints dark on white, without controls: ${path}`,
-    printMedia,
-    async ({ page, shop }) => {
-      await shop.storeCart([{ id: PRODUCT.id, qty: 2 }]);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await shop.openLoaded(path);
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      for (const role of ['button', 'combobox'] as const) {
-        await expect(page.getByRole(role)).toHaveCount(0);
-      }
-      const name = page.getByRole('main').getByText(PRODUCT.title);
-      await expect(name.filter({ visible: true }).first()).toBeVisible();
-      const [ink, ground] = await page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.body);
-        return [color, backgroundColor];
-      });
-      expect(ground).toBe('rgba(0, 0, 0, 0)');
-      expect(Number(/oklch\(([\d.]+)/.exec(ink ?? '')?.[1])).toBeLessThan(0.35);
-    },
-  );
-}
-
-test('[LOOK12] the footer links to this and to a new catalogue', async ({ page, shop }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await shop.open('?seed=7');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const contrast of ['no-preference', 'more'] as const) {
+      await page.emulateMedia({ contrast, colorScheme });
+      expect(await lowContrastPairs(page, contrast), `${colorScheme}, ${contrast}`).toEqual([]);
+    }
+    const colour = THEME_COLORS[colorScheme];
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(colour));
+    const media = `(prefers-color-scheme: ${colorScheme})`;
+    const meta = page.locator(`meta[name="theme-color"][media="${media}"]`);
+    await expect(meta).toHaveAttribute('content', colour);
+  }
+  for (const rel of ['icon', 'apple-touch-icon']) {
+    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
+    const response = await page.request.get(new URL(href ?? '', page.url()).href);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
+  }
+  const changed = await page.evaluate(() => {
+    const names = new Set<string>();
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+          for (const name of rule.style) names.add(name);
+        }
+        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) collect(sheet.cssRules);
+    return [...names];
+  });
+  expect(changed.length).toBeGreaterThan(3);
+  const allowed = /color|^background|^border.*(?:color|image)|^box-shadow$|^translate$/;
+  expect(changed.filter((name) => !allowed.test(name))).toEqual([]);
+  expect(await page.locator('[title]').count()).toBe(0);
+
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(FOOTER);
+  const keep = footer.getByRole('link', { name: 'Keep this catalogue: 7' });
+  await expect(keep).toHaveAttribute('href', /\?seed=7$/);
   const titles = await shop.cardTitles.allInnerTexts();
-  await expect(footer.getByRole('link', { name: 'Keep this catalogue: 7' })).toHaveAttribute(
-    'href',
-    /\?seed=7$/,
-  );
   await footer.getByRole('link', { name: 'Draw a new catalogue' }).click();
   await expect(page).toHaveURL(/rivulet\/$/);
   await expect(shop.cards).toHaveCount(20);
   await expect(shop.cardTitles).not.toHaveText(titles);
 });
 
-test('[EASE14, LOOK4] reduced motion stops animations @engines', async ({ page, shop }) => {
-  await page.addInitScript(recordTransitions);
-  // Transitions of colours and shadows may run.
-  const moving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          (animation) =>
-            animation instanceof CSSAnimation ||
-            (animation instanceof CSSTransition &&
-              /translate|scale|rotate|transform/.test(animation.transitionProperty)),
-        )
-        .map(({ id, effect }) => `${id} ${String(effect?.getTiming().duration)}`),
-    );
-  await shop.open('?seed=7');
-  // Else the chunk that starts view transitions might not be loaded yet.
-  await shop.everythingIsPrefetched();
-  expect(await moving()).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
-  await shop.cards.first().getByRole('button').click();
-  await expect(shop.popup).toBeVisible();
-  expect(await moving()).toEqual([]);
-  await shop.cards.first().getByRole('link').click();
-  await expect(page.locator('[data-description]')).toBeVisible();
-  expect(await page.evaluate('transitions')).toEqual([]);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
+test('[LOOK10, LOOK15] cart, order, product and lists print dark on white, without controls and the line with Undo', async ({
+  page,
+  shop,
+}) => {
+  const line = page.locator('output');
+  const expectPrinted = async (text: Locator) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), line]) {
+      await expect(hidden).toBeHidden();
+    }
+    for (const role of ['button', 'combobox'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(text.filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(Number(/oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.35);
+    await page.emulateMedia({ media: 'screen' });
+  };
+  const name = page.getByRole('main').getByText(product.title);
+  await shop.open('cart?seed=7#cart=4:1');
+  await expect(line).toContainText('A link');
+  await expectPrinted(name);
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-  expect(await moving()).toEqual([]);
-  await shop.searchFor('rope');
-  await expect(shop.skeletons).toHaveCount(8);
-  expect(await moving()).toEqual([]);
-  expect(await page.evaluate('transitions')).toEqual([]);
+  await expectPrinted(
+    page.getByRole('region', { name: /^Order R-\d{8}$/ }).getByText(product.title),
+  );
+  for (const path of [`product/${product.id}`, '?seed=7', 'products?seed=7&rating=1']) {
+    await shop.openLoaded(path);
+    await expectPrinted(name);
+  }
+});
+
+test('[EASE2, EASE3, EASE5, EASE6, LOOK6] small windows, text at twice its size and words of 120 letters leave everything usable @engines', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.storeCart(
+    Array.from({ length: 9 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
+  );
+  await shop.open(`products?seed=7&q=${LONG_WORD}`);
+  await expect(page.getByText(`No products found for "${LONG_WORD}"`)).toBeVisible();
+  expect(await page.evaluate(findLayoutErrors)).toEqual([]);
+  await setDirection(page, 'rtl');
+  // The dropdown's arrow is a background image, which `dir` alone does not mirror.
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sort).toHaveCSS('background-position-x', /^15px/);
+
+  await shop.open(`product/${product.id}`);
+  await typeInto(page.getByRole('textbox', { name: 'Your review' }), LONG_WORD);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('list', { name: 'Reviews', exact: true })).toContainText(LONG_WORD);
+  expect(await page.evaluate(findLayoutErrors)).toEqual([]);
+
+  // 400% zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await shop.cartIcon.click();
+  await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(shop.popup.getByRole('button', { name: 'Close cart' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(shop.popup.getByRole('list')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(shop.popup.getByText(seededProduct(8).title)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await shop.menuButton.click();
+  await typeInto(shop.searchBox, 'ca');
+  await expect(shop.suggestions).toHaveCount(8);
+  for (const suggestion of await shop.suggestions.all()) {
+    await shop.searchBox.press('ArrowDown');
+    await expect(suggestion).toHaveAttribute('aria-selected', 'true');
+    await expect(suggestion).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shop.navLink('Cart').click();
+  await shop.doubleTextSize();
+  for (const width of [640, 768, 960, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(findLayoutErrors), `${width} px`).toEqual([]);
+    expect(await undersizedTargets(page, 24), `${width} px`).toEqual([]);
+    const title = await shop.cartLines.first().getByRole('link').boundingBox();
+    expect(title?.width, `${width} px`).toBeGreaterThan(120);
+  }
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect((await shop.searchBox.boundingBox())?.width).toBeGreaterThan(200);
+});
+
+test('[EASE13, EASE19] a control acts when the pointer is released on it, and hovering selects no suggestion @engines', async ({
+  page,
+  shop,
+}) => {
+  const pressAndReleaseOutside = async (control: Locator) => {
+    await control.hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 300);
+    await page.mouse.up();
+  };
+  await shop.storeCart([{ id: seededProduct(1).id, qty: 2 }]);
+  await shop.open('?seed=7');
+  // Else the popup would open too late for the assertions.
+  await shop.everythingIsPrefetched();
+  const card = shop.cards.first();
+  for (const control of [card.getByRole('link'), shop.cartIcon, card.getByRole('button')]) {
+    await pressAndReleaseOutside(control);
+    await shop.nextFrames();
+    await expect(shop.popup).toHaveCount(0);
+  }
+  await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
+  await card.getByRole('button').click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+
+  await typeInto(shop.searchBox, 'ca');
+  await shop.suggestions.nth(2).hover();
+  await expect(shop.searchBox).toHaveAttribute('aria-activedescendant', '');
+  await shop.searchBox.press('Enter');
+  await expect(shop.heading).toHaveText('Results for "ca"');
+
+  await shop.navLink('Cart').click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  for (const name of [/^Remove/, 'Checkout', /^Increase/]) {
+    await pressAndReleaseOutside(page.getByRole('main').getByRole('button', { name }).first());
+  }
+  await page
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
+  await expect(shop.cartLines).toHaveCount(2);
 });

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config.ts';
 import { DEFAULT_PREFERENCES } from '../../e2e/fixtures/preferences.ts';
+import { STATES } from '../../e2e/states/states.ts';
+import { WIDE } from '../../e2e/states/steps.ts';
 import type { ScreenshotOptions } from './screenshots.spec.ts';
-import { STATES, VARIANT_WIDTHS, VARIANTS } from './states.mjs';
-import { WIDE } from './steps.mjs';
+import { VARIANT_WIDTHS, VARIANTS } from './variants.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = {
   320: 640,
@@ -66,8 +67,8 @@ export default defineConfig<ScreenshotOptions>({
 /** The states that a width and a variant have. */
 function namesOf(width: number, variant: string): readonly string[] {
   const names = VARIANTS[variant]?.states;
-  return STATES.filter(({ name, varied, below, widths }) => {
+  return STATES.filter(({ name, varied, below }) => {
     const wanted = names?.includes(name) ?? (variant === '' || varied);
-    return wanted && width < (below ?? Infinity) && (widths?.includes(width) ?? true);
+    return wanted && width < (below ?? Infinity);
   }).map(({ name }) => name);
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { seededProducts } from '../../e2e/fixtures/products.ts';
 import { expect, test as base } from '../../e2e/fixtures/shop.ts';
-import { findLayoutErrors } from './layout-errors.mjs';
-import { STATES, VARIANTS, type State } from './states.mjs';
-import { visitState } from './visit-state.mjs';
+import { findLayoutErrors } from '../../e2e/states/layout-errors.ts';
+import { STATES, type State } from '../../e2e/states/states.ts';
+import { visitState } from '../../e2e/states/visit-state.ts';
+import { VARIANTS } from './variants.ts';
 
 /** Where infinite animations are paused, in ms: none of them starts there. */
 const PAUSE_AT = 1100;

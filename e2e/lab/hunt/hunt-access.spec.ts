@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findLayoutErrors } from '../../../scripts/screenshots/layout-errors.mjs';
+import { findLayoutErrors } from '../../states/layout-errors.ts';
 import { CONTRAST, findViolations, saveTimers } from '../../fixtures/axe.ts';
 import { undersizedTargets } from '../../fixtures/controls.ts';
 import { expect, test, type Shop } from '../../fixtures/shop.ts';

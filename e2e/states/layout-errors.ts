@@ -1,14 +1,11 @@
-/**
- * Runs in the page. Reports broken images, a horizontal scrollbar and elements outside the viewport.
- * @returns {string[]}
- */
-export function findLayoutErrors() {
+/** Runs in the page. Reports broken images, a horizontal scrollbar and elements outside the viewport. */
+export function findLayoutErrors(): string[] {
   const { scrollWidth } = document.documentElement;
   const errors = [...document.images]
     .filter((image) => image.complete && image.naturalWidth === 0)
     .map((image) => `broken image ${image.src}`);
   if (scrollWidth > innerWidth) errors.push(`overflow: ${scrollWidth} in ${innerWidth} px`);
-  const clipped = (/** @type {Element} */ element) => {
+  const clipped = (element: Element) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflowX !== 'visible') return true;
     }
@@ -31,14 +28,11 @@ export function findLayoutErrors() {
   return errors;
 }
 
-/**
- * Runs in the page. Reports text that is clipped, or overlaps other text of the same card, row or form.
- * @returns {string[]}
- */
-export function findTextErrors() {
-  const words = (/** @type {Element} */ element) =>
+/** Runs in the page. Reports text that is clipped, or overlaps other text of the same card, row or form. */
+export function findTextErrors(): string[] {
+  const words = (element: Element) =>
     `“${element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 30)}”`;
-  const isWords = (/** @type {Node} */ node) =>
+  const isWords = (node: Node) =>
     node.nodeType === Node.TEXT_NODE && Boolean(node.nodeValue?.trim());
   const leaves = [...document.body.querySelectorAll('*')].filter(
     (element) =>
@@ -47,7 +41,7 @@ export function findTextErrors() {
       !element.closest('.visually-hidden, option, mark, [data-skeleton]'),
   );
   const groups = 'article, li, form, dl, nav, header, footer, dialog, [role="dialog"], section';
-  const layer = (/** @type {Element | null} */ element) => {
+  const layer = (element: Element | null) => {
     for (let at = element; at; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
     }
@@ -61,9 +55,9 @@ export function findTextErrors() {
     });
     return { element, rects, group: element.closest(groups), layer: layer(element) };
   });
-  const errors = [];
+  const errors: string[] = [];
   for (const { element, rects } of boxes) {
-    for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement) {
+    for (let at: Element | null = element; at; at = at.parentElement) {
       if (at === document.body || at.tagName === 'TEXTAREA') break;
       const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
       // The ellipsis shows that text is clipped.
@@ -94,4 +88,16 @@ export function findTextErrors() {
     }
   }
   return errors;
+}
+
+/** Runs in the page. The horizontal centres of visible controls and pictures, in px. */
+export function findCentres(): { name: string; x: number }[] {
+  const controls = document.querySelectorAll('a, button, input, select, img:not([aria-hidden] *)');
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return { name, x: (left + right) / 2 };
+    });
 }

@@ -1,33 +1,41 @@
-/** @typedef {import('playwright-core').Page} Page */
-/** @typedef {import('./states.mjs').State} State */
-/** @typedef {import('./states.mjs').Products} Products */
+import type { Page } from '@playwright/test';
+import type { State } from './states.ts';
+import type { Products } from './steps.ts';
 
 /** The seed of every screenshot. */
 const SEED = '7';
 
-/**
- * Opens the shop in a new page and brings it to a state.
- * @param {Page} page
- * @param {State} state
- * @param {{ url: string, products: Products, afterLoad?: ((page: Page) => Promise<void>) | undefined }} shop
- *   `url` of the home page; `afterLoad` runs once the shop is interactive, before the steps of the state
- */
-export async function visitState(page, state, { url, products, afterLoad }) {
+interface ShopToVisit {
+  /** Of the home page. */
+  readonly url: string;
+  readonly products: Products;
+  /** The number of products; the default if absent. */
+  readonly size?: number;
+  /** Runs once the shop is interactive, before the steps of the state. */
+  readonly afterLoad?: ((page: Page) => Promise<void>) | undefined;
+}
+
+/** Opens the shop in a new page and brings it to a state. */
+export async function visitState(
+  page: Page,
+  state: State,
+  { url, products, size, afterLoad }: ShopToVisit,
+): Promise<void> {
   await prepare(page, state, products);
   const address = new URL(url + state.path.replace(':id', products[0]?.id ?? ''));
   address.searchParams.set('seed', SEED);
+  if (size) address.searchParams.set('size', String(size));
   await page.goto(address.href);
   await page.locator('html[data-ready]').waitFor();
   await afterLoad?.(page);
   await state.act?.(page, products);
 }
 
-/**
- * @param {Page} page
- * @param {State} state
- * @param {Products} products
- */
-async function prepare(page, { storage, initScript, clockPaused }, products) {
+async function prepare(
+  page: Page,
+  { storage, initScript, clockPaused }: State,
+  products: Products,
+): Promise<void> {
   if (clockPaused) {
     await page.clock.install({ time: '2026-03-01T09:59:00Z' });
     await page.clock.pauseAt('2026-03-01T10:00:00Z');

@@ -1,20 +1,13 @@
-import { typeInto } from './type-into.mjs';
+import type { Page } from '@playwright/test';
+import { typeInto } from '../fixtures/shop.ts';
 
-/** @typedef {import('playwright-core').Page} Page */
-
-/**
- * Waits for the lab's panel.
- * @param {Page} page
- */
-export async function openLab(page) {
+/** Waits for the lab's panel. */
+export async function openLab(page: Page): Promise<void> {
   await page.getByRole('complementary', { name: 'Lab' }).waitFor();
 }
 
-/**
- * Opens all sections of the lab's panel, with the JSON and a state that is invalid.
- * @param {Page} page
- */
-export async function fillLab(page) {
+/** Opens all sections of the lab's panel, with the JSON and a state that is invalid. */
+async function fillLab(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: 'Lab' });
   const state = panel.getByRole('region', { name: 'State' });
   await panel.waitFor();
@@ -29,11 +22,8 @@ export async function fillLab(page) {
   await state.getByText('seed: ').waitFor();
 }
 
-/**
- * Invalid fields, and texts that cannot be copied: without a granted permission the browser denies the clipboard.
- * @param {Page} page
- */
-export async function failInLab(page) {
+/** Invalid fields, and texts that cannot be copied: without a granted permission the browser denies the clipboard. */
+export async function failInLab(page: Page): Promise<void> {
   await fillLab(page);
   const panel = page.getByRole('complementary', { name: 'Lab' });
   await typeInto(panel.getByRole('textbox', { name: 'Seed' }), 'many');
@@ -46,6 +36,6 @@ export async function failInLab(page) {
 }
 
 /** Runs in the page. */
-export function denyClipboard() {
+export function denyClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
 }

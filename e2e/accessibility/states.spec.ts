@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { CONTRAST, findViolations, saveTimers } from '../fixtures/axe.ts';
+import { FOOTER, HERO_HEADING, NAME, TAGLINE } from '../fixtures/config.ts';
+import { undersizedTargets } from '../fixtures/controls.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
+import { seededProducts } from '../fixtures/products.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { findCentres, findLayoutErrors, findTextErrors } from '../states/layout-errors.ts';
+import { STATES } from '../states/states.ts';
+import { setDirection, setTextSize } from '../states/steps.ts';
+import { visitState } from '../states/visit-state.ts';
+
+/** The states in `npm test`. The weekly run visits all others, on a phone. */
+const ON_PHONE = `home products-filtered none-found history popup menu product reviews cart
+  cart-removed started-over thank-you not-found error`.split(/\s+/);
+const ON_DESKTOP = 'home products-filtered suggestions popup product cart lab'.split(' ');
+const IN_FIREFOX = /^(?:menu|product|cart)$/;
+/** What is open there covers controls of the page. */
+const COVERED = /^(?:popup|card-added|suggestions|history|lab)/;
+/** The text spacing of WCAG 1.4.12. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+for (const width of [390, 1280]) {
+  const isPhone = width === 390;
+  const viewport = { width, height: 850 };
+  test.describe(`${width} px`, () => {
+    test.use({ viewport, hasTouch: isPhone });
+
+    for (const state of STATES) {
+      const { name, expects, clockPaused, act, regions } = state;
+      const isMain = (isPhone ? ON_PHONE : ON_DESKTOP).includes(name);
+      if (!isMain && (!isPhone || ON_DESKTOP.includes(name))) continue;
+      const tag = [
+        ...(isMain ? [] : ['@full']),
+        ...(isPhone && IN_FIREFOX.test(name) ? ['@engines'] : []),
+      ];
+      test.describe(() => {
+        // Firefox logs only the class of an error object.
+        const expected = expects && new RegExp(`${expects.source}|^Error$`);
+        test.use({ expectedErrors: expected ? [expected] : [] });
+
+        test(
+          `[LOOK6, LOOK7, LOOK13, EASE1, EASE2, EASE3, EASE4, EASE6, EASE7, EASE12, EASE18] ${name}`,
+          { tag },
+          async ({ page, baseURL, browserName }) => {
+            await saveTimers(page);
+            await visitState(page, state, {
+              url: baseURL ?? '',
+              products: seededProducts(),
+              size: 6,
+            });
+            if (!clockPaused) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+            if (!clockPaused && !act) expect.soft(await layoutShift(page), 'layout shift').toBe(0);
+
+            if (regions && (isPhone || !ON_PHONE.includes(name))) {
+              const trees = await Promise.all(regions(page).map((region) => region.ariaSnapshot()));
+              expect.soft(normalized(trees)).toMatchSnapshot(`${name}.yml`);
+            }
+            // Engines differ in layout, not in what axe examines.
+            if (browserName === 'chromium') {
+              expect.soft(await findViolations(page), 'axe, light').toEqual([]);
+              await page.emulateMedia({ colorScheme: 'dark' });
+              expect.soft(await findViolations(page, CONTRAST), 'contrast, dark').toEqual([]);
+              await page.emulateMedia({ colorScheme: 'light' });
+            }
+            await expectNoLayoutErrors(page, 'unchanged');
+            if (isPhone) {
+              await page.setViewportSize({ width: 320, height: 256 });
+              await expectNoLayoutErrors(page, '400% zoom');
+            }
+            if (!COVERED.test(name)) {
+              const size = isPhone ? 44 : 24;
+              expect.soft(await undersizedTargets(page, size), 'targets').toEqual([]);
+            }
+            await page.setViewportSize(viewport);
+            const centres = await page.evaluate(findCentres);
+            await setDirection(page, 'rtl');
+            await expectNoLayoutErrors(page, 'right-to-left');
+            const mirrored = await page.evaluate(findCentres);
+            const misplaced = mirrored.filter(
+              ({ x }, index) => !(Math.abs(width - x - (centres[index]?.x ?? NaN)) <= 2),
+            );
+            expect.soft(misplaced, 'not mirrored').toEqual([]);
+            await setDirection(page, 'ltr');
+            await setTextSize(page, '200%');
+            await expectNoLayoutErrors(page, '200% text size');
+            await setTextSize(page, '');
+            // The Content Security Policy blocks a style element.
+            await page.evaluate((css) => {
+              const sheet = new CSSStyleSheet();
+              sheet.replaceSync(css);
+              document.adoptedStyleSheets.push(sheet);
+            }, TEXT_SPACING);
+            await expectNoLayoutErrors(page, 'with text spacing');
+          },
+        );
+      });
+    }
+  });
+}
+
+/** Nothing overflows the window, is clipped, or overlaps other text. */
+async function expectNoLayoutErrors(page: Page, when: string): Promise<void> {
+  for (const find of [findLayoutErrors, findTextErrors]) {
+    expect.soft(await page.evaluate(find), when).toEqual([]);
+  }
+}
+
+/**
+ * Without the URLs of links, which depend on the base path, and all product cards but the first; with the texts of
+ * shop.config.json as `{name}` and so on, so that the snapshots hold for another shop.
+ */
+function normalized(trees: readonly string[]): string {
+  let cards = 0;
+  const tree = `${trees.join('\n')}\n`
+    .replaceAll(/:\n *- \/url: .*/g, '')
+    .replaceAll(/^( *)- article .*\n(?:\1 +.*\n)*/gm, (card) => ((cards += 1) > 1 ? '' : card));
+  const texts = { name: NAME, tagline: TAGLINE, heroHeading: HERO_HEADING, footer: FOOTER };
+  return Object.entries(texts).reduce(
+    (tree, [key, text]) =>
+      tree
+        // A text with a colon is quoted.
+        .replaceAll(`: ${JSON.stringify(text)}\n`, `: {${key}}\n`)
+        .replaceAll(`: ${text}\n`, `: {${key}}\n`)
+        .replaceAll(`"${text}"`, `"{${key}}"`),
+    tree,
+  );
+}

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../../src/router/route-table.mjs';
+import { denyClipboard, failInLab, openLab } from './lab-steps.ts';
+import {
+  WIDE,
+  addFromCard,
+  cartOf,
+  openMenu,
+  openPopup,
+  removeSecond,
+  scrollBy,
+  searches,
+  shareCartByHand,
+  stretchCards,
+  submitBlank,
+  typeInSearch,
+  typeQuantity,
+  writeReview,
+  type Products,
+  type Step,
+} from './steps.ts';
+
+/** A page or a state of it, and the steps that lead there. */
+export interface State {
+  readonly name: string;
+  /** Below the base path; `:id` stands for the id of the first product. */
+  readonly path: string;
+  /** localStorage before the visit. */
+  readonly storage?: (products: Products) => Readonly<Record<string, unknown>>;
+  /** Runs in the page before the scripts of the shop. */
+  readonly initScript?: () => void;
+  /** Console errors to ignore. */
+  readonly expects?: RegExp;
+  /** The visitor's steps. */
+  readonly act?: Step;
+  /** For states that last a moment only. */
+  readonly clockPaused?: boolean;
+  /** Only in viewports narrower than this, in px. */
+  readonly below?: number;
+  /** The regions whose accessibility tree is that of `e2e/aria-snapshots/{name}.yml`. */
+  readonly regions?: (page: Page) => readonly Locator[];
+  /** In screenshots: the time in ms of one-time animations; otherwise their end. */
+  readonly moment?: number;
+  /** In screenshots: the viewport instead of the whole page. */
+  readonly view?: boolean;
+  /** In screenshots: with the variants too. */
+  readonly varied?: boolean;
+}
+
+const main = (page: Page) => [page.getByRole('main')];
+/** The line with `Undo`, and the live region outside `main`. */
+const statuses = (page: Page) => page.locator('[role="status"]:not(main *), output');
+
+const LISTED: readonly State[] = [
+  { name: 'home', path: '', varied: true, regions: main },
+  { name: 'home-scrolled', path: '', view: true, act: scrollBy(620) },
+  { name: 'home-extremes', path: '', act: stretchCards },
+  { name: 'products', path: 'products' },
+  {
+    name: 'products-filtered',
+    path: 'products?rating=3&sort=price-low',
+    view: true,
+    regions: main,
+  },
+  { name: 'skeletons', path: 'products', clockPaused: true, view: true },
+  { name: 'results', path: 'products?q=water', varied: true },
+  { name: 'none-found', path: 'products?q=zeppelin', view: true, regions: main },
+  {
+    name: 'suggestions',
+    path: '',
+    view: true,
+    varied: true,
+    act: typeInSearch('ca', 'ArrowDown'),
+    regions: (page) => [page.getByRole('banner'), statuses(page).last()],
+  },
+  {
+    name: 'history',
+    path: '',
+    storage: searches,
+    view: true,
+    act: typeInSearch(''),
+    regions: (page) => [page.getByRole('dialog')],
+  },
+  {
+    name: 'popup',
+    path: '',
+    storage: cartOf(1, 3, 12),
+    view: true,
+    varied: true,
+    act: openPopup,
+    regions: (page) => [page.getByRole('banner')],
+  },
+  { name: 'popup-empty', path: '', view: true, act: openPopup },
+  { name: 'card-added', path: '', clockPaused: true, view: true, act: addFromCard },
+  {
+    name: 'menu',
+    path: '',
+    below: WIDE,
+    view: true,
+    varied: true,
+    act: openMenu,
+    regions: (page) => [page.getByRole('dialog')],
+  },
+  { name: 'product', path: 'product/:id', varied: true, regions: main },
+  {
+    name: 'reviews',
+    path: 'product/:id',
+    varied: true,
+    act: async (page) => {
+      await writeReview(page);
+      await submitBlank(page);
+    },
+    regions: (page) => [page.getByRole('form')],
+  },
+  { name: 'product-quantity-wrong', path: 'product/:id', view: true, act: typeQuantity('0') },
+  { name: 'cart', path: 'cart', storage: cartOf(1, 3, 120), varied: true, regions: main },
+  { name: 'cart-99', path: 'cart', storage: cartOf(999, 120, 7, 1, 1) },
+  {
+    name: 'cart-removed',
+    path: 'cart',
+    storage: cartOf(1, 3),
+    act: async (page, products) => {
+      await removeSecond(page, products);
+      await typeQuantity('1000')(page, products);
+    },
+    regions: (page) => [
+      page.getByRole('main').getByRole('status').first(),
+      page.getByRole('list', { name: 'Cart items' }),
+    ],
+  },
+  {
+    name: 'cart-by-link',
+    path: 'cart#cart=0:3,4:1',
+    storage: cartOf(1),
+    view: true,
+    varied: true,
+  },
+  {
+    name: 'started-over',
+    path: 'cart#reset',
+    view: true,
+    regions: (page) => [statuses(page).first(), page.getByRole('main')],
+  },
+  { name: 'cart-link-to-copy', path: 'cart', storage: cartOf(1, 3), act: shareCartByHand },
+  {
+    name: 'thank-you',
+    path: 'cart',
+    storage: cartOf(1, 3),
+    moment: 700,
+    varied: true,
+    act: (page) => page.getByRole('button', { name: 'Checkout' }).click(),
+    regions: main,
+  },
+  {
+    name: 'not-found',
+    path: 'no/such/page',
+    varied: true,
+    regions: (page) => [page.locator('body')],
+  },
+  {
+    name: 'error',
+    path: 'product/:id',
+    // Only the product page reverses an array, for its reviews.
+    initScript: () => {
+      Reflect.set(Array.prototype, 'toReversed', () => {
+        throw new Error('test error');
+      });
+    },
+    expects: /test error/,
+  },
+  {
+    name: 'lab',
+    path: 'cart?lab',
+    storage: cartOf(1, 3, 12),
+    view: true,
+    varied: true,
+    clockPaused: true,
+    act: openLab,
+    regions: (page) => [page.getByRole('complementary')],
+  },
+  {
+    name: 'lab-failed',
+    path: 'products?lab=unknown&lab-panel=open',
+    initScript: denyClipboard,
+    view: true,
+    act: failInLab,
+  },
+];
+
+/** With the pages of the route table that are not listed above. */
+export const STATES: readonly State[] = [
+  ...LISTED,
+  ...PATHS.filter((path) => !LISTED.some((state) => state.path === path)).map((path) => ({
+    name: path,
+    path,
+  })),
+];
