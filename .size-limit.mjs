@@ -11,13 +11,13 @@ export default [
     name: 'Script before the home page is interactive: entry chunk and inline scripts',
     path: ['dist/assets/index-*.js', write('inline.js', inlineScripts(home))],
     brotli: true,
-    limit: '84 kB',
+    limit: '87 kB',
   },
   {
     name: 'Document of the home page',
     path: write('index.html', withConstantHashes(home)),
     brotli: true,
-    limit: '15.3 kB',
+    limit: '16.2 kB',
   },
   {
     name: 'All other scripts together',
@@ -29,7 +29,7 @@ export default [
     name: 'The lab, only with ?lab in the URL',
     path: ['dist/assets/lab-*.js', 'dist/assets/lab-*.css'],
     brotli: true,
-    limit: '42 kB',
+    limit: '43 kB',
   },
   {
     name: 'Display font',

@@ -17,7 +17,7 @@ import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { ShopProvider } from '#stores/ShopProvider.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/no-script.css';
+import './styles/outside-root.css';
 import { documentData, historyState, htmlData, ROOT_ID } from './prerender/contract.ts';
 import { replayEarlyInput } from './prerender/early-input.ts';
 import { canonicalPath, routeOf } from './router/routes.ts';

@@ -88,6 +88,8 @@ test('[OFF1, OFF2, OFF9, PAINT11] once all lazy chunks are prefetched, files are
   );
   expect(widths.filter((width) => width !== 300 && width !== 600)).toEqual([]);
 
+  // A page that registers the worker while that one unregisters itself would keep it.
+  await expect.poll(() => page.evaluate(() => 'loaded' in window)).toBe(true);
   host.edit('sw.js', () => readFileSync('deploy/remove-worker/sw.js', 'utf8'));
   await host.start();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -10,7 +10,7 @@ const startOver = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Start over' });
 const statusOf = (page: Page) => page.getByRole('status').filter({ hasText: 'Started over' });
 
-test('[DATA20, DATA21] Start over empties the shop, and Undo brings all back, in other tabs cart and history alone @engines @smoke', async ({
+test('[DATA20, DATA21] Start over empties the shop, and Undo brings all back, in other tabs cart and history alone @engines', async ({
   shop,
   page,
   context,

@@ -49,7 +49,7 @@ export interface State {
 
 const main = (page: Page) => [page.getByRole('main')];
 /** The line with `Undo`, and the live region outside `main`. */
-const statuses = (page: Page) => page.locator('[role="status"]:not(main *), output');
+const statuses = (page: Page) => page.locator('[role="status"]:not(main *, #start-status), output');
 
 const LISTED: readonly State[] = [
   { name: 'home', path: '', varied: true, regions: main },

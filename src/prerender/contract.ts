@@ -7,6 +7,8 @@
 export const ROOT_ID = 'root';
 /** The main element. In Chromium the first paint waits until it is parsed (SPEC PAINT21). */
 export const MAIN_ID = 'main';
+/** The status line that says that the app does not start, in every document. */
+export const START_STATUS_ID = 'start-status';
 /** An element after the inline body script, in every document. */
 export const NO_SCRIPT_ID = 'no-script';
 /** `<template>` of a product card. */

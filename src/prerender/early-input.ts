@@ -9,7 +9,7 @@ const CONTROLS = { click: 'button[type=button]', change: 'select', submit: 'form
 
 /** Call in the document's head: input may occur while the rest of the document is loading. */
 export function captureEarlyInput(): void {
-  const captured = (window.earlyInput = new Map());
+  window.earlyInput = new Map();
   for (const [type, selector] of Object.entries(CONTROLS)) {
     const capture = (event: Event) => {
       const { target } = event;
@@ -18,7 +18,8 @@ export function captureEarlyInput(): void {
       // React, which may have hydrated this control, would handle the event as well.
       event.preventDefault();
       event.stopPropagation();
-      captured.set(control, control.value);
+      if (!window.earlyInput) return;
+      window.earlyInput.set(control, control.value);
       pressable(control).setAttribute(PRESSED, '');
     };
     document.addEventListener(type, capture, true);
@@ -34,6 +35,13 @@ export function replayEarlyInput(): void {
     else if (control instanceof HTMLButtonElement) control.click();
   }
   earlyInput.clear();
+}
+
+/** Captures no more input, and forgets what has been captured: the app may never start. */
+export function dropEarlyInput(): void {
+  for (const control of window.earlyInput?.keys() ?? [])
+    pressable(control).removeAttribute(PRESSED);
+  delete window.earlyInput;
 }
 
 /** Sets the value again: hydration has reset the dropdown to the value of the URL. */

@@ -14,10 +14,9 @@ import {
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
-import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#stores/search/search.ts';
 import { CART_KEY } from '#stores/persistence/keys.ts';
-import { canonicalPath, createHrefs, hrefOfSearch, routeOf } from '#router/routes.ts';
+import { canonicalPath, createHrefs, routeOf } from '#router/routes.ts';
 import {
   documentData,
   FILLED_TEXT,
@@ -29,10 +28,10 @@ import {
   ENTRY_SCRIPT_ID,
   PRODUCT_PRELOADS_ID,
   slotSelector,
-  type HistoryState,
   type Slot,
 } from './contract.ts';
 import { isReady } from './early-input.ts';
+import { carriedFragment, loadResults } from './early-search.ts';
 import { matchesDocument } from './matches-document.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
@@ -71,17 +70,27 @@ if (!isOwnPage) {
 documentData(root).path = isOwnPage || intro ? path : '';
 
 reserveHeight();
-// Seed and size, for the links of header and main. The footer's links lead to other catalogues and to files.
-for (const link of document.querySelectorAll(`:is(header,main) a[href^="${BASE_PATH}"]`)) {
+// The footer's links lead to other catalogues and to files.
+const SHOP_LINKS = `:is(header,main) a[href^="${BASE_PATH}"]`;
+for (const link of document.querySelectorAll(SHOP_LINKS)) {
   link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pinned));
 }
+// The page that a link opens carries out the fragment in place of this one (CART33).
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(SHOP_LINKS);
+    if (link && !isReady()) link.hash ||= carriedFragment();
+  },
+  true,
+);
 if (route.page === 'product') moveToHead(PRODUCT_PRELOADS_ID);
 if (isOwnPage) {
   const grid = slot('cards');
   const template = findTemplate(CARD_TEMPLATE_ID);
   if (grid && template) fillGrid(grid, template);
   if (skeletons && template) void updateList(skeletons, template);
-  if (route.page === 'cart' && !/^#(cart|state)=/.test(location.hash) && isCartEmpty())
+  if (route.page === 'cart' && carriedFragment() === '' && isCartEmpty())
     slot('empty-cart')?.removeAttribute('hidden');
 }
 const field = document.querySelector('input');
@@ -94,6 +103,10 @@ if (field && route.page === 'products') {
 // The inline head script has captured forms that were submitted before this listener was added.
 document.addEventListener('submit', ({ target }) => submitSearch(target), true);
 for (const control of window.earlyInput?.keys() ?? []) submitSearch(control);
+
+function submitSearch(form: unknown): void {
+  if (form instanceof HTMLFormElement && !isReady()) loadResults(field?.value ?? '', href, route);
+}
 
 /** Adds the home page's cards when the document is parsed or after the first paint, whichever is first. */
 function fillGrid(grid: Element, template: HTMLTemplateElement): void {
@@ -148,30 +161,6 @@ function isCartEmpty(): boolean {
   } catch {
     return true;
   }
-}
-
-/**
- * Loads the results page for a search that is submitted before the app is interactive. The app saves the search to the
- * search history after the load: its text is in the state of the history entry.
- */
-function submitSearch(form: unknown): void {
-  if (!(form instanceof HTMLFormElement) || isReady()) return;
-  const text = trimmed(field?.value ?? '');
-  const to = hrefOfSearch(href, route, location.search, text);
-  const isList = route.page === 'products';
-  if (!isList) {
-    // After Back the app scrolls to this position (router/scroll-restoration.ts).
-    const current: Partial<HistoryState> = {
-      entry: `${performance.timeOrigin}`,
-      ...history.state,
-      scrollY,
-    };
-    history.replaceState(current, '');
-  }
-  const state: Partial<HistoryState> = { search: text };
-  history[isList ? 'replaceState' : 'pushState'](state, '', to);
-  scrollTo(0, 0);
-  location.reload();
 }
 
 function slot(name: Slot): HTMLElement | null {

@@ -3,6 +3,7 @@ import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
 import { documentData, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';
+import { watchStart } from './start-status.ts';
 
 // The build puts this link right before the script: vite-plugins/documents/documents.ts.
 const expectLink = document.querySelector<HTMLLinkElement>('[rel=expect]');
@@ -17,3 +18,4 @@ if (expectLink) {
 }
 
 captureEarlyInput();
+watchStart();

@@ -1,82 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fillDocument } from '../../vite-plugins/documents/documents.ts';
+import { expect, test, vi } from 'vitest';
 import { CART_KEY } from '#stores/persistence/keys.ts';
+import { HTML, load, open, paint } from '#test-utils/built-documents.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
-import { renderDocuments } from './prerender.tsx';
 import { slotSelector, type Slot } from './contract.ts';
 
-const NO_FILES = { files: [], styleFiles: [], styles: '' };
-const { documents, ...templates } = await renderDocuments(null);
-
-/** The built documents, without head tags, styles and scripts. */
-const HTML = new Map(
-  documents.map((document) => [
-    document.file,
-    fillDocument(readFileSync('index.html', 'utf8'), document, {
-      ...templates,
-      base: BASE,
-      head: '',
-      styles: '',
-      page: NO_FILES,
-      productPage: { ...NO_FILES, files: ['page.js'] },
-      inlineHead: '',
-      inlineBody: '',
-    }),
-  ]),
-);
 const [FIRST] = sampleProducts(7, 1);
 const PRODUCT = `product/${FIRST?.id}`;
-
-/** The browser's next paint. */
-let paint = () => Promise.resolve();
-let listen = vi.spyOn(document, 'addEventListener');
-
-// Otherwise in a real task, whose time the test does not control.
-vi.mock('#lib/scheduling/yield-to-main.ts', () => ({ yieldToMain: () => Promise.resolve() }));
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  listen = vi.spyOn(document, 'addEventListener');
-  const observers: (() => void)[] = [];
-  paint = async () => {
-    for (const report of observers.splice(0)) report();
-    await vi.advanceTimersByTimeAsync(0);
-  };
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(report: () => void) {
-        observers.push(report);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  for (const args of listen.mock.calls) document.removeEventListener(...args);
-  localStorage.clear();
-});
-
-/** Loads a document at a path, up to its inline body script, and runs its head script. */
-async function open(file: string, path: string): Promise<void> {
-  history.replaceState(null, '', BASE + path);
-  const { documentElement: html } = document;
-  const { head, body } = new DOMParser().parseFromString(HTML.get(file) ?? '', 'text/html');
-  document.head.innerHTML = head.innerHTML;
-  document.body.innerHTML = body.innerHTML;
-  for (const name of Object.keys(html.dataset)) delete html.dataset[name];
-  await import('./inline-head.ts');
-}
-
-/** Runs the inline body script too. */
-async function load(file: string, path: string): Promise<void> {
-  await open(file, path);
-  await import('./inline-body.ts');
-}
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const slot = (name: Slot) => document.querySelector<HTMLElement>(`main ${slotSelector(name)}`);
@@ -209,43 +138,4 @@ test.each([
   expect(preloads()).toEqual([]);
   await import('./inline-body.ts');
   expect(preloads().map((link) => link.getAttribute('href'))).toEqual(files);
-});
-
-function submit(text: string): void {
-  const field = document.querySelector('input');
-  if (field) field.value = text;
-  field?.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-}
-
-test('[PAINT6] text typed before the inline script runs is not replaced by the query', async () => {
-  await open('products/index.html', 'products?q=tea');
-  const field = document.querySelector('input');
-  if (field) field.value = 'typed';
-  await import('./inline-body.ts');
-  expect(field?.value).toBe('typed');
-});
-
-describe.each(['while the document loads', 'before the app is interactive'])('%s', (time) => {
-  test.each([
-    ['index.html', '?seed=7', ' tea ', 'products?q=tea&seed=7', 1],
-    [
-      'products/index.html',
-      'products?seed=7&sort=rating',
-      'tea',
-      'products?q=tea&sort=rating&seed=7',
-      0,
-    ],
-    ['products/index.html', 'products?seed=7', '  ', 'products?seed=7', 0],
-  ])('[PAINT5] %s at /%s searches for "%s"', async (file, path, text, url, entries) => {
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    await open(file, path);
-    const { length } = history;
-    if (time.startsWith('while')) submit(text);
-    await import('./inline-body.ts');
-    if (time.startsWith('before')) submit(text);
-    expect(location.pathname + location.search).toBe(BASE + url);
-    expect(history.state).toEqual({ search: text.trim() });
-    expect(history.length - length).toBe(entries);
-    expect(reload).toHaveBeenCalledOnce();
-  });
 });

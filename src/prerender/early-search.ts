@@ -1,0 +1,31 @@
+import { trimmed } from '#domain/text.ts';
+import { hrefOfSearch, type Hrefs, type Route } from '#router/routes.ts';
+import type { HistoryState } from './contract.ts';
+
+/**
+ * Loads the results page for a text that is submitted before the app is interactive (SPEC PAINT5). The app saves the
+ * search to the search history after the load: its text is in the state of the history entry.
+ */
+export function loadResults(typed: string, href: Hrefs, route: Route): void {
+  const text = trimmed(typed);
+  const to = hrefOfSearch(href, route, location.search, text);
+  const isList = route.page === 'products';
+  if (!isList) {
+    // After Back the app scrolls to this position (router/scroll-restoration.ts).
+    const current: Partial<HistoryState> = {
+      entry: `${performance.timeOrigin}`,
+      ...history.state,
+      scrollY,
+    };
+    history.replaceState(current, '');
+  }
+  const state: Partial<HistoryState> = { search: text };
+  history[isList ? 'replaceState' : 'pushState'](state, '', to + carriedFragment());
+  scrollTo(0, 0);
+  location.reload();
+}
+
+/** The URL's fragment if it is one that the app carries out, such as `#cart=`; else an empty string. */
+export function carriedFragment(): string {
+  return /^#(?:\w+=.|reset$)/.test(location.hash) ? location.hash : '';
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { htmlData, PRESSED, START_STATUS_ID } from './contract.ts';
+import { captureEarlyInput, replayEarlyInput } from './early-input.ts';
+import { SLOW_MS, watchStart } from './start-status.ts';
+
+const reload = vi.fn();
+
+/** A document in which a button has been clicked. */
+function open() {
+  const { body } = document;
+  body.innerHTML = `<p id="${START_STATUS_ID}" role="status"></p><button type="button">Add</button>`;
+  const [status, button] = body.querySelectorAll<HTMLElement>('p, button');
+  if (!status || !button) return expect.fail();
+  captureEarlyInput();
+  watchStart();
+  button.click();
+  expect(button.hasAttribute(PRESSED)).toBe(true);
+  return { status, button };
+}
+
+beforeEach(() => {
+  delete htmlData().ready;
+  reload.mockClear();
+  vi.useFakeTimers();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+
+test.each([
+  ['fails to load', () => document.body.appendChild(document.createElement('script'))],
+  ['throws', () => window],
+])('[PAINT27] an app that %s is reported once, with a reload', (_, target) => {
+  const { status, button } = open();
+  for (const _ of [1, 2]) {
+    const error = new ErrorEvent('error', { filename: 'https://a.example/assets/index-1.js' });
+    target().dispatchEvent(error);
+  }
+  expect(status.textContent).toMatch(/has not loaded.*Try again$/);
+  status.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(button.hasAttribute(PRESSED)).toBe(false);
+  button.click();
+  expect(button.hasAttribute(PRESSED)).toBe(false);
+  const clicked = vi.fn();
+  button.addEventListener('click', clicked);
+  replayEarlyInput();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('[PAINT27] an app that is late is reported after 20 s, one that has started never', () => {
+  const { status } = open();
+  vi.advanceTimersByTime(SLOW_MS - 1);
+  expect(status.textContent).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(status.textContent).toContain('Try again');
+  const { status: other } = open();
+  htmlData().ready = '';
+  vi.advanceTimersByTime(SLOW_MS);
+  expect(other.textContent).toBe('');
+});
+
+test('[PAINT27] a picture that fails to load is not reported', () => {
+  const { status } = open();
+  document.body.append(document.createElement('img'));
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(status.textContent).toBe('');
+});
