@@ -111,6 +111,7 @@ test('[EASE10, EASE11, FOCUS2, FOCUS3] on a phone the keyboard alone can search 
   const qty = page.getByRole('spinbutton', { name: `Quantity of ${title}` });
   await tabTo(page, qty);
   await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
   await pressOn(page, button(page, `Remove ${title}`));
   await expect(qty).toHaveCount(0);

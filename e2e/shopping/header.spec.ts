@@ -17,6 +17,7 @@ test('[HEAD3, HEAD4, HEAD12, HEAD13, HEAD15] the badge and the menu show the sum
     ['98', '99+', 'Cart, 100 items'],
   ] as const) {
     await typeInto(quantity, qty);
+    await quantity.press('Enter');
     await expect(shop.cartIcon).toHaveText(badge);
     await expect(shop.cartIcon).toHaveAccessibleName(name);
     expect(await sharedArea(label, icon)).toBeLessThanOrEqual((await sharedArea(icon, icon)) / 4);

@@ -106,6 +106,7 @@ test('[CART2, ITEM5, ITEM6, ITEM7, ITEM8, NAME21] the stepper takes whole number
   await box.press('ArrowUp');
   await expect(box).toHaveValue('999');
   await typeInto(box, '5');
+  await box.press('Enter');
   for (const wrong of ['0', '-3', '1000', '2.5', '']) {
     await typeInto(box, wrong);
     await box.blur();

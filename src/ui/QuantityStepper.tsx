@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { IconButton } from './IconButton.tsx';
 import styles from './QuantityStepper.module.css';
 
@@ -16,24 +16,23 @@ interface QuantityStepperProps {
   /** Parses typed text; `null` when it is not a quantity. */
   readonly parse: (typed: string) => number | null;
   readonly onSet: (qty: number) => void;
-  readonly onDecrease: () => void;
-  readonly onIncrease: () => void;
+  /** `from`: the quantity before the step, typed or not. */
+  readonly onDecrease: (from: number) => void;
+  readonly onIncrease: (from: number) => void;
 }
 
 /** Text that is being typed. */
 interface Edit {
   readonly text: string;
-  /** The quantity before typing began. */
-  readonly before: number;
-  /** The quantity now. */
+  /** The quantity when it was typed. */
   readonly qty: number;
   /** The text is not a quantity, and not just empty. */
   readonly invalid: boolean;
 }
 
 /**
- * A number input with buttons. Each valid quantity takes effect while typing; for invalid text a hint is shown, and the
- * quantity is the one before typing began.
+ * A number input with buttons. A typed quantity takes effect when the field is left, on Enter and before a step; for
+ * invalid text a hint is shown, and the quantity stays as it was.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { qty, min, max, label, of = '', parse, onSet, onDecrease, onIncrease } = props;
@@ -44,25 +43,31 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const invalid = edit?.invalid === true;
 
   const type = ({ currentTarget: { value: text, validity } }: ChangeEvent<HTMLInputElement>) => {
-    // Typing 1000 sets 1, 10 and 100; when the result is invalid, the quantity from before all of them returns.
-    const isContinued = edit !== null && (text.startsWith(edit.text) || validity.badInput);
-    const before = isContinued ? edit.before : qty;
-    const parsed = parse(text);
-    const next = parsed ?? before;
-    const invalid = parsed === null && (text !== '' || validity.badInput);
-    setTyped({ text, before, qty: next, invalid });
+    const isInvalid = parse(text) === null && (text !== '' || validity.badInput);
+    setTyped({ text, qty, invalid: isInvalid });
+  };
+
+  /** The typed quantity, or the last valid one. */
+  const current = (edit && parse(edit.text)) ?? qty;
+
+  const set = (next: number): number => {
+    setTyped(null);
     if (next !== qty) onSet(next);
+    return next;
   };
 
-  /** React does not normalise text of an equal number, such as `007`. */
-  const finishEdit = (input: HTMLInputElement) => {
-    setTyped(null);
-    input.value = String(edit?.qty ?? qty);
+  /** The browser neither normalises text of an equal number, such as `007`, nor removes text that is no number. */
+  const setIn = (input: HTMLInputElement, next: number) => {
+    input.value = String(set(next));
   };
 
-  const step = (act: () => void) => () => {
-    setTyped(null);
-    act();
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') setIn(event.currentTarget, current);
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) return;
+    // The browser would step the text, which may be no quantity.
+    event.preventDefault();
+    setIn(event.currentTarget, Math.min(max, Math.max(min, current + by)));
   };
 
   return (
@@ -72,7 +77,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           outline={MINUS}
           className={styles.step ?? ''}
           aria-label={`Decrease quantity${of}`}
-          onClick={step(onDecrease)}
+          onClick={() => onDecrease(set(current))}
         />
         <input
           className={styles.input}
@@ -89,16 +94,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onChange={type}
           // The wheel would change the value of a focused number input; it should scroll the page.
           onWheel={(event) => event.currentTarget.blur()}
-          onBlur={(event) => finishEdit(event.currentTarget)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') finishEdit(event.currentTarget);
-          }}
+          onBlur={(event) => setIn(event.currentTarget, current)}
+          onKeyDown={press}
         />
         <IconButton
           outline={PLUS}
           className={styles.step ?? ''}
           aria-label={`Increase quantity${of}`}
-          onClick={step(onIncrease)}
+          onClick={() => onIncrease(set(current))}
         />
       </div>
       {invalid && (

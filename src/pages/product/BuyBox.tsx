@@ -47,8 +47,8 @@ export function BuyBox({ product }: { readonly product: Product }) {
           label="Quantity"
           parse={parseQty}
           onSet={setQty}
-          onDecrease={() => step(Math.max(MIN_QTY, qty - 1))}
-          onIncrease={() => step(Math.min(MAX_QTY, qty + 1))}
+          onDecrease={(from) => step(Math.max(MIN_QTY, from - 1))}
+          onIncrease={(from) => step(Math.min(MAX_QTY, from + 1))}
         />
       </div>
       <div className={styles.actions} data-docked>
