@@ -1,40 +1,56 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shareURL, type Shared } from '#lib/share.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { CLOSE } from '#ui/icons.ts';
 import styles from './ShareStatus.module.css';
 
-/** The outcome of the last share; `null` before. */
-export interface ShareOutcome {
+/** The outcome of the last share. */
+interface Outcome {
   readonly shared: Shared;
   readonly url: string;
 }
 
-/** Shares a URL, and returns the outcome for a `ShareStatus`. Call `share` in the click handler. */
+/** The props of a Share button and of its `ShareStatus`. Call `share` in the click handler. */
 export function useShare() {
-  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const share = async (title: string, url: string) => {
     // Screen readers announce the same text again only after it has been removed.
     setOutcome(null);
     setOutcome({ shared: await shareURL(title, url), url });
   };
-  return { outcome, share };
+  const dismiss = () => {
+    setOutcome(null);
+    button.current?.focus();
+  };
+  return { button, share, status: { outcome, dismiss } };
 }
 
 interface ShareStatusProps {
-  readonly outcome: ShareOutcome | null;
+  readonly outcome: Outcome | null;
+  readonly dismiss: () => void;
   readonly className: string | undefined;
 }
 
 /** A status: the link was copied, or, where that failed, the link itself. Always rendered, as a live region. */
-export function ShareStatus({ outcome, className }: ShareStatusProps) {
+export function ShareStatus({ outcome, dismiss, className }: ShareStatusProps) {
   return (
-    <p className={className} role="status">
+    <div className={className} role="status">
       {outcome?.shared === 'copied' && 'Link copied'}
       {outcome?.shared === 'failed' && (
-        <>
-          The link could not be copied. Here it is, to copy by hand:{' '}
-          <span className={styles.address}>{outcome.url}</span>
-        </>
+        <div ref={scrollIntoView} className={styles.failed}>
+          <p>
+            The link could not be copied. Here it is, to copy by hand:{' '}
+            <span className={styles.address}>{outcome.url}</span>
+          </p>
+          <IconButton outline={CLOSE} aria-label="Dismiss" onClick={dismiss} />
+        </div>
       )}
-    </p>
+    </div>
   );
+}
+
+/** On a small window the message may be below the fold. */
+function scrollIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }

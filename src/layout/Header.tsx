@@ -17,6 +17,7 @@ import { MainNav } from './MainNav.tsx';
 import { MobileMenu, SearchField } from './lazy-components.ts';
 import { PlainSearchField } from './search-box/PlainSearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
+import { useSyncSearchText } from './search-box/use-search-text.ts';
 
 /** The header has a shadow beyond this scroll position, in CSS pixels. */
 const SHADOW_FROM = 10;
@@ -50,6 +51,7 @@ interface HeaderProps {
 /** The header of every page, and the mobile menu that it opens. */
 export function Header({ route, onLoadError }: HeaderProps) {
   const { href } = useShop();
+  useSyncSearchText(route);
   const scrolled = useScrolledPast(SHADOW_FROM);
   const menu = useMenu(onLoadError);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { focusHeading } from '#router/NavigationEffects.tsx';
+import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import type { PendingUndo } from '#stores/undo.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -12,14 +11,19 @@ import styles from './UndoOffer.module.css';
 export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
   const { undo } = useShop();
   const end = (restore?: () => void) => {
-    flushSync(() => {
-      restore?.();
-      undo.setState(null, true);
-    });
-    // The button has been removed (SPEC FOCUS6). The thank-you message, if it is back, has taken the focus.
-    if (document.activeElement === document.body) focusHeading();
+    restore?.();
+    undo.setState(null, true);
   };
   const line = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(
+    () => () => {
+      // Removed by Undo, Dismiss or another tab (SPEC FOCUS6). After the commit: the thank-you message, if it is back, takes
+      // the focus.
+      if (line.current?.contains(document.activeElement))
+        queueMicrotask(() => isFocusLost() && focusHeading());
+    },
+    [],
+  );
   useLayoutEffect(() => reserveHeight(line.current?.parentElement), []);
   return (
     <span ref={line} className={styles.offer}>

@@ -32,6 +32,11 @@ export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
   return null;
 }
 
+/** Whether the element that had the focus has been removed. */
+export function isFocusLost(): boolean {
+  return document.activeElement === document.body;
+}
+
 /** Moves the focus to the heading of the page, without scrolling. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

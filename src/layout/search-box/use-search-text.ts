@@ -4,7 +4,6 @@ import { useSearch } from '#router/location.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { routeOf, type Route } from '#router/routes.ts';
-import { useRoute } from '#router/use-route.ts';
 
 /** The text of the search boxes and how to change it. */
 export interface SearchTextControls {
@@ -15,12 +14,17 @@ export interface SearchTextControls {
   readonly clear: () => void;
 }
 
+/** Shows the query of each rendered URL in the search boxes. Call where it is always mounted: a menu is not. */
+export function useSyncSearchText(route: Route): void {
+  const { searchText } = useShop();
+  const urlText = textInURL(route, useSearch());
+  useLayoutEffect(() => searchText.syncWithURL(urlText), [searchText, urlText]);
+}
+
 /** Shared by all search boxes: after a rotation a phone may show the other one. */
 export function useSearchText(): SearchTextControls {
   const { navigate, href, searchText } = useShop();
-  const urlText = textInURL(useRoute(), useSearch());
-  useLayoutEffect(() => searchText.syncWithURL(urlText), [searchText, urlText]);
-  const { text } = useStore(searchText.state);
+  const { text, urlQuery } = useStore(searchText.state);
   const setText = (typed: string) =>
     searchText.setText(typed, textInURL(routeOf(location.pathname), location.search));
 
@@ -30,7 +34,7 @@ export function useSearchText(): SearchTextControls {
     setSubmitted: (typed) => searchText.setText(typed, typed),
     clear() {
       setText('');
-      if (urlText !== null) void navigate(href.products(), { replace: true });
+      if (urlQuery !== null) void navigate(href.products(), { replace: true });
     },
   };
 }

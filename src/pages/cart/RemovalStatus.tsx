@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import type { Removal } from '#stores/cart/cart.ts';
 import { useCart, useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,9 +16,12 @@ export function RemovalStatus() {
   const removal = useCart((state) => state.removal);
   const line = useRef<HTMLDivElement>(null);
 
-  // The clicked button was removed with its line, which leaves the focus on the body.
+  // The clicked button was removed with its line, which leaves the focus on the body. So does Undo, when another tab
+  // changes the cart.
   useEffect(() => {
-    if (removal && document.activeElement === document.body) line.current?.focus();
+    if (!removal) return undefined;
+    if (isFocusLost()) line.current?.focus();
+    return () => queueMicrotask(() => isFocusLost() && focusHeading());
   }, [removal]);
 
   const undo = ({ item }: Removal) => {
@@ -26,12 +30,7 @@ export function RemovalStatus() {
   };
 
   return (
-    <div
-      ref={line}
-      className={removal ? styles.removal : undefined}
-      role="status"
-      tabIndex={removal ? -1 : undefined}
-    >
+    <div ref={line} className={removal ? styles.removal : undefined} role="status" tabIndex={-1}>
       {removal && (
         <>
           <span>{`${removal.item.title} was removed.`}</span>{' '}

@@ -9,7 +9,7 @@ import styles from './CartPage.module.css';
 /** Shares a link that shows the same cart in any browser. */
 export function ShareCart({ items }: { readonly items: CartItems }) {
   const { href, catalogue } = useShop();
-  const { outcome, share } = useShare();
+  const { button, share, status } = useShare();
 
   const shareCart = () => {
     const url = new URL(href.cart(), location.origin);
@@ -20,10 +20,10 @@ export function ShareCart({ items }: { readonly items: CartItems }) {
 
   return (
     <div className={styles.share}>
-      <Button kind="quiet" onClick={shareCart}>
+      <Button ref={button} kind="quiet" onClick={shareCart}>
         Share this cart
       </Button>
-      <ShareStatus outcome={outcome} className={styles.note} />
+      <ShareStatus {...status} className={styles.note} />
     </div>
   );
 }

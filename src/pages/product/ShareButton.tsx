@@ -9,7 +9,7 @@ const SHARE = 'M12 15V4M8.2 7.4 12 3.6l3.8 3.8M6 11H5v9.4h14V11h-1';
 /** On the picture's corner: shares the product's URL. */
 export function ShareButton({ product }: { readonly product: Product }) {
   const { href } = useShop();
-  const { outcome, share } = useShare();
+  const { button, share, status } = useShare();
 
   const shareProduct = () => {
     const url = new URL(href.product(product.id), location.origin);
@@ -21,12 +21,13 @@ export function ShareButton({ product }: { readonly product: Product }) {
   return (
     <div className={styles.share}>
       <IconButton
+        ref={button}
         outline={SHARE}
         className={styles.button ?? ''}
         aria-label="Share"
         onClick={shareProduct}
       />
-      <ShareStatus outcome={outcome} className={styles.status} />
+      <ShareStatus {...status} className={styles.status} />
     </div>
   );
 }
