@@ -6,7 +6,7 @@ import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { removeFragment, startScrollRestoration } from '#router/scroll-restoration.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
-import { hasLabSession, safeLocalStorage } from '#stores/persistence/storage.ts';
+import { hasLabSession, safeLocalStorage } from '#visit/storage.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { App } from '#app/App.tsx';
 import { loadPage } from '#app/pages.ts';

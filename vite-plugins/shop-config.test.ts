@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { CART_KEY, HISTORY_KEY } from '#stores/persistence/keys.ts';
+import { PARTS } from '#visit/parts.ts';
+import { storageKey } from '#visit/storage-keys.ts';
 import {
   colorTokens,
   readShopConfig,
@@ -19,7 +20,8 @@ test('[APP1, APP7, APP11, CART18, FIND22] shop.config.json as shipped quotes the
     heroHeading: 'Flow Into Your Next Great Find',
   });
   expect(CONFIG.descriptions.home).toMatch(/^Rivulet .*water-themed/);
-  expect([CART_KEY, HISTORY_KEY]).toEqual(['rivulet.cart', 'rivulet.search-history']);
+  const keys = [PARTS.cart, PARTS.history].map(({ key = '' }) => storageKey(key));
+  expect(keys).toEqual(['rivulet.cart', 'rivulet.search-history']);
 });
 
 test('[APP20] documents, manifest and style sheet take their texts and colours from the configuration', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartTotal, lineTotal } from '#domain/cart/cart.ts';
+import { lineTotal, totalsOf } from '#domain/cart/items.ts';
 import { orderNumber } from '#domain/cart/order.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCents, times, toCents } from '#domain/money.ts';
@@ -47,12 +47,12 @@ test('[CART8, CART9, CART13, CART14, CART29, NAME24, NAME25, NAME26] each line o
     await expect(item.getByRole('button')).toHaveCount(3);
   }
   const total = page.locator('[data-total]');
-  const sum = cartTotal([
+  const sum = totalsOf([
     { ...first, qty: 999 },
     { ...second, qty: 1 },
     { ...third, qty: 2 },
   ]);
-  await expect(total).toHaveText(formatCents(sum));
+  await expect(total).toHaveText(formatCents(sum.total));
   await expect(total).toHaveText(/^\$\d{1,3}(,\d{3})+\.\d{2}$/);
 
   const { item, qty, plus, minus } = line(shop, second);
@@ -186,7 +186,7 @@ test('[CART15, CART16, CART17, CART30, CART31, CART32, CART39, CART40, CART41] C
   await expect(main.getByRole('term').first()).toHaveText('1,128 items');
   await expect(empty).toHaveCount(0);
   await checkout.click();
-  const total = formatCents(cartTotal(lines.map(([product, qty]) => ({ ...product, qty }))));
+  const total = formatCents(totalsOf(lines.map(([product, qty]) => ({ ...product, qty }))).total);
   await expect(status.getByRole('paragraph')).toHaveText([
     'Thank you for your purchase! 🎉',
     `1,128 items · ${total}`,

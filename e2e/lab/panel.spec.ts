@@ -4,7 +4,7 @@ import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 import { disclose, section } from './panel.ts';
 
-const [scarf, fourth] = [seededProduct(0), seededProduct(3)];
+const scarf = seededProduct(0);
 const STATE = {
   state: 1,
   seed: 7,
@@ -86,7 +86,7 @@ test('[LAB35, LAB36, LAB37, LAB38, LAB39] the panel shows, exports and applies t
   await state.getByRole('button', { name: 'Apply' }).click();
   await expect(state.getByText('State applied')).toBeVisible();
   await expect(shop.cartLines).toHaveCount(1);
-  await expect(state).toContainText(`12 × ${fourth.title}`);
+  await expect(state.getByRole('definition').first()).toHaveText('1');
   await expect(json).toContainText('"qty": 12');
 
   await state.getByRole('button', { name: 'Copy JSON' }).click();
@@ -116,7 +116,7 @@ test('[LAB35, LAB36, LAB37, LAB38, LAB39] the panel shows, exports and applies t
   await expect(shop.cartLines).toHaveCount(1);
 
   await shop.searchFor('alpaca');
-  await expect(state).toContainText('“alpaca”');
+  await expect(state).toContainText('"query": "alpaca"');
   await expect(json).toContainText('"path": "products?q=alpaca"');
   await page.evaluate((text) => (location.hash = `#state=${btoa(text)}`), JSON.stringify(INVALID));
   await expect(state).toContainText('The state in the URL is invalid: cart[0].qty: ');

@@ -6,7 +6,9 @@ const [first, second] = [seededProduct(0), seededProduct(1)];
 
 test.describe('invalid storage', () => {
   test.use({
-    expectedErrors: [new RegExp(`${CART_KEY} is not JSON|stored search history is not`)],
+    expectedErrors: [
+      new RegExp(`The stored ${CART_KEY} is not|An item of the stored ${HISTORY_KEY}`),
+    ],
   });
 
   test('[DATA1, DATA3] a stored cart that is no list and invalid searches are logged and ignored', async ({

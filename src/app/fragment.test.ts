@@ -23,15 +23,16 @@ function open() {
   });
   return {
     cart: shop.cart,
+    visit: shop.visit,
     /** Carries out a fragment; returns the text of the offer to undo it. */
     async apply(hash: string) {
       history.replaceState(null, '', `/rivulet/cart?seed=7${hash}`);
       await applyFragment(shop);
       expect(location.hash).toBe('');
-      return shop.undo.getState()?.text;
+      return shop.visit.undo.getState()?.text;
     },
-    undo: () => shop.undo.getState()?.restore(),
-    quantities: () => shop.cart.state.getState().items.map(({ qty }) => qty),
+    undo: () => shop.visit.undo.getState()?.restore(),
+    quantities: () => shop.visit.state.getState().cart.map(({ qty }) => qty),
     announced: () => shop.announcer.getState().text,
   };
 }
@@ -50,10 +51,10 @@ test('[CART36] the offer and its Undo name the cart before, which may have been 
 });
 
 test('[CART36] the same link again does not end the offer, and a change of the cart does', async () => {
-  const { apply, cart } = open();
+  const { apply, cart, visit } = open();
   await apply('#cart=0:2');
   expect(await apply('#cart=0:2')).toBe('A link has filled your cart: 2 items.');
-  cart.increase(cart.state.getState().items[0]?.id ?? '');
+  cart.increase(visit.state.getState().cart[0]?.id ?? '');
   expect(await apply('')).toBeUndefined();
 });
 

@@ -1,12 +1,10 @@
 import { announce } from '#lib/announcer.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
-import { startOver } from '#stores/start-over/start-over.ts';
-import { offerUndo } from '#stores/offer-undo.ts';
+import { startOver } from '#stores/start-over.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
 export async function applyFragment(shop: Shop): Promise<void> {
@@ -21,21 +19,23 @@ export async function applyFragment(shop: Shop): Promise<void> {
 }
 
 /** Replaces the cart by that of a link, and offers Undo until the next change of the cart (SPEC CART33, CART36). */
-function openCart(shop: Shop, hash: string): void {
-  const { cart, catalogue, announcer } = shop;
-  const { items, ignored } = parseCartLink(hash, catalogue, BASE_PATH);
+function openCart({ visit, catalogue, announcer }: Shop, hash: string): void {
+  const { lines, ignored } = parseCartLink(hash, catalogue);
   if (ignored.length > 0) warn(ignored);
-  const current = () => formatCartLink(cart.state.getState().items, catalogue);
+  const current = visit.state.getState().cart;
   // A link that is opened twice must not end the offer to undo it.
-  if (items.length === 0 || formatCartLink(items, catalogue) === current()) return;
-  const before = cart.replace(items);
-  const offer = {
+  if (lines.length === 0 || formatCartLink(lines, catalogue) === formatCartLink(current, catalogue))
+    return;
+  const { cart: before } = visit.update({ cart: () => lines }, 'start').before;
+  visit.offerUndo({
     text:
       before.length === 0
-        ? `A link has filled your cart: ${formatItemCount(items)}.`
-        : `Your cart has been replaced by a link: ${formatItemCount(items)}.`,
+        ? `A link has filled your cart: ${formatItemCount(lines)}.`
+        : `Your cart has been replaced by a link: ${formatItemCount(lines)}.`,
+    parts: ['cart'],
+    place: 'every-page',
     restore() {
-      cart.replace(before);
+      visit.update({ cart: () => before });
       announce(
         announcer,
         before.length === 0
@@ -43,8 +43,7 @@ function openCart(shop: Shop, hash: string): void {
           : `Your cart is back: ${formatItemCount(before)}.`,
       );
     },
-  };
-  offerUndo(shop, offer, current);
+  });
 }
 
 /** How many ignored entries the warning lists, and how many characters of each. */

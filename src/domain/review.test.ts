@@ -2,8 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyUnicode, referenceTrimmed } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { averageRating, SAMPLE_REVIEWS, shownReviews, starsLabel } from './shown-reviews.ts';
-import { DEFAULT_RATING, createReview, REVIEW_RATINGS, type Review } from './review.ts';
+import {
+  averageRating,
+  SAMPLE_REVIEWS,
+  shownReviews,
+  starsLabel,
+  type Review,
+} from './shown-reviews.ts';
+import { DEFAULT_RATING, createReview, REVIEW_RATINGS } from './review.ts';
 
 const anyRating = fc.constantFrom(...REVIEW_RATINGS);
 const anyAdded: fc.Arbitrary<Review[]> = fc.array(
@@ -19,10 +25,12 @@ test('[ITEM9] the two samples have 5 and 4 stars and a first name each', () => {
   expect(SAMPLE_REVIEWS[0]?.name).not.toBe(SAMPLE_REVIEWS[1]?.name);
 });
 
-test("[ITEM10] the visitor's review has the name You, its text and a rating from 1 to 5", () => {
+test("[ITEM10] the visitor's review has its text and a rating from 1 to 5, and the name You", () => {
   property(anyUnicode, anyRating, (text, rating) => {
     fc.pre(referenceTrimmed(text) !== '');
-    expect(createReview(text, rating)).toEqual({ name: 'You', text: text.trim(), rating });
+    const review = createReview(text, rating);
+    expect(review).toEqual({ text: text.trim(), rating });
+    expect(shownReviews(review ? [review] : [])[0]).toEqual({ name: 'You', ...review });
     expect([1, 2, 3, 4, 5]).toContain(rating);
   });
 });

@@ -36,3 +36,11 @@ export function normalizeHistory(entries: History): History {
 function keyOf({ query }: HistoryEntry): string {
   return query.trim().toLowerCase().replace(/\s+/g, ' ');
 }
+
+/** What `toISOString` writes and its variants, also for years outside 0 to 9999, which a wrong clock may give. */
+const ISO_8601 = /^(\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a text is a time in this format that exists. */
+export function isTimestamp(text: string): boolean {
+  return ISO_8601.test(text) && !Number.isNaN(Date.parse(text));
+}

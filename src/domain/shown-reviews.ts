@@ -1,4 +1,12 @@
-import type { Review, ReviewRating } from './review.ts';
+import type { OwnReview, ReviewRating } from './review.ts';
+
+/** A review as a product page shows it. */
+export interface Review extends OwnReview {
+  readonly name: string;
+}
+
+/** The name beside the visitor's reviews. */
+export const OWN_NAME = 'You';
 
 /** Shown under every product. */
 export const SAMPLE_REVIEWS: readonly Review[] = [
@@ -15,8 +23,9 @@ export const SAMPLE_REVIEWS: readonly Review[] = [
 ];
 
 /** The visitor's reviews newest first, then the samples. `added`: oldest first. */
-export function shownReviews(added: readonly Review[]): readonly Review[] {
-  return [...added.toReversed(), ...SAMPLE_REVIEWS];
+export function shownReviews(added: readonly OwnReview[]): readonly Review[] {
+  const own = added.map((review) => ({ ...review, name: OWN_NAME }));
+  return [...own.toReversed(), ...SAMPLE_REVIEWS];
 }
 
 /** A rating in words: "1 star", "4 stars". */

@@ -1,25 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { htmlData } from '#prerender/contract.ts';
-import { announce } from '#lib/announcer.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
-import { startOver } from '#stores/start-over/start-over.ts';
-import { offerUndo } from '#stores/offer-undo.ts';
-import {
-  NEW_VISIT,
-  readVisit,
-  replaceVisit,
-  resetSearchText,
-  type Visit,
-} from '#stores/start-over/visit.ts';
+import { replaceVisit, startOver } from '#stores/start-over.ts';
+import { NEW_VISIT, type Visit } from '#visit/parts.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
 import { formatFault, parseFault } from './faults/parse-fault.ts';
 import { StateError, type Lab, type LabOptions, type LabState } from './lab-api.ts';
-import { formatState } from './state/format-state.ts';
 import { linkOf, readStateLink } from './state/link.ts';
-import { parseState, type ParsedState } from './state/parse-state.ts';
+import { formatState, parseState, type ParsedState } from './state/state.ts';
 import { statePath, urlOf } from './state/path.ts';
 
 interface CreateLabOptions extends Omit<
@@ -38,7 +29,7 @@ export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabO
   const { seed, products } = shop.catalogue;
   const linkError = createStore(() => firstError);
   const state = () =>
-    formatState(readVisit(shop), {
+    formatState(shop.visit.state.getState(), {
       seed,
       size: products.length,
       path: shownPath(),
@@ -113,15 +104,9 @@ export function isSameVisit(
 
 /** Replaces the visit, and offers Undo unless the visit was new or is the same. */
 export function replaceWithUndo(shop: Shop, visit: Visit): void {
-  const before = replaceVisit(shop, visit);
-  resetSearchText(shop);
-  if (isEqual(before, NEW_VISIT) || isEqual(before, visit)) return;
   const text = 'A saved state has replaced your visit.';
-  const restore = () => {
-    replaceVisit(shop, before);
-    announce(shop.announcer, 'Your visit is back.');
-  };
-  offerUndo(shop, { text, restore }, () => JSON.stringify(readVisit(shop)));
+  const before = replaceVisit(shop, visit, text, 'Your visit is back.');
+  if (isEqual(before, NEW_VISIT) || isEqual(before, visit)) shop.visit.undo.setState(null, true);
 }
 
 /** Warns of an invalid link on the console and returns its error; `null` for a valid link or none. */

@@ -4,7 +4,7 @@ import type { ActiveFaults, FaultSwitch } from './faults/fault-switch.ts';
 import type { HuntOptions } from './hunt/hunt-options.ts';
 import type { Hunt } from './hunt/hunt.ts';
 import type { Intercept } from './hunt/pointing/intercept.ts';
-import type { LabState, LogEntry } from '../../public/lab/rivulet.d.ts';
+import type { LabState, LogEntry, ShopEvent } from '../../public/lab/rivulet.d.ts';
 
 /** The published types of `window.rivulet`. */
 export type {
@@ -49,6 +49,9 @@ export interface Lab {
   /** Closes the lab in this tab: removes its session and reloads the page without it. */
   close(): void;
 }
+
+/** Records an event with its context. */
+export type RecordEvent = (event: ShopEvent) => void;
 
 /** How the panel starts; `off` leaves it out. */
 export type PanelOption = 'open' | 'folded' | 'off';

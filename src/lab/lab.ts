@@ -25,7 +25,7 @@ import { parseLabOptions } from './options.ts';
 import { hideFromSearchEngines, showPractice } from './practice/show-practice.ts';
 import { persistSession, readSession, removeSession, type Session } from './session.ts';
 import { linkOf, readStateLink } from './state/link.ts';
-import type { ParsedState } from './state/parse-state.ts';
+import type { ParsedState } from './state/state.ts';
 import { addLabToLinks, withSession } from './stay-on.ts';
 import { syncUrlWithFaults } from './sync-url.ts';
 

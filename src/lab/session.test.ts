@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LAB_KEY } from '#stores/persistence/keys.ts';
+import { storageKey } from '#visit/storage-keys.ts';
 import { createLog } from './events/log.ts';
 import type { LabState } from './lab-api.ts';
 import { persistSession, readSession, type Session } from './session.ts';
+
+const LAB_KEY = storageKey('lab');
 
 const STATE: LabState = {
   state: 1,

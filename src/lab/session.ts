@@ -1,8 +1,10 @@
 /* The lab's session: its data in `sessionStorage`, which lasts as long as the tab. `lab.html` shows it. */
-import { LAB_KEY } from '#stores/persistence/keys.ts';
+import { storageKey } from '#visit/storage-keys.ts';
 import type { WritableLog } from './events/log.ts';
 import type { HuntProgress } from './hunt/progress.ts';
 import type { LabState, LogEntry, PanelOption } from './lab-api.ts';
+
+const LAB_KEY = storageKey('lab');
 
 /** What the lab of a tab stores from one document to the next. */
 export interface Session {

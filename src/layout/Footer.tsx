@@ -68,5 +68,5 @@ export function Footer({ onLoadError }: FooterProps) {
 async function startOver(shop: Shop): Promise<void> {
   // First: if the code of Undo fails to load, nothing must be emptied.
   await UndoOffer.load();
-  (await import('#stores/start-over/start-over.ts')).startOver(shop);
+  (await import('#stores/start-over.ts')).startOver(shop);
 }

@@ -7,7 +7,7 @@ import { Wave } from '#components/illustrations/Wave.tsx';
 import { countItems } from '#domain/cart/cart.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
-import { useCart } from '#stores/use-shop.ts';
+import { useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import type { Route } from '#router/routes.ts';
@@ -38,7 +38,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { route, focusSearch, opener, onClose, onNavigated, onWide } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const count = useCart(({ items }) => countItems(items));
+  const count = useVisit(({ cart }) => countItems(cart));
   useLayoutEffect(() => {
     const element = dialog.current;
     // The dialog restores the focus to here. (Safari does not focus a clicked button, and Ctrl+K clicks none.)

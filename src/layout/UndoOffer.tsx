@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
-import type { PendingUndo } from '#stores/undo.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
+import type { PendingUndo } from '#visit/visit.ts';
 import styles from './UndoOffer.module.css';
 
 /** The content of the status line: what has happened, and the buttons Undo and Dismiss. */
 export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
-  const { undo } = useShop();
+  const { undo } = useShop().visit;
   const end = (restore?: () => void) => {
     restore?.();
     undo.setState(null, true);

@@ -8,11 +8,11 @@ import { UndoOffer } from './lazy-components.ts';
  * an existing live region.
  */
 export function UndoStatus() {
-  const pending = useStore(useShop().undo);
+  const pending = useStore(useShop().visit.undo);
   return (
     // Its role is `status`.
     <output>
-      {pending && (
+      {pending?.place === 'every-page' && (
         <Suspense>
           <UndoOffer offer={pending} />
         </Suspense>

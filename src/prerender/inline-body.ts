@@ -15,7 +15,7 @@ import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
 import { SEARCHING_MS } from '#stores/search/search.ts';
-import { CART_KEY } from '#stores/persistence/keys.ts';
+import { storageKey } from '#visit/storage-keys.ts';
 import { canonicalPath, createHrefs, routeOf } from '#router/routes.ts';
 import {
   documentData,
@@ -157,7 +157,7 @@ function reserveHeight(): void {
 /** False also for an invalid stored cart, which the app logs. */
 function isCartEmpty(): boolean {
   try {
-    return ['[]', null].includes(localStorage.getItem(CART_KEY));
+    return ['[]', null].includes(localStorage.getItem(storageKey('cart')));
   } catch {
     return true;
   }

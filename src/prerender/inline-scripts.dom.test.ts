@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CART_KEY } from '#stores/persistence/keys.ts';
+import { storageKey } from '#visit/storage-keys.ts';
 import { HTML, load, open, paint } from '#test-utils/built-documents.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { slotSelector, type Slot } from './contract.ts';
@@ -115,7 +115,7 @@ test.each([
 ])(
   '[PAINT19] /%s with the stored cart %s says that it is empty: %s',
   async (path, stored, says) => {
-    if (stored !== null) localStorage.setItem(CART_KEY, stored);
+    if (stored !== null) localStorage.setItem(storageKey('cart'), stored);
     await load('cart/index.html', path);
     expect(slot('empty-cart')?.hidden).toBe(!says);
   },

@@ -1,13 +1,13 @@
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { BRAND, denseImage, skuOf, type Product } from '#domain/catalogue/product.ts';
-import type { Review } from '#domain/review.ts';
+import type { OwnReview } from '#domain/review.ts';
 import { averageRating, shownReviews } from '#domain/shown-reviews.ts';
 
 /**
  * A product as JSON-LD (schema.org/Product). `added`: the visitor's reviews of it. `origin`: where the shop is published,
  * without a trailing slash.
  */
-export function productData(product: Product, added: readonly Review[], origin: string) {
+export function productData(product: Product, added: readonly OwnReview[], origin: string) {
   const reviews = shownReviews(added);
   return {
     '@context': 'https://schema.org',

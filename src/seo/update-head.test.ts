@@ -23,7 +23,7 @@ test('[META11] a review is in the JSON-LD after a second, also in a browser that
   await vi.advanceTimersByTimeAsync(1000);
   const jsonLd = () => document.querySelector('[type="application/ld+json"]')?.textContent;
   expect(jsonLd()).toContain('"reviewCount":2');
-  shop.reviews.submit(id, 'Holds water.', 5);
+  shop.reviews.submit(id, { text: 'Holds water.', rating: 5 });
   await vi.advanceTimersByTimeAsync(999);
   expect(jsonLd()).toContain('"reviewCount":2');
   await vi.advanceTimersByTimeAsync(1);

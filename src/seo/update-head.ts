@@ -26,17 +26,19 @@ export function updateHeadOnNavigation(shop: Shop): void {
   };
   const update = () => void schedule();
   subscribeToLocation(update);
-  shop.reviews.state.subscribe(update);
+  shop.visit.state.subscribe(({ reviews }, before) => reviews !== before.reviews && update());
   // A page sets its title when it renders, which is after the URL has changed if its chunk is still loading.
   const title = document.querySelector('title');
   if (title) new MutationObserver(update).observe(title, { childList: true });
   update();
 }
 
-function updateHead({ reviews }: Shop): void {
+function updateHead({ visit }: Shop): void {
   const metadata = pageMetadata(routeOf(location.pathname));
   setHeadTags(headTags(document.title, metadata, site));
   const { product } = metadata;
   const origin = site ?? location.origin;
-  setJsonLd(product && productData(product, reviews.state.getState()[product.id] ?? [], origin));
+  setJsonLd(
+    product && productData(product, visit.state.getState().reviews[product.id] ?? [], origin),
+  );
 }

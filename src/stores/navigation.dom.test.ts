@@ -23,7 +23,7 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
     replace: history.length === before,
     searching: shop.search.state.getState().searching,
     popupShown: cart.state.getState().popupShown,
-    canUndo: cart.state.getState().removal !== null,
+    canUndo: shop.visit.undo.getState() !== null,
   };
 }
 

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { createVisit } from '#visit/visit.ts';
 import { createReviews } from './reviews.ts';
 
 function open() {
   const announcer = createAnnouncer();
-  return { reviews: createReviews(announcer), announcer };
+  const visit = createVisit(createFakeStorage().openTab(), 7);
+  const now = () => visit.state.getState();
+  return { reviews: createReviews(visit, announcer), announcer, now };
 }
 
 test("[ITEM10, ITEM14] a visitor's reviews belong to one product, oldest first", () => {
-  const { reviews, announcer } = open();
-  expect(reviews.submit('canoe', ' Fine. ', 4)).toBe(true);
-  expect(reviews.submit('canoe', 'Still fine.', 5)).toBe(true);
-  expect(reviews.submit('tea', 'Cold.', 1)).toBe(true);
-  expect(reviews.state.getState()).toEqual({
+  const { reviews, announcer, now } = open();
+  expect(reviews.submit('canoe', { text: ' Fine. ', rating: 4 })).toBe(true);
+  expect(reviews.submit('canoe', { text: 'Still fine.', rating: 5 })).toBe(true);
+  expect(reviews.submit('tea', { text: 'Cold.', rating: 1 })).toBe(true);
+  expect(now().reviews).toEqual({
     canoe: [
-      { name: 'You', text: 'Fine.', rating: 4 },
-      { name: 'You', text: 'Still fine.', rating: 5 },
+      { text: 'Fine.', rating: 4 },
+      { text: 'Still fine.', rating: 5 },
     ],
-    tea: [{ name: 'You', text: 'Cold.', rating: 1 }],
+    tea: [{ text: 'Cold.', rating: 1 }],
   });
   expect(announcer.getState()).toEqual({
     text: 'Thank you, your review has been added.',
@@ -26,17 +30,17 @@ test("[ITEM10, ITEM14] a visitor's reviews belong to one product, oldest first",
 });
 
 test('[ITEM12] a blank review is ignored and not announced', () => {
-  const { reviews, announcer } = open();
-  expect(reviews.submit('canoe', ' \n', 5)).toBe(false);
-  expect(reviews.state.getState()).toEqual({});
+  const { reviews, announcer, now } = open();
+  expect(reviews.submit('canoe', { text: ' \n', rating: 5 })).toBe(false);
+  expect(now().reviews).toEqual({});
   expect(announcer.getState().count).toBe(0);
 });
 
-test('[ITEM20] a submitted draft is empty again, with the rating preselected; others stay', () => {
-  const { reviews } = open();
-  expect(reviews.drafts.getState()).toEqual({});
+test('[ITEM20] a submitted draft is gone, others stay', () => {
+  const { reviews, now } = open();
   const draft = { text: 'Cold.', rating: 1 } as const;
-  reviews.drafts.setState({ canoe: draft, tea: draft });
-  reviews.submit('canoe', draft.text, draft.rating);
-  expect(reviews.drafts.getState()).toEqual({ canoe: { text: '', rating: 5 }, tea: draft });
+  reviews.write('canoe', draft);
+  reviews.write('tea', draft);
+  reviews.submit('canoe', draft);
+  expect(now().drafts).toEqual({ tea: draft });
 });

@@ -1,39 +1,31 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { announce, type Announcer } from '#lib/announcer.ts';
-import { DEFAULT_RATING, createReview, type Review, type ReviewRating } from '#domain/review.ts';
+import { createReview, DEFAULT_RATING, type OwnReview } from '#domain/review.ts';
+import type { VisitStore } from '#visit/visit.ts';
 
-/** The visitor's reviews by product id, oldest first. They are not persisted. */
-export type ReviewsState = Readonly<Record<string, readonly Review[]>>;
-
-/** A review being written. */
-export interface ReviewDraft {
-  readonly text: string;
-  readonly rating: ReviewRating;
-}
-
-/** The store of the visitor's reviews and drafts. */
+/** What the visitor does with reviews, by the id of the product. */
 export interface Reviews {
-  readonly state: StoreApi<ReviewsState>;
-  /** By product id, so that a draft survives navigation (SPEC ITEM20). */
-  readonly drafts: StoreApi<Readonly<Record<string, ReviewDraft>>>;
+  /** Keeps a review that is being written, so that it survives navigation (SPEC ITEM20). */
+  write(productId: string, draft: OwnReview): void;
   /** Adds a review and returns true; ignores a blank one and returns false. */
-  submit(productId: string, text: string, rating: ReviewRating): boolean;
+  submit(productId: string, draft: OwnReview): boolean;
 }
 
-export const NO_REVIEWS: readonly Review[] = [];
-export const NO_DRAFT: ReviewDraft = { text: '', rating: DEFAULT_RATING };
+export const NO_REVIEWS: readonly OwnReview[] = [];
+export const NO_DRAFT: OwnReview = { text: '', rating: DEFAULT_RATING };
 
-export function createReviews(announcer: Announcer): Reviews {
-  const state = createStore<ReviewsState>(() => ({}));
-  const drafts = createStore<Readonly<Record<string, ReviewDraft>>>(() => ({}));
+export function createReviews(visit: VisitStore, announcer: Announcer): Reviews {
   return {
-    state,
-    drafts,
-    submit(productId, text, rating) {
+    write: (id, draft) => void visit.update({ drafts: (drafts) => ({ ...drafts, [id]: draft }) }),
+    submit(id, { text, rating }) {
       const review = createReview(text, rating);
       if (!review) return false;
-      state.setState((all) => ({ [productId]: [...(all[productId] ?? NO_REVIEWS), review] }));
-      drafts.setState({ [productId]: NO_DRAFT });
+      visit.update({
+        reviews: (all) => ({ ...all, [id]: [...(all[id] ?? NO_REVIEWS), review] }),
+        drafts(drafts) {
+          const { [id]: _sent, ...others } = drafts;
+          return others;
+        },
+      });
       announce(announcer, 'Thank you, your review has been added.');
       return true;
     },

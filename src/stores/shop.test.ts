@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { itemsOf } from '#domain/cart/items.ts';
+import { BASE } from '#test-utils/products.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { searchIndexOf } from './search/catalogue-index.ts';
-import { CART_KEY, HISTORY_KEY } from './persistence/keys.ts';
+import { storageKey } from '#visit/storage-keys.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {
@@ -26,10 +28,10 @@ test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the param
 
 test('[APP5] every picture of the shop is under the base path, / included', () => {
   expect(productAt({ seed: 1, index: 2 }, '/').image).toMatch(/^\/pictures\//);
-  const { catalogue, cart } = open();
+  const { catalogue, cart, visit } = open();
   const product = catalogue.products.at(0)!;
   cart.addFromCard(product);
-  for (const { image } of [product, ...cart.state.getState().items]) {
+  for (const { image } of [product, ...itemsOf(visit.state.getState().cart, BASE)]) {
     expect(image).toMatch(/^\/rivulet\/pictures\/\w+\/[a-z-]+\.avif$/);
   }
 });
@@ -45,20 +47,23 @@ test('the search index is built once, on first use', () => {
 
 test('[DATA4] any action uses only the two storage keys', () => {
   const storage = createFakeStorage();
-  const { cart, search, reviews, catalogue } = open({ storage });
+  const { cart, search, reviews, visit, catalogue } = open({ storage });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
   search.begin();
   search.submit('canoe');
   cart.addFromCard(first);
-  cart.buyNow(second, 3);
+  cart.addFromPage(second, 3);
   cart.remove(first.id);
-  cart.undoRemoval();
+  visit.undo.getState()?.restore();
   cart.leavePage();
-  reviews.submit(first.id, 'Fine.', 4);
-  expect(new Set(storage.touched)).toEqual(new Set([HISTORY_KEY, CART_KEY]));
+  reviews.submit(first.id, { text: 'Fine.', rating: 4 });
+  expect(new Set(storage.touched)).toEqual(
+    new Set([storageKey('search-history'), storageKey('cart')]),
+  );
   const again = open({ storage });
-  expect(again.cart.state.getState().items).toEqual(cart.state.getState().items);
-  expect(again.search.state.getState().history).toHaveLength(1);
+  const { cart: lines, history } = visit.state.getState();
+  expect(again.visit.state.getState()).toMatchObject({ cart: lines, history });
+  expect(history).toHaveLength(1);
   search.clearHistory();
   cart.checkout();
   expect(storage.touched.size).toBe(2);
@@ -66,10 +71,10 @@ test('[DATA4] any action uses only the two storage keys', () => {
 
 test('[ITEM14] reviews survive navigation but not a reload', () => {
   const storage = createFakeStorage();
-  const { reviews, cart, catalogue } = open({ storage });
+  const { reviews, cart, visit, catalogue } = open({ storage });
   const { id } = catalogue.products.at(0)!;
-  reviews.submit(id, 'Fine.', 4);
+  reviews.submit(id, { text: 'Fine.', rating: 4 });
   cart.leavePage();
-  expect(reviews.state.getState()[id]).toHaveLength(1);
-  expect(open({ storage }).reviews.state.getState()).toEqual({});
+  expect(visit.state.getState().reviews[id]).toHaveLength(1);
+  expect(open({ storage }).visit.state.getState().reviews).toEqual({});
 });

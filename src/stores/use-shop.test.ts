@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
-import { ShopContext, useCart, useSearchState, useShop } from './use-shop.ts';
+import { ShopContext, useCart, useCartItems, useShop, useVisit } from './use-shop.ts';
 
 function openShop() {
   const start = { seed: 7, size: 20, pinned: {}, invalid: [] };
@@ -21,13 +21,14 @@ test('a component reads the shop of its provider, and selects from its stores', 
   const Reader = (): ReactNode =>
     JSON.stringify([
       useShop().href.home(),
-      useCart(({ items }) => items.length),
-      useSearchState(({ history }) => history.length),
+      useCartItems().length,
+      useCart(({ popupShown }) => popupShown),
+      useVisit(({ history }) => history.length),
     ]);
   // Prerendered HTML has an empty cart, also when one is stored.
   expect(
     renderToStaticMarkup(createElement(ShopContext, { value: shop }, createElement(Reader))),
-  ).toBe(renderToStaticMarkup(JSON.stringify(['/rivulet/', 0, 0])));
+  ).toBe(renderToStaticMarkup(JSON.stringify(['/rivulet/', 0, false, 0])));
 });
 
 test('a component outside a provider throws an error that names the provider', () => {

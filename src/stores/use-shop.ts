@@ -1,5 +1,8 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { itemsOf, type CartItems } from '#domain/cart/items.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import type { Visit } from '#visit/parts.ts';
 import type { CartState } from './cart/cart.ts';
 import type { Shop } from './shop.ts';
 import type { SearchState } from './search/search.ts';
@@ -13,12 +16,23 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** Selects from the cart's state. The selector must not create objects: that would re-render on every change. */
+/** Selects from what the visitor has made. The selector must not create objects: that would re-render on every change. */
+export function useVisit<Value>(selector: (visit: Visit) => Value): Value {
+  return useStore(useShop().visit.state, selector);
+}
+
+/** The lines of the cart with their products. */
+export function useCartItems(): CartItems {
+  const lines = useVisit((visit) => visit.cart);
+  return useMemo(() => itemsOf(lines, BASE_PATH), [lines]);
+}
+
+/** Selects from what the page shows of the cart beside its lines, as `useVisit` does. */
 export function useCart<Value>(selector: (state: CartState) => Value): Value {
   return useStore(useShop().cart.state, selector);
 }
 
-/** Selects from the search's state, as `useCart` does. */
+/** Selects from the search's state, as `useVisit` does. */
 export function useSearchState<Value>(selector: (state: SearchState) => Value): Value {
   return useStore(useShop().search.state, selector);
 }

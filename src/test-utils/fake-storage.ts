@@ -1,4 +1,4 @@
-import type { SafeStorage } from '#stores/persistence/storage.ts';
+import type { SafeStorage } from '#visit/storage.ts';
 
 /** A tab's access to the storage. `works`: everything succeeds, writing fails, reading fails, or everything fails. */
 export interface Tab extends SafeStorage {

@@ -1,21 +1,30 @@
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createCart } from '#stores/cart/cart.ts';
-import { persistedCart } from '#stores/persistence/persisted-cart.ts';
+import { createVisit } from '#visit/visit.ts';
 import { PRODUCTS } from './cart-steps.ts';
 import { createFakeStorage } from './fake-storage.ts';
 
 /** A cart store in a tab, with a new storage or one shared with other tabs. */
-export function openCart(storage = createFakeStorage(), afterPaint?: (action: () => void) => void) {
+export function openCart(
+  storage = createFakeStorage(),
+  afterPaint?: (action: () => void) => void,
+  seed = 7,
+) {
   const tab = storage.openTab();
   const announcer = createAnnouncer();
-  const cart = createCart(persistedCart(tab), announcer, afterPaint);
+  const visit = createVisit(tab, seed);
+  const cart = createCart(visit, seed, announcer, afterPaint);
   return {
     storage,
     tab,
     cart,
+    visit,
     now: () => cart.state.getState(),
+    /** Whether a removal can be undone. */
+    canUndo: () => visit.undo.getState()?.place === 'cart-page',
+    undo: () => visit.undo.getState()?.restore(),
     /** The lines, as id and quantity. */
-    lines: () => cart.state.getState().items.map(({ id, qty }) => [id, qty]),
+    lines: () => visit.state.getState().cart.map(({ id, qty }) => [id, qty]),
     announced: () => announcer.getState().text,
   };
 }

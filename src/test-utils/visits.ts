@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { DEFAULT_SIZE, productAt } from '#domain/catalogue/generate.ts';
-import { MAX_QTY, type CartItem } from '#domain/cart/cart.ts';
-import { orderNumber } from '#domain/cart/order.ts';
+import { MAX_QTY } from '#domain/cart/cart.ts';
+import { createOrder, orderNumber } from '#domain/cart/order.ts';
+import type { CartItem } from '#domain/cart/items.ts';
 import { createReview, REVIEW_RATINGS } from '#domain/review.ts';
 import { normalizeHistory } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
-import type { Visit } from '#stores/start-over/visit.ts';
+import type { Visit } from '#visit/parts.ts';
 import { BASE } from './products.ts';
 
 /** The catalogue of the generated visits. */
@@ -44,7 +45,7 @@ const anyReviews = fc
 
 /** Anything that a visitor of that catalogue may have made. */
 export const anyVisit: fc.Arbitrary<Visit> = fc.record({
-  items: anyItems(0),
+  cart: anyItems(0).map((items) => items.map(({ id, qty }) => ({ id, qty }))),
   history: anyHistory,
   reviews: fc
     .array(fc.tuple(anyProduct, anyReviews), { maxLength: 3 })
@@ -52,5 +53,5 @@ export const anyVisit: fc.Arbitrary<Visit> = fc.record({
   drafts: fc.constant({}),
   orders: fc
     .array(anyItems(1), { maxLength: 3 })
-    .map((all) => all.map((items, at) => ({ number: orderNumber(VISITED.seed, at + 1), items }))),
+    .map((all) => all.map((items, at) => createOrder(orderNumber(VISITED.seed, at + 1), items))),
 });

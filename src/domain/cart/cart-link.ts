@@ -1,7 +1,6 @@
-import { joinItems, parseQty, type CartItem, type CartItems } from './cart.ts';
-import { productFromId, type Catalogue } from '../catalogue/generate.ts';
+import { joinLines, parseQty, type CartLine, type CartLines } from './cart.ts';
+import type { Catalogue } from '../catalogue/generate.ts';
 import { parseProductId } from '../catalogue/product-id.ts';
-import type { Product } from '../catalogue/product.ts';
 
 /** How the fragment of a URL that contains a cart begins (SPEC CART33). */
 const PREFIX = '#cart=';
@@ -11,31 +10,31 @@ export const MAX_LINES = 1000;
 
 /** A cart as a fragment contains it. */
 export interface CartLink {
-  readonly items: CartItems;
+  readonly lines: CartLines;
   /** The entries that are invalid or too many, as given. */
   readonly ignored: readonly string[];
 }
 
 /**
  * Reads `#cart=0:3,{id}:1`: pairs of a 0-based index in the catalogue, or of the id of any product, and a quantity.
- * Pairs of the same product are joined. `base`: the base path. Never throws.
+ * Pairs of the same product are joined. Never throws.
  */
-export function parseCartLink(hash: string, catalogue: Catalogue, base: string): CartLink {
+export function parseCartLink(hash: string, catalogue: Catalogue): CartLink {
   const ignored: string[] = [];
-  const lines: CartItem[] = [];
+  const entries: CartLine[] = [];
   for (const entry of decodeASCII(hash.slice(PREFIX.length)).split(',')) {
-    const line = parseEntry(entry, catalogue, base);
-    if (line) lines.push(line);
+    const line = parseEntry(entry, catalogue);
+    if (line) entries.push(line);
     else if (entry !== '') ignored.push(entry);
   }
-  const items = joinItems(lines);
-  const surplus = items.slice(MAX_LINES).map(({ id, qty }) => `${id}:${qty}`);
-  return { items: items.slice(0, MAX_LINES), ignored: [...ignored, ...surplus] };
+  const lines = joinLines(entries);
+  const surplus = lines.slice(MAX_LINES).map(({ id, qty }) => `${id}:${qty}`);
+  return { lines: lines.slice(0, MAX_LINES), ignored: [...ignored, ...surplus] };
 }
 
 /** The fragment for a cart: products of this catalogue by index, all others by id. */
-export function formatCartLink(items: CartItems, { seed, products }: Catalogue): string {
-  const entries = items.map(
+export function formatCartLink(lines: CartLines, { seed, products }: Catalogue): string {
+  const entries = lines.map(
     ({ id, qty }) => `${indexInCatalogue(id, seed, products.length) ?? id}:${qty}`,
   );
   return PREFIX + entries.join(',');
@@ -48,17 +47,17 @@ export function indexInCatalogue(id: string, seed: number, size: number): number
 }
 
 /** `null` for an entry that is not a known product and a quantity. */
-function parseEntry(entry: string, catalogue: Catalogue, base: string): CartItem | null {
+function parseEntry(entry: string, catalogue: Catalogue): CartLine | null {
   const [name = '', typed = '', ...others] = entry.split(':');
-  const product = findProduct(name.trim(), catalogue, base);
+  const id = findId(name.trim(), catalogue);
   const qty = parseQty(typed);
-  return product && qty !== null && others.length === 0 ? { ...product, qty } : null;
+  return id !== null && qty !== null && others.length === 0 ? { id, qty } : null;
 }
 
-/** The product of an index or an id. */
-function findProduct(name: string, { products }: Catalogue, base: string): Product | null {
-  if (/^\d{1,10}$/.test(name)) return products.at(Number(name)) ?? null;
-  return productFromId(name, base);
+/** The id of the product of an index or an id. */
+function findId(name: string, { products }: Catalogue): string | null {
+  if (/^\d{1,10}$/.test(name)) return products.at(Number(name))?.id ?? null;
+  return parseProductId(name) && name.toLowerCase();
 }
 
 /** Percent-decodes the ASCII characters; unlike `decodeURIComponent` it accepts malformed escapes, and leaves them. */

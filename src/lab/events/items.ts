@@ -1,7 +1,9 @@
-import { cartTotal, type CartItems } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart.ts';
+import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { BRAND, CATEGORY, type Product } from '#domain/catalogue/product.ts';
-import { sum, times, toCents, type Cents } from '#domain/money.ts';
-import type { Order } from '#domain/cart/order.ts';
+import { toCents, type Cents } from '#domain/money.ts';
+import type { Order, OrderLine } from '#domain/cart/order.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import type { Ecommerce, EventItem, ShopEvent } from '../lab-api.ts';
 
 /** The limit of Google Analytics 4 for one event. */
@@ -31,7 +33,10 @@ interface ItemOptions {
   readonly list?: ItemList | undefined;
 }
 
-function itemOf(product: Product, { quantity = 1, index, list }: ItemOptions = {}): EventItem {
+function itemOf(
+  product: Pick<Product, 'id' | 'title' | 'price'>,
+  { quantity = 1, index, list }: ItemOptions = {},
+): EventItem {
   return {
     item_id: product.id,
     item_name: product.title,
@@ -72,30 +77,22 @@ export function viewEvent(product: Product): ShopEvent {
   return { event: 'view_item', ecommerce: { currency: 'USD', value, items: [itemOf(product)] } };
 }
 
-export function cartEvent(event: 'view_cart' | 'begin_checkout', items: CartItems): ShopEvent {
-  return { event, ecommerce: cartFields(items) };
+export function cartEvent(
+  event: 'view_cart' | 'begin_checkout',
+  lines: readonly OrderLine[],
+): ShopEvent {
+  return { event, ecommerce: cartFields(lines) };
 }
 
 /** The shop charges neither tax nor shipping. */
-export function purchaseEvent({ number, items }: Order): ShopEvent {
+export function purchaseEvent({ number, lines }: Order): ShopEvent {
   const order = { transaction_id: number, tax: 0, shipping: 0 };
-  return { event: 'purchase', ecommerce: { ...cartFields(items), ...order } };
+  return { event: 'purchase', ecommerce: { ...cartFields(lines), ...order } };
 }
 
-function cartFields(items: CartItems): Ecommerce {
-  return {
-    currency: 'USD',
-    value: toDollars(cartTotal(items)),
-    items: items
-      .slice(0, MAX_ITEMS)
-      .map((item, index) => itemOf(item, { quantity: item.qty, index })),
-  };
-}
-
-/** A product, and how many of it were added or removed. */
-interface Change {
-  readonly product: Product;
-  readonly quantity: number;
+function cartFields(lines: readonly OrderLine[]): Ecommerce {
+  const items = lines.map((line, index) => itemOf(line, { quantity: line.qty, index }));
+  return valueOf(lines, items);
 }
 
 /**
@@ -103,36 +100,37 @@ interface Change {
  * less the value removed is always the difference between the totals (SPEC LAB21).
  */
 export function changeEvents(
-  before: CartItems,
-  after: CartItems,
-  listed?: Listed | null,
+  before: CartLines,
+  after: CartLines,
+  listed: Listed | null,
 ): readonly ShopEvent[] {
   return [
     ...changeEvent('add_to_cart', increases(before, after), listed),
-    ...changeEvent('remove_from_cart', increases(after, before)),
+    ...changeEvent('remove_from_cart', increases(after, before), null),
   ];
 }
 
-/** The products of which `after` has more than `before`. */
-function increases(before: CartItems, after: CartItems): readonly Change[] {
+/** The products of which `after` has more than `before`, and how many. */
+function increases(before: CartLines, after: CartLines): CartLines {
   const qtys = new Map(before.map(({ id, qty }) => [id, qty]));
-  return after.flatMap((product) => {
-    const quantity = product.qty - (qtys.get(product.id) ?? 0);
-    return quantity > 0 ? [{ product, quantity }] : [];
-  });
+  return after
+    .map(({ id, qty }) => ({ id, qty: qty - (qtys.get(id) ?? 0) }))
+    .filter(({ qty }) => qty > 0);
 }
 
 function changeEvent(
   event: 'add_to_cart' | 'remove_from_cart',
-  changes: readonly Change[],
-  listed?: Listed | null,
+  changes: CartLines,
+  listed: Listed | null,
 ): readonly ShopEvent[] {
   if (changes.length === 0) return [];
-  const value = sum(
-    changes.map(({ product, quantity }) => times(toCents(product.price), quantity)),
-  );
-  const items = changes
-    .slice(0, MAX_ITEMS)
-    .map(({ product, quantity }) => itemOf(product, { quantity, ...listed }));
-  return [{ event, ecommerce: { currency: 'USD', value: toDollars(value), items } }];
+  const lines = itemsOf(changes, BASE_PATH);
+  const items = lines.map((line) => itemOf(line, { quantity: line.qty, ...listed }));
+  return [{ event, ecommerce: valueOf(lines, items) }];
+}
+
+/** The value counts all lines; the items are at most 200. */
+function valueOf(lines: readonly OrderLine[], items: readonly EventItem[]): Ecommerce {
+  const value = toDollars(totalsOf(lines).total);
+  return { currency: 'USD', value, items: items.slice(0, MAX_ITEMS) };
 }

@@ -1,10 +1,11 @@
+import { itemsOf } from '#domain/cart/items.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
+import type { RecordEvent } from '../lab-api.ts';
 import { statePath } from '../state/path.ts';
-import type { RecordEvent } from './decorate-shop.ts';
 import { cartEvent, listEvent, MAX_ITEMS, selectEvent, viewEvent } from './items.ts';
 import { findListed, shownList, type ShownList } from './lists.ts';
 
@@ -34,7 +35,7 @@ function labOf(search: string): string | null {
   return new URLSearchParams(search).get('lab');
 }
 
-function recordPage({ catalogue, cart }: Shop, record: RecordEvent): void {
+function recordPage({ catalogue, visit }: Shop, record: RecordEvent): void {
   const { pathname, search } = location;
   const route = routeOf(pathname);
   if (route.page === 'products') {
@@ -45,23 +46,30 @@ function recordPage({ catalogue, cart }: Shop, record: RecordEvent): void {
     const product = productFromId(route.id, BASE_PATH);
     if (product) record(viewEvent(product));
   }
-  if (route.page === 'cart') record(cartEvent('view_cart', cart.state.getState().items));
+  if (route.page === 'cart') {
+    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart, BASE_PATH)));
+  }
   const shown = shownList(catalogue, location);
   const products = shown?.products.slice(0, MAX_ITEMS) ?? [];
   if (shown && products.length > 0) record(listEvent(shown.list, products));
 }
 
-/** Reports clicks on cards. `list` returns the list of the current page. */
-export function watchCards(list: () => ShownList | null, record: RecordEvent): void {
+/**
+ * Reports clicks on cards. `list` returns the list of the current page. Returns a function that gives the id of the
+ * product whose card was clicked last; `null` after a click elsewhere.
+ */
+export function watchCards(list: () => ShownList | null, record: RecordEvent): () => string | null {
+  let card: string | null = null;
   const choose = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('article[data-product] a') : null;
-    const id = link?.closest('article')?.dataset['product'];
+    const element = target instanceof Element ? target : null;
+    card = element?.closest<HTMLElement>('article[data-product]')?.dataset['product'] ?? null;
     const shown = list();
-    const product = id === undefined ? null : productFromId(id, BASE_PATH);
+    const product = card !== null && element?.closest('a') ? productFromId(card, BASE_PATH) : null;
     const listed = shown && product && findListed(shown, product.id);
     if (listed) record(selectEvent(product, listed));
   };
   // In the capture phase, because the link's own listener changes the URL. On the document, because a click that the
   // shop ignores is stopped at the window.
   document.addEventListener('click', choose, true);
+  return () => card;
 }

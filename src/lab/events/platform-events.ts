@@ -1,7 +1,7 @@
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
-import type { RecordEvent } from './decorate-shop.ts';
+import type { RecordEvent } from '../lab-api.ts';
 
 /** Reports uncaught errors, and the error page. */
 export function watchErrors(record: RecordEvent): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createShop } from '#stores/shop.ts';
-import { startOver } from '#stores/start-over/start-over.ts';
+import { startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createLog } from './log.ts';
 import { recordVisit } from './record-visit.ts';
@@ -25,7 +25,7 @@ function openTab() {
   return { shop, add, names: () => log.entries().map(({ n, event }) => `${n} ${event}`) };
 }
 
-const quantity = ({ shop }: ReturnType<typeof openTab>) => shop.cart.state.getState().items[0]?.qty;
+const quantity = ({ shop }: ReturnType<typeof openTab>) => shop.visit.state.getState().cart[0]?.qty;
 
 test('[LAB23] Start over clears the log of its tab and Undo brings it back; what another tab changes is no event', () => {
   const [one, other] = [openTab(), openTab()];
@@ -41,7 +41,7 @@ test('[LAB23] Start over clears the log of its tab and Undo brings it back; what
   expect(quantity(other)).toBeUndefined();
   expect(one.names()).toEqual([]);
   expect(other.names()).toEqual(['1 add_to_cart']);
-  one.shop.undo.getState()?.restore();
+  one.shop.visit.undo.getState()?.restore();
   expect(one.names()).toEqual(['1 add_to_cart', '2 undo']);
   expect(quantity(one)).toBe(4);
 });

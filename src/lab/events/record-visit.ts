@@ -1,14 +1,18 @@
+import { itemsOf } from '#domain/cart/items.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
-import { STARTED_OVER } from '#stores/start-over/start-over.ts';
-import type { PendingUndo } from '#stores/undo.ts';
+import { STARTED_OVER } from '#stores/start-over.ts';
+import type { LogEntry, RecordEvent } from '../lab-api.ts';
 import { pushToDataLayer } from './data-layer.ts';
-import { decorateShop, type RecordEvent } from './decorate-shop.ts';
 import { watchInput } from './input.ts';
+import { cartEvent, type Listed } from './items.ts';
 import { findListed, shownList } from './lists.ts';
 import type { WritableLog } from './log.ts';
 import { watchCards, watchPages } from './page-events.ts';
 import { watchErrors, watchSharing } from './platform-events.ts';
+import { recordFilters } from './record-filters.ts';
+import { visitEvents } from './visit-events.ts';
 
 /** Records what the visitor does in the log and in `window.dataLayer`. Returns the shop to render. */
 export function recordVisit(shop: Shop, log: WritableLog): Shop {
@@ -18,33 +22,37 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
     pushToDataLayer(event);
   };
   const list = () => shownList(shop.catalogue, location);
-  watchUndo(shop, log, record);
   watchPages(shop, record);
-  watchCards(list, record);
+  const pressedCard = watchCards(list, record);
   watchErrors(record);
   watchSharing(record);
-  return decorateShop(shop, record, (id) => {
-    const shown = list();
-    return shown && findListed(shown, id);
+  watchChanges(shop, log, record, () => {
+    const [shown, card] = [list(), pressedCard()];
+    return shown && card !== null ? findListed(shown, card) : null;
   });
+  return { ...shop, navigate: recordFilters(shop.navigate, record) };
 }
 
-/** Records Undo of a state link and of Start over. Start over clears the log, and its Undo brings the log back. */
-function watchUndo({ undo }: Shop, log: WritableLog, record: RecordEvent): void {
-  const decorate = (offer: PendingUndo | null) => {
-    if (!offer) return;
-    const { restore } = offer;
-    const cleared = offer.text === STARTED_OVER ? log.entries() : null;
-    if (cleared) log.clear();
-    // In place, because the shop compares offers by identity.
-    Object.assign(offer, {
-      restore() {
-        restore();
-        if (cleared) log.load([...cleared, ...log.entries()]);
-        record({ event: 'undo' });
-      },
-    });
-  };
-  decorate(undo.getState());
-  undo.subscribe(decorate);
+/** Records changes of the visit. Start over clears the log, and its Undo brings the log back. */
+function watchChanges(
+  { visit, cart }: Shop,
+  log: WritableLog,
+  record: RecordEvent,
+  listed: () => Listed | null,
+): void {
+  let cleared: readonly LogEntry[] = [];
+  visit.undo.subscribe((offer) => {
+    if (offer?.text !== STARTED_OVER) return;
+    cleared = log.entries();
+    log.clear();
+  });
+  visit.subscribe((change, by) => {
+    const offer = visit.undo.getState();
+    if (by === 'undo' && offer?.text === STARTED_OVER) log.load([...cleared, ...log.entries()]);
+    for (const event of visitEvents(change, by, offer, listed())) record(event);
+  });
+  cart.state.subscribe(({ popupShown, added }, before) => {
+    if (!popupShown || before.popupShown || added !== null) return;
+    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart, BASE_PATH)));
+  });
 }

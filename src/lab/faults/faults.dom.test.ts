@@ -11,7 +11,7 @@ import { parseFault, type RequestedFault } from './parse-fault.ts';
 const products = sampleProducts(7, 20);
 const [one, two] = products as unknown as readonly [Product, Product];
 
-const quantities = ({ cart }: Shop) => cart.state.getState().items.map(({ qty }) => qty);
+const quantities = ({ visit }: Shop) => visit.state.getState().cart.map(({ qty }) => qty);
 
 const find = ({ catalogue }: Shop, query: Partial<SearchQuery>) =>
   lazySearchIndex
@@ -32,7 +32,18 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
     [1],
     [],
   ],
-  ['buy-one', ({ cart }) => cart.buyNow(one, 3), [3], [1]],
+  [
+    'buy-one',
+    ({ cart }) => {
+      document.body.innerHTML = '<p data-docked><button>Add</button><button data-once>Buy</button>';
+      for (const button of document.querySelectorAll('button')) {
+        button.addEventListener('click', () => cart.addFromPage(one, 3));
+        button.click();
+      }
+    },
+    [6],
+    [4],
+  ],
   [
     'plus-two',
     ({ cart }) => {
@@ -44,11 +55,11 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
   ],
   [
     'undo-last',
-    ({ cart }) => {
+    ({ cart, visit }) => {
       cart.addFromPage(one, 1);
       cart.addFromPage(two, 2);
       cart.remove(one.id);
-      cart.undoRemoval();
+      visit.undo.getState()?.restore();
     },
     [1, 2],
     [2, 1],
@@ -73,10 +84,10 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
   ],
   [
     'order-short',
-    ({ cart, orders }) => {
+    ({ cart }) => {
       cart.addFromPage(one, 1);
       cart.addFromPage(two, 2);
-      return orders.place(cart.checkout())?.items.length;
+      return cart.checkout()?.lines.length;
     },
     2,
     1,
@@ -101,9 +112,9 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
   ],
   [
     'review-strays',
-    ({ reviews }) => {
-      reviews.submit(one.id, 'Fine', 4);
-      return Object.keys(reviews.state.getState()).length;
+    ({ reviews, visit }) => {
+      reviews.submit(one.id, { text: 'Fine', rating: 4 });
+      return Object.keys(visit.state.getState().reviews).length;
     },
     1,
     5,

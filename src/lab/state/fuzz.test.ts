@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { fuzz } from '#test-utils/fuzz.ts';
 import { anyVisit, VISITED } from '#test-utils/visits.ts';
 import { StateError } from '../lab-api.ts';
-import { formatState } from './format-state.ts';
 import { readStateLink } from './link.ts';
+import { formatState } from './state.ts';
 
 const CASES = 500;
 

@@ -1,6 +1,6 @@
 import { StateError, type LabState } from '../lab-api.ts';
 import { stateError } from './state-error.ts';
-import { parseState, type ParsedState } from './parse-state.ts';
+import { parseState, type ParsedState } from './state.ts';
 import { urlOf } from './path.ts';
 
 const PREFIX = '#state=';

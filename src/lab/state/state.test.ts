@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { orderNumber } from '#domain/cart/order.ts';
-import type { Visit } from '#stores/start-over/visit.ts';
+import { createOrder, orderNumber } from '#domain/cart/order.ts';
+import type { Visit } from '#visit/parts.ts';
 import { BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { anyVisit, VISITED } from '#test-utils/visits.ts';
 import { StateError } from '../lab-api.ts';
-import { formatState } from './format-state.ts';
 import { linkOf, readStateLink } from './link.ts';
-import { parseState } from './parse-state.ts';
+import { formatState, parseState } from './state.ts';
 
 const SETTING = { ...VISITED, path: 'products?q=wool', lab: ['clock_1767225600000'] };
 const PRODUCT = productAt({ seed: 7, index: 3 }, BASE);
 const OTHER = productAt({ seed: 8, index: 3 }, BASE);
 const VISIT: Visit = {
-  items: [
-    { ...PRODUCT, qty: 2 },
-    { ...OTHER, qty: 999 },
+  cart: [
+    { id: PRODUCT.id, qty: 2 },
+    { id: OTHER.id, qty: 999 },
   ],
   history: [{ query: 'wool', timestamp: '2026-01-01T00:00:00.000Z' }],
-  reviews: { [PRODUCT.id]: [{ name: 'You', text: 'Fine', rating: 4 }] },
+  reviews: { [PRODUCT.id]: [{ text: 'Fine', rating: 4 }] },
   drafts: {},
-  orders: [{ number: orderNumber(7, 1), items: [{ ...PRODUCT, qty: 1 }] }],
+  orders: [createOrder(orderNumber(7, 1), [{ ...PRODUCT, qty: 1 }])],
 };
 const STATE = formatState(VISIT, SETTING);
 
@@ -74,11 +73,14 @@ const INVALID: readonly (readonly [change: object, message: string])[] = [
   [{ cart: [3] }, 'cart[0]: must be an object'],
   [{ cart: [{ index: 3, qty: 0 }] }, 'cart[0].qty: must be a whole number from 1 to 999'],
   [{ cart: [{ index: 3, qty: 1.5 }] }, 'cart[0].qty: must be a whole number from 1 to 999'],
-  [{ cart: [{ index: '3', qty: 1 }] }, 'cart[0].index: must be a whole number from 0 to 9999'],
+  [{ cart: [{ index: '3', qty: 1 }] }, 'cart[0].index: must be an index of the catalogue, 0 to 19'],
   [{ cart: [{ index: 3 }] }, 'cart[0].qty: is missing'],
-  [{ cart: [{ qty: 1 }] }, 'cart[0].index: is missing'],
-  [{ cart: [{ index: 3, qty: 1, price: '1.00' }] }, 'cart[0].price: is unknown here'],
-  [{ cart: [{ index: 20, qty: 1 }] }, "cart[0].index: must be below the catalogue's size, 20"],
+  [{ cart: [{ qty: 1 }] }, 'cart[0].id: is missing'],
+  [
+    { cart: [{ index: 3, qty: 1, price: '1.00' }] },
+    'cart[0].price: is unknown here, or there twice',
+  ],
+  [{ cart: [{ index: 20, qty: 1 }] }, 'cart[0].index: must be an index of the catalogue, 0 to 19'],
   [{ cart: [{ id: 'x', qty: 1 }] }, 'cart[0].id: must be the id of a product'],
   [
     {
@@ -87,11 +89,11 @@ const INVALID: readonly (readonly [change: object, message: string])[] = [
         { id: PRODUCT.id.toUpperCase(), qty: 1 },
       ],
     },
-    'cart[1]: has the product of cart[0]',
+    'cart[1]: is unknown here, or there twice',
   ],
   [
     { history: [{ query: ' wool', timestamp: '2026-01-01T00:00:00.000Z' }] },
-    'history[0].query: must be trimmed and not blank',
+    'history[0].query: must be "wool"',
   ],
   [
     { history: [{ query: 'wool', timestamp: 'today' }] },
@@ -104,23 +106,20 @@ const INVALID: readonly (readonly [change: object, message: string])[] = [
         timestamp: '2026-01-01T00:00:00.000Z',
       })),
     },
-    'history[1]: repeats an earlier query',
+    'history[1]: is unknown here, or there twice',
   ],
   [{ history: Array.from({ length: 11 }) }, 'history[0]: must be an object'],
   [
     { reviews: { 20: [{ text: 'a', rating: 1 }] } },
-    "reviews.20.index: must be below the catalogue's size, 20",
+    'reviews.20: must be an index of the catalogue, 0 to 19',
   ],
-  [{ reviews: { '03': [{ text: 'a', rating: 1 }] } }, 'reviews.03.id: must be the id of a product'],
+  [{ reviews: { '03': [{ text: 'a', rating: 1 }] } }, 'reviews.03: must be the id of a product'],
   [{ reviews: { 3: [] } }, 'reviews.3: must have a review'],
   [
     { reviews: { 3: [{ text: 'a', rating: 6 }] } },
     'reviews.3[0].rating: must be a whole number from 1 to 5',
   ],
-  [
-    { reviews: { 3: [{ text: ' ', rating: 1 }] } },
-    'reviews.3[0].text: must be trimmed and not blank',
-  ],
+  [{ reviews: { 3: [{ text: ' ', rating: 1 }] } }, 'reviews.3[0].text: must not be blank'],
   [
     { orders: [{ ...STATE.orders[0], number: 'R-00000000' }] },
     `orders[0].number: must be "${orderNumber(7, 1)}"`,

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Dismissible } from '#lib/hooks/use-dismiss.ts';
 import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { countItems } from '#domain/cart/cart.ts';
-import { useCart, useShop } from '#stores/use-shop.ts';
+import { useCart, useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';
 import styles from './CartButton.module.css';
@@ -15,7 +15,7 @@ const BADGE_MAX = 99;
 /** The cart icon with its badge and the popup. */
 export function CartButton() {
   const { cart, navigate, href } = useShop();
-  const count = countItems(useCart(({ items }) => items));
+  const count = useVisit(({ cart: lines }) => countItems(lines));
   const shown = useCart(({ popupShown }) => popupShown);
   const bouncing = useCart((state) => state.bouncing);
   const button = useRef<HTMLButtonElement>(null);

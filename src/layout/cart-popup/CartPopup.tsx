@@ -10,15 +10,9 @@ import { Link } from 'wouter';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import {
-  cartTotal,
-  countItems,
-  lineTotal,
-  type CartItem,
-  type CartItems,
-} from '#domain/cart/cart.ts';
+import { lineTotal, totalsOf, type CartItem, type CartItems } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
-import { useCart, useShop } from '#stores/use-shop.ts';
+import { useCart, useCartItems, useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
@@ -38,8 +32,8 @@ interface CartPopupProps {
 export function CartPopup({ id, opener }: CartPopupProps) {
   const { cart, href } = useShop();
   const { page } = useRoute();
-  const items = useCart((state) => state.items);
-  const count = countItems(items);
+  const items = useCartItems();
+  const { count, total } = totalsOf(items);
   const popup = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
 
@@ -100,7 +94,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       <div className={styles.foot}>
         {items.length > 0 && (
           <p className={styles.total}>
-            <span>Total</span> <span>{formatCents(cartTotal(items))}</span>
+            <span>Total</span> <span>{formatCents(total)}</span>
           </p>
         )}
         <Link className={buttonClass} href={href.cart()} onClick={go}>
@@ -114,6 +108,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
 function PopupLines({ items }: { readonly items: CartItems }) {
   const list = useRef<HTMLUListElement>(null);
   const added = useCart((state) => state.added);
+  const additions = useCart((state) => state.additions);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const element = list.current;
@@ -129,7 +124,7 @@ function PopupLines({ items }: { readonly items: CartItems }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only focusable elements by keyboard
     <ul ref={list} className={styles.lines} aria-label="Items" tabIndex={scrolls ? 0 : undefined}>
       {items.map((item) => (
-        <PopupLine key={item.id} item={item} added={added?.id === item.id ? added : null} />
+        <PopupLine key={item.id} item={item} added={added === item.id ? additions : 0} />
       ))}
     </ul>
   );
@@ -137,15 +132,15 @@ function PopupLines({ items }: { readonly items: CartItems }) {
 
 interface PopupLineProps {
   readonly item: CartItem;
-  /** Set when the item was just added; a new object for each addition. */
-  readonly added: object | null;
+  /** Grows with each addition of the item; 0 when another one was added last, or none. */
+  readonly added: number;
 }
 
 function PopupLine({ item, added }: PopupLineProps) {
   const line = useRef<HTMLLIElement>(null);
   // Not in a layout effect: the popup is shown in a later one and has no layout before.
   useEffect(() => {
-    if (added && line.current) showInList(line.current);
+    if (added > 0 && line.current) showInList(line.current);
   }, [added]);
   return (
     <li ref={line} className={styles.line}>

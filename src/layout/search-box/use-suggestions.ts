@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { SHOWN_HISTORY } from '#domain/search-history.ts';
 import { hasEnoughInput, suggest } from '#domain/search/suggest.ts';
 import { searchIndexOf } from '#stores/search/catalogue-index.ts';
-import { useSearchState, useShop } from '#stores/use-shop.ts';
+import { useShop, useVisit } from '#stores/use-shop.ts';
 import { useSearchReady } from '#stores/search/use-search-ready.ts';
 
 /** Options of the search box for a text. */
@@ -20,7 +20,7 @@ export interface Suggestions {
 /** The options for the text in the search box: suggestions, or below 2 characters the recent searches. */
 export function useSuggestions(text: string): Suggestions {
   const { catalogue } = useShop();
-  const history = useSearchState((state) => state.history);
+  const history = useVisit((visit) => visit.history);
   // Deferred, so that typing does not wait for the suggestions.
   const [syncedText, setSyncedText] = useState('');
   const deferred = useDeferredValue(text);

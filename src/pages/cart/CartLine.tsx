@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { lineTotal, MAX_QTY, MIN_QTY, parseQty, type CartItem } from '#domain/cart/cart.ts';
+import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
+import { lineTotal, type CartItem } from '#domain/cart/items.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -10,7 +11,7 @@ import styles from './CartPage.module.css';
 const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5';
 
 /** The id of a line's Remove button, which gets the focus after Undo (SPEC FOCUS2). */
-export function removeButtonId({ id }: CartItem): string {
+export function removeButtonId(id: string): string {
   return `remove-${id}`;
 }
 
@@ -45,7 +46,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
         />
         <IconButton
           outline={TRASH}
-          id={removeButtonId(item)}
+          id={removeButtonId(id)}
           className={styles.remove ?? ''}
           aria-label={`Remove ${title}`}
           onClick={() => cart.remove(id)}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useStore } from 'zustand';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
-import { useCart, useShop } from '#stores/use-shop.ts';
+import { useCartItems, useShop, useVisit } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
@@ -15,18 +14,17 @@ import { RemovalStatus } from './RemovalStatus.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
 export function CartPage() {
-  const { cart, href, orders } = useShop();
-  const items = useCart((state) => state.items);
+  const { cart, href } = useShop();
+  const items = useCartItems();
   // Component state: after a return to the page the message is gone (SPEC CART15).
   const [placed, setPlaced] = useState<string | null>(null);
   // Start over removes orders, and Undo brings them back.
-  const order =
-    useStore(orders.state, (all) => all.find(({ number }) => number === placed)) ?? null;
+  const order = useVisit(({ orders }) => orders.find(({ number }) => number === placed)) ?? null;
   const checkout = () => {
-    const { number } = orders.place(cart.checkout()) ?? {};
-    setPlaced(number ?? null);
+    const number = cart.checkout()?.number ?? null;
+    setPlaced(number);
     // Another tab has just emptied the cart: the Checkout button is removed, and there is no message to focus.
-    if (number === undefined) focusHeading();
+    if (number === null) focusHeading();
   };
 
   // The prerendered HTML has no stored cart. The inline script shows the text for an empty one if none is stored.

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { cartTotal, formatItemCount, type CartItems } from '#domain/cart/cart.ts';
+import { formatItemCount } from '#domain/cart/cart.ts';
+import { totalsOf, type CartItems } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ShareCart } from './ShareCart.tsx';
@@ -13,7 +14,7 @@ interface CartSummaryProps {
 /** The cart's total, and the Checkout button. */
 export function CartSummary({ items, onCheckout }: CartSummaryProps) {
   const headingId = useId();
-  const total = formatCents(cartTotal(items));
+  const total = formatCents(totalsOf(items).total);
   return (
     <section className={styles.summary} aria-labelledby={headingId}>
       <h2 id={headingId}>Summary</h2>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lineTotal } from '#domain/cart/cart.ts';
+import { lineTotal } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Order } from '#domain/cart/order.ts';
 import styles from './OrderDetails.module.css';
@@ -11,11 +11,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
     <section className={styles.order} aria-labelledby={headingId}>
       <h2 id={headingId}>{`Order ${order.number}`}</h2>
       <ul aria-label="Ordered items">
-        {order.items.map((item) => (
-          <li key={item.id} className={styles.line}>
-            <span className={styles.title}>{item.title}</span>{' '}
-            <span className={styles.qty}>{`× ${item.qty}`}</span>{' '}
-            <span className={styles.total}>{formatCents(lineTotal(item))}</span>
+        {order.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.title}>{line.title}</span>{' '}
+            <span className={styles.qty}>{`× ${line.qty}`}</span>{' '}
+            <span className={styles.total}>{formatCents(lineTotal(line))}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
-import type { Removal } from '#stores/cart/cart.ts';
-import { useCart, useShop } from '#stores/use-shop.ts';
+import { useStore } from 'zustand';
+import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import type { PendingUndo } from '#visit/visit.ts';
 import { removeButtonId } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 
@@ -12,8 +13,8 @@ import styles from './CartPage.module.css';
  * changes of an existing live region.
  */
 export function RemovalStatus() {
-  const { cart } = useShop();
-  const removal = useCart((state) => state.removal);
+  const { visit } = useShop();
+  const removal = useStore(visit.undo, (offer) => (offer?.place === 'cart-page' ? offer : null));
   const line = useRef<HTMLDivElement>(null);
 
   // The clicked button was removed with its line, which leaves the focus on the body. So does Undo, when another tab
@@ -24,16 +25,18 @@ export function RemovalStatus() {
     return () => queueMicrotask(() => isFocusLost() && focusHeading());
   }, [removal]);
 
-  const undo = ({ item }: Removal) => {
-    flushSync(() => cart.undoRemoval());
-    document.getElementById(removeButtonId(item))?.focus();
+  const undo = ({ restore }: PendingUndo) => {
+    const before = visit.state.getState().cart;
+    flushSync(restore);
+    const back = visit.state.getState().cart.find((one) => !before.some(({ id }) => id === one.id));
+    if (back) document.getElementById(removeButtonId(back.id))?.focus();
   };
 
   return (
     <div ref={line} className={removal ? styles.removal : undefined} role="status" tabIndex={-1}>
       {removal && (
         <>
-          <span>{`${removal.item.title} was removed.`}</span>{' '}
+          <span>{removal.text}</span>{' '}
           <Button kind="quiet" onClick={() => undo(removal)}>
             Undo
           </Button>

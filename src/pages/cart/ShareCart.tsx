@@ -1,5 +1,5 @@
 import { ShareStatus, useShare } from '#components/ShareStatus.tsx';
-import type { CartItems } from '#domain/cart/cart.ts';
+import type { CartItems } from '#domain/cart/items.ts';
 import { formatCartLink } from '#domain/cart/cart-link.ts';
 import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
 import { useShop } from '#stores/use-shop.ts';

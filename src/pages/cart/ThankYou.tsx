@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { cartTotal, formatItemCount } from '#domain/cart/cart.ts';
+import { formatItemCount } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
 import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { formatCents } from '#domain/money.ts';
+import { formatCents, toCents } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './ThankYou.module.css';
@@ -49,7 +49,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
               Thank you for your purchase! 🎉
             </p>
             <p className={styles.sum}>
-              {`${formatItemCount(order.items)} · ${formatCents(cartTotal(order.items))}`}
+              {`${formatItemCount(order.lines)} · ${formatCents(toCents(order.total))}`}
             </p>
           </>
         )}

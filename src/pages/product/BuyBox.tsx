@@ -29,7 +29,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   const buyNow = () => {
     // This page stays until the cart page's chunk has loaded: another click, or a held Enter, must not add again.
     if (routeOf(location.pathname).page !== 'product') return;
-    cart.buyNow(product, qty);
+    cart.addFromPage(product, qty);
     void navigate(href.cart());
   };
 

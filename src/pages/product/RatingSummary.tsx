@@ -1,5 +1,5 @@
-import { averageRating, starsLabel } from '#domain/shown-reviews.ts';
-import { REVIEW_RATINGS, type Review } from '#domain/review.ts';
+import { REVIEW_RATINGS } from '#domain/review.ts';
+import { averageRating, starsLabel, type Review } from '#domain/shown-reviews.ts';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 

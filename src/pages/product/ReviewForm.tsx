@@ -1,31 +1,29 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
 import { starsLabel } from '#domain/shown-reviews.ts';
-import { DEFAULT_RATING, REVIEW_RATINGS } from '#domain/review.ts';
-import { NO_DRAFT, type ReviewDraft } from '#stores/reviews.ts';
-import { useShop } from '#stores/use-shop.ts';
+import { DEFAULT_RATING, REVIEW_RATINGS, type OwnReview } from '#domain/review.ts';
+import { NO_DRAFT } from '#stores/reviews.ts';
+import { useShop, useVisit } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './Reviews.module.css';
 
 /** The form for a review. Submitting blank text moves the focus to the field and shows a hint (SPEC EASE16). */
 export function ReviewForm({ product }: { readonly product: Product }) {
-  const { reviews } = useShop();
-  const draft = useStore(reviews.drafts, (all) => all[product.id] ?? NO_DRAFT);
+  const { reviews, visit } = useShop();
+  const draft = useVisit(({ drafts }) => drafts[product.id] ?? NO_DRAFT);
   const { text, rating } = draft;
-  const write = (change: Partial<ReviewDraft>) =>
-    reviews.drafts.setState({ [product.id]: { ...draft, ...change } });
+  const write = (change: Partial<OwnReview>) => reviews.write(product.id, { ...draft, ...change });
   const [missing, setMissing] = useState(false);
   // Start over removes the hint too.
-  useEffect(() => reviews.state.subscribe(() => setMissing(false)), [reviews]);
+  useEffect(() => visit.subscribe((_, by) => by === 'start' && setMissing(false)), [visit]);
   const fieldId = useId();
   const hintId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const accepted = reviews.submit(product.id, text, rating);
+    const accepted = reviews.submit(product.id, draft);
     // Before the focus moves: screen readers read the field together with its hint.
     flushSync(() => setMissing(!accepted));
     if (!accepted) document.getElementById(fieldId)?.focus();

@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import { useStore } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
 import { NO_REVIEWS } from '#stores/reviews.ts';
-import { useShop } from '#stores/use-shop.ts';
+import { useVisit } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
 export function Reviews({ product }: { readonly product: Product }) {
-  const added = useStore(useShop().reviews.state, (all) => all[product.id] ?? NO_REVIEWS);
+  const added = useVisit(({ reviews }) => reviews[product.id] ?? NO_REVIEWS);
   const reviews = shownReviews(added);
   const headingId = useId();
   return (

@@ -2,7 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
-import { CART_KEY } from '../persistence/keys.ts';
+import { itemsOf } from '#domain/cart/items.ts';
+import { BASE } from '#test-utils/products.ts';
+import { NEW_VISIT } from '#visit/parts.ts';
+import { storageKey } from '#visit/storage-keys.ts';
+
+const CART_KEY = storageKey('cart');
 
 const [scarf, lantern, rope] = PRODUCTS;
 
@@ -11,10 +16,11 @@ beforeEach(() => {
 });
 
 test('[CART5] the cart starts empty with its popup hidden, and a line has all fields of its product', () => {
-  const { cart, now } = openCart();
-  expect(now()).toMatchObject({ items: [], popupShown: false });
+  const { cart, now, lines, visit } = openCart();
+  expect(lines()).toEqual([]);
+  expect(now().popupShown).toBe(false);
   cart.addFromCard(scarf);
-  expect(now().items).toEqual([{ ...scarf, qty: 1 }]);
+  expect(itemsOf(visit.state.getState().cart, BASE)).toEqual([{ ...scarf, qty: 1 }]);
 });
 
 test('[POP2, CART1] adding from a card adds 1 and opens the popup', () => {
@@ -59,15 +65,10 @@ test('[POP14] an addition is in the cart at once; bounce, announcement and popup
 
 test('[CART18] the initial state matches the prerendered HTML, and the stored cart is loaded at once', () => {
   const { storage, lines } = filledCart();
-  const { cart, lines: again } = openCart(storage);
+  const { cart, visit, lines: again } = openCart(storage);
   expect(again()).toEqual(lines());
-  expect(cart.state.getInitialState()).toEqual({
-    items: [],
-    popupShown: false,
-    added: null,
-    bouncing: false,
-    removal: null,
-  });
+  expect(visit.state.getInitialState()).toEqual(NEW_VISIT);
+  expect(cart.state.getInitialState()).toMatchObject({ popupShown: false, bouncing: false });
 });
 
 test('[CART23, DATA3] a stored value that is not a list gives an empty cart', () => {
@@ -76,11 +77,11 @@ test('[CART23, DATA3] a stored value that is not a list gives an empty cart', ()
   vi.restoreAllMocks();
 });
 
-test('[CART2] both buttons of the product page add the quantity, and open no popup', () => {
+test('[CART2] the product page adds the quantity, and opens no popup', () => {
   const { cart, now, lines } = openCart();
   cart.addFromPage(scarf, 3);
   expect(now()).toMatchObject({ popupShown: false, bouncing: true });
-  cart.buyNow(scarf, 4);
+  cart.addFromPage(scarf, 4);
   expect(lines()).toEqual([[scarf.id, 7]]);
   expect(now().popupShown).toBe(false);
 });
@@ -98,11 +99,11 @@ test('[POP11] adding bounces the cart icon for 0.6s, from the last addition on',
 });
 
 test('only adding bounces the icon', () => {
-  const { cart, now } = filledCart();
+  const { cart, now, undo } = filledCart();
   vi.advanceTimersByTime(600);
   cart.increase(scarf.id);
   cart.remove(lantern.id);
-  cart.undoRemoval();
+  undo();
   cart.checkout();
   expect(now().bouncing).toBe(false);
 });
@@ -163,11 +164,22 @@ test('[POP7] an addition announces the quantity of its line', () => {
   expect(announced()).toBe(`${lantern.title} added to cart, quantity 2.`);
 });
 
-test('[CART4, CART15] checkout empties the cart and returns what was bought', () => {
-  const { storage, cart, lines } = filledCart();
-  const before = cart.state.getState().items;
-  expect(before.length).toBeGreaterThan(0);
-  expect(cart.checkout()).toEqual(before);
+test('[CART4, CART15, CART39] checkout empties the cart and makes an order of it; an empty cart makes none', () => {
+  const { storage, cart, visit, lines } = filledCart();
+  const before = lines();
+  const order = cart.checkout();
+  expect(order?.lines.map(({ id, qty }) => [id, qty])).toEqual(before);
+  expect(order?.lines[0]).toEqual({
+    id: scarf.id,
+    title: scarf.title,
+    price: scarf.price,
+    qty: 2,
+  });
+  expect(Number(order?.total) * 100).toBeCloseTo(
+    Math.round(100 * (2 * +scarf.price + +lantern.price + 5 * +rope.price)),
+  );
+  expect(cart.checkout()).toBeNull();
+  expect(visit.state.getState().orders).toEqual([order]);
   expect(lines()).toEqual([]);
   expect(storage.json(CART_KEY)).toBeUndefined();
 });
@@ -185,4 +197,21 @@ test('[CART6] a line stays at 999 when more is added, and that is announced', ()
   cart.increase(scarf.id);
   expect(announced()).toContain('stays at 999');
   expect(lines()).toEqual([[scarf.id, 999]]);
+});
+
+test('[CART39, CART41] orders are numbered by seed and count, and stay in memory alone', () => {
+  const numbersOf = (seed: number, count: number) => {
+    const storage = createFakeStorage();
+    const { cart } = openCart(storage, undefined, seed);
+    const numbers = Array.from({ length: count }, () => {
+      cart.addFromPage(scarf, 1);
+      return cart.checkout()?.number;
+    });
+    expect([...storage.touched]).not.toContain(storageKey('orders'));
+    return numbers;
+  };
+  const numbers = numbersOf(7, 3);
+  for (const number of numbers) expect(number).toMatch(/^R-\d{8}$/);
+  expect(new Set([...numbers, ...numbersOf(8, 1)]).size).toBe(4);
+  expect(numbersOf(7, 2)).toEqual(numbers.slice(0, 2));
 });

@@ -1,29 +1,35 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { announce, type Announcer } from '#lib/announcer.ts';
-import type { PersistedList } from '../persistence/persisted-list.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
-import * as rules from '#domain/cart/cart.ts';
-import type { CartItem, CartItems } from '#domain/cart/cart.ts';
+import {
+  addLine,
+  decreaseLine,
+  increaseLine,
+  MAX_QTY,
+  removeLine,
+  restoreLine,
+  setQty,
+  type CartLine,
+  type CartLines,
+} from '#domain/cart/cart.ts';
+import { itemsOf } from '#domain/cart/items.ts';
+import { createOrder, orderNumber, type Order } from '#domain/cart/order.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { VisitStore } from '#visit/visit.ts';
 
 /** How long the cart icon bounces, in milliseconds. */
 export const BOUNCE_MS = 600;
 
-/** A removed line, and the 0-based index it had. */
-export interface Removal {
-  readonly item: CartItem;
-  readonly at: number;
-}
-
+/** What the page shows of the cart beside its lines, which are a part of the visit. */
 export interface CartState {
-  readonly items: CartItems;
   readonly popupShown: boolean;
-  /** The product last added from a card, a new object each time; null when the popup was opened by the icon. */
-  readonly added: Pick<Product, 'id'> | null;
+  /** The id of the product whose addition opened the popup; `null` when the icon did. */
+  readonly added: string | null;
+  /** How many additions have opened the popup: a repeated one scrolls to its line again. */
+  readonly additions: number;
   readonly bouncing: boolean;
-  /** The last removal, while it can be undone. */
-  readonly removal: Removal | null;
 }
 
 /** The cart's actions, named for what happened in the shop. */
@@ -31,136 +37,142 @@ export interface Cart {
   readonly state: StoreApi<CartState>;
   /** Adds one of a product and opens the popup: `Add to Cart` of a card. */
   addFromCard(product: Product): void;
-  /** Adds `count` of a product without the popup: `Add to Cart` of a product page. */
+  /** Adds `count` of a product without the popup: the buttons of a product page. */
   addFromPage(product: Product, count: number): void;
-  /** Adds as `addFromPage` does. A separate method, so that the lab's faults can wrap one button without the other. */
-  buyNow(product: Product, count: number): void;
   setQty(id: string, qty: number): void;
   increase(id: string): void;
   decrease(id: string): void;
   remove(id: string): void;
-  undoRemoval(): void;
-  /** Empties the cart; returns the items that were in it. */
-  checkout(): CartItems;
-  /** Replaces all lines, as a link to a cart does; returns the items that were in the cart. */
-  replace(items: CartItems): CartItems;
+  /** Makes an order of the cart, which is then empty; `null` for an empty cart, as when another tab has just emptied it. */
+  checkout(): Order | null;
   togglePopup(): void;
   closePopup(): void;
-  /** The visitor navigates to another page: closes the popup, and the removal can no longer be undone. */
+  /** The visitor navigates to another page: closes the popup, and a removal can no longer be undone. */
   leavePage(): void;
 }
 
-const EMPTY: CartState = {
-  items: [],
-  popupShown: false,
-  added: null,
-  bouncing: false,
-  removal: null,
-};
+const CLOSED: CartState = { popupShown: false, added: null, additions: 0, bouncing: false };
 
-/** `afterPaint` calls back after the next paint; by default at once. */
+/** `seed`: the catalogue's. `afterPaint` calls back after the next paint; by default at once. */
 export function createCart(
-  persisted: PersistedList<CartItem>,
+  visit: VisitStore,
+  seed: number,
   announcer: Announcer,
   afterPaint: AfterPaint = (action) => action(),
 ): Cart {
-  // The initial state must match the prerendered HTML.
-  const state = createStore(() => EMPTY);
+  const state = createStore(() => CLOSED);
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
-  state.setState({ items: persisted.load([]) });
-  persisted.subscribe((items) => state.setState({ items, removal: null }));
 
-  /** Reads the stored cart before each change: another tab may have changed it, and must not be overwritten. */
-  const change = (update: (items: CartItems) => CartItems) => {
-    const before = persisted.load(state.getState().items);
-    const after = update(before);
-    persisted.save(after);
-    state.setState({ items: after, removal: null });
-    return { before, after };
-  };
-
-  const add = (product: Product, count: number, onPainted = () => {}) => {
-    const { before } = change((items) => rules.addItem(items, product, count));
+  const add = ({ id, title }: Product, count: number, onPainted = () => {}) => {
+    const { before } = visit.update({ cart: (lines) => addLine(lines, id, count) });
+    const qty = (findLine(before.cart, id)?.qty ?? 0) + count;
     // 'Added!' and the badge are painted first.
     afterPaint(() => {
       bounce.setFor();
-      announce(announcer, additionMessage(product, qtyOf(before, product.id) + count));
+      announce(
+        announcer,
+        qty > MAX_QTY ? fullMessage(title) : `${title} added to cart, quantity ${qty}.`,
+      );
       onPainted();
     });
   };
 
-  /** Identifies the last addition that opens the popup: closing it before the paint cancels the opening. */
-  let opening: object | null = null;
+  /** Counts the additions that open the popup: closing it before the paint cancels the opening. */
+  let addition = 0;
 
-  /** Returns the line as it was before. */
-  const changeLine = (id: string, update: (items: CartItems, id: string) => CartItems) => {
-    const { before, after } = change((items) => update(items, id));
-    const at = before.findIndex((item) => item.id === id);
-    const item = before[at];
-    const isRemoved = item !== undefined && !after.some((other) => other.id === id);
-    if (isRemoved) state.setState({ removal: { item, at } });
-    return item;
-  };
-
-  /** Announces a line's new quantity, as the focus is on the button and not on the number. */
-  const announceQty = (id: string) => {
-    const item = state.getState().items.find((other) => other.id === id);
-    if (item) announce(announcer, `Quantity of ${item.title}: ${item.qty}`);
+  const closePopup = () => {
+    addition = 0;
+    state.setState({ popupShown: false });
   };
 
   return {
     state,
     addFromCard(product) {
-      const addition = {};
-      opening = addition;
+      const additions = state.getState().additions + 1;
+      addition = additions;
+      state.setState({ additions });
       add(product, 1, () => {
-        if (addition === opening) state.setState({ popupShown: true, added: { id: product.id } });
+        if (addition === additions) state.setState({ popupShown: true, added: product.id });
       });
     },
     addFromPage: add,
-    buyNow: add,
-    setQty: (id, qty) => changeLine(id, (items) => rules.setQty(items, id, qty)),
-    increase(id) {
-      const before = changeLine(id, rules.increaseItem);
-      if (before?.qty === rules.MAX_QTY) announce(announcer, fullMessage(before));
-      else announceQty(id);
+    ...createLineActions(visit, announcer),
+    checkout() {
+      const { before, after } = visit.update({
+        cart: () => [],
+        orders(orders, { cart }) {
+          const items = itemsOf(cart, BASE_PATH);
+          if (items.length === 0) return orders;
+          return [...orders, createOrder(orderNumber(seed, orders.length + 1), items)];
+        },
+      });
+      return after.orders === before.orders ? null : (after.orders.at(-1) ?? null);
     },
-    decrease(id) {
-      changeLine(id, rules.decreaseItem);
-      announceQty(id);
-    },
-    remove: (id) => changeLine(id, rules.removeItem),
-    undoRemoval() {
-      const { removal } = state.getState();
-      if (!removal) return;
-      change((items) => rules.restoreItem(items, removal.item, removal.at));
-      announce(announcer, `${removal.item.title} is back in your cart.`);
-    },
-    checkout: () => change(() => []).before,
-    replace: (items) => change(() => items).before,
     togglePopup: () =>
       state.setState(({ popupShown }) => ({ popupShown: !popupShown, added: null })),
-    closePopup() {
-      opening = null;
-      state.setState({ popupShown: false });
-    },
+    closePopup,
     leavePage() {
-      opening = null;
-      state.setState({ popupShown: false, removal: null });
+      closePopup();
+      if (visit.undo.getState()?.place === 'cart-page') visit.undo.setState(null, true);
     },
   };
 }
 
-function qtyOf(items: CartItems, id: string): number {
-  return items.find((item) => item.id === id)?.qty ?? 0;
+/** The actions on a line of the cart. */
+function createLineActions(
+  visit: VisitStore,
+  announcer: Announcer,
+): Pick<Cart, 'setQty' | 'increase' | 'decrease' | 'remove'> {
+  /** Changes a line, and offers to undo its removal. Returns the line as it was before. */
+  const changeLine = (id: string, change: (lines: CartLines, id: string) => CartLines) => {
+    const { before, after } = visit.update({ cart: (lines) => change(lines, id) });
+    const line = findLine(before.cart, id);
+    if (line && !findLine(after.cart, id)) offerUndo(line, before.cart.indexOf(line));
+    return line;
+  };
+
+  const offerUndo = (line: CartLine, at: number) => {
+    const title = titleOf(line);
+    visit.offerUndo({
+      text: `${title} was removed.`,
+      parts: ['cart'],
+      place: 'cart-page',
+      restore() {
+        visit.update({ cart: (lines) => restoreLine(lines, line, at) });
+        announce(announcer, `${title} is back in your cart.`);
+      },
+    });
+  };
+
+  /** Announces a line's new quantity, as the focus is on the button and not on the number. */
+  const announceQty = (id: string) => {
+    const line = findLine(visit.state.getState().cart, id);
+    if (line) announce(announcer, `Quantity of ${titleOf(line)}: ${line.qty}`);
+  };
+
+  return {
+    setQty: (id, qty) => changeLine(id, (lines) => setQty(lines, id, qty)),
+    increase(id) {
+      const before = changeLine(id, increaseLine);
+      if (before?.qty === MAX_QTY) announce(announcer, fullMessage(titleOf(before)));
+      else announceQty(id);
+    },
+    decrease(id) {
+      changeLine(id, decreaseLine);
+      announceQty(id);
+    },
+    remove: (id) => changeLine(id, removeLine),
+  };
 }
 
-function additionMessage(product: Product, qty: number): string {
-  return qty > rules.MAX_QTY
-    ? fullMessage(product)
-    : `${product.title} added to cart, quantity ${qty}.`;
+function findLine(lines: CartLines, id: string): CartLine | undefined {
+  return lines.find((line) => line.id === id);
 }
 
-function fullMessage({ title }: Product): string {
-  return `${title} stays at ${rules.MAX_QTY} in your cart: a line holds no more.`;
+function titleOf(line: CartLine): string {
+  return itemsOf([line], BASE_PATH)[0]?.title ?? '';
+}
+
+function fullMessage(title: string): string {
+  return `${title} stays at ${MAX_QTY} in your cart: a line holds no more.`;
 }

@@ -2,8 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createSearch } from './search.ts';
-import { persistedHistory } from '../persistence/persisted-history.ts';
-import { HISTORY_KEY } from '../persistence/keys.ts';
+import { storageKey } from '#visit/storage-keys.ts';
+import { createVisit } from '#visit/visit.ts';
+
+const HISTORY_KEY = storageKey('search-history');
 
 const NOON = '2026-01-31T12:00:00.000Z';
 
@@ -15,7 +17,8 @@ beforeEach(() => {
 function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
   const tab = storage.openTab();
   const announcer = createAnnouncer();
-  const search = createSearch(persistedHistory(tab), announcer, {
+  const visit = createVisit(tab, 7);
+  const search = createSearch(visit, announcer, {
     now: () => new Date(),
     searching,
     afterPaint: (action) => void setTimeout(action, paintMs),
@@ -24,7 +27,7 @@ function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
     storage,
     tab,
     search,
-    queries: () => search.state.getState().history.map(({ query }) => query),
+    queries: () => visit.state.getState().history.map(({ query }) => query),
     searching: () => search.state.getState().searching,
     announced: () => announcer.getState().text,
   };

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
 import { announce, clearAnnouncement, type Announcer } from '#lib/announcer.ts';
-import type { PersistedList } from '../persistence/persisted-list.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
+import { addToHistory } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
-import { addToHistory, type History, type HistoryEntry } from '#domain/search-history.ts';
+import type { VisitStore } from '#visit/visit.ts';
 
 /** How long a search shows as in progress, in milliseconds. */
 export const SEARCHING_MS = 500;
@@ -14,15 +14,14 @@ const LATE_MS = 100;
 
 const SEARCHING = 'Searching…';
 
-/** The search history and the searching flag. */
+/** The searching flag. */
 export interface SearchState {
-  readonly history: History;
   readonly searching: boolean;
   /** How many searches have begun: a new one restarts the wait of skeletons that are already rendered. */
   readonly searchCount: number;
 }
 
-/** The store of searches: the flag that shows skeletons, and the history. */
+/** What the visitor does with searches, and the flag that shows skeletons. */
 export interface Search {
   readonly state: StoreApi<SearchState>;
   /** The visitor searched: begins the search and saves the text. */
@@ -36,7 +35,6 @@ export interface Search {
   /** Clears the flag at once: on Back and Forward, and when another page is shown. */
   end(): void;
   clearHistory(): void;
-  replaceHistory(history: History): void;
 }
 
 export interface SearchOptions {
@@ -49,12 +47,11 @@ export interface SearchOptions {
 }
 
 export function createSearch(
-  persisted: PersistedList<HistoryEntry>,
+  visit: VisitStore,
   announcer: Announcer,
   { now, searching = 0, afterPaint = (action) => action() }: SearchOptions,
 ): Search {
   const state = createStore<SearchState>(() => ({
-    history: persisted.load([]),
     searching: searching > 0,
     searchCount: 0,
   }));
@@ -63,7 +60,6 @@ export function createSearch(
     if (!isSet) clearAnnouncement(announcer, SEARCHING);
   });
   if (searching > 0) flag.setFor(searching);
-  persisted.subscribe((history) => state.setState({ history }));
 
   let areSkeletonsShown = true;
   const begin = () => {
@@ -71,13 +67,9 @@ export function createSearch(
     flag.set();
     state.setState(({ searchCount }) => ({ searchCount: searchCount + 1 }));
   };
-  const replaceHistory = (history: History) => {
-    persisted.save(history);
-    state.setState({ history });
-  };
   const save = (text: string) => {
     if (trimmed(text) === '') return;
-    replaceHistory(addToHistory(persisted.load(state.getState().history), text, now()));
+    visit.update({ history: (history) => addToHistory(history, text, now()) });
   };
 
   return {
@@ -103,7 +95,6 @@ export function createSearch(
       });
     },
     end: () => flag.clear(),
-    clearHistory: () => replaceHistory([]),
-    replaceHistory,
+    clearHistory: () => void visit.update({ history: () => [] }),
   };
 }

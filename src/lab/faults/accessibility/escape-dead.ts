@@ -30,9 +30,10 @@ export const fault: Fault = {
   },
   inject({ shop, listen }) {
     listen('keydown', (event) => {
-      const { popupShown, items } = shop.cart.state.getState();
+      const { popupShown } = shop.cart.state.getState();
+      const { cart } = shop.visit.state.getState();
       // The popup ignores an Escape that something else has handled.
-      if (event.key === 'Escape' && popupShown && items.length > 0) event.preventDefault();
+      if (event.key === 'Escape' && popupShown && cart.length > 0) event.preventDefault();
     });
   },
 };

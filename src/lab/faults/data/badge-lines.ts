@@ -26,7 +26,7 @@ export const fault: Fault = {
   },
   inject({ shop, text }) {
     text('header button[aria-label^="Cart,"] [aria-hidden]', () =>
-      String(shop.cart.state.getState().items.length),
+      String(shop.visit.state.getState().cart.length),
     );
   },
 };

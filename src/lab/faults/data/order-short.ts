@@ -1,3 +1,4 @@
+import { createOrder } from '#domain/cart/order.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -29,10 +30,12 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=order-short#cart=0:1',
   },
   inject({ shop, patch }) {
-    patch(
-      shop.orders,
-      'place',
-      (place) => (items) => place(items.length > 1 ? items.slice(0, -1) : items),
-    );
+    patch(shop.cart, 'checkout', (checkout) => () => {
+      const order = checkout();
+      if (!order || order.lines.length === 1) return order;
+      const short = createOrder(order.number, order.lines.slice(0, -1));
+      shop.visit.update({ orders: (orders) => [...orders.slice(0, -1), short] }, 'start');
+      return short;
+    });
   },
 };

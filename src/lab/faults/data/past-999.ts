@@ -30,9 +30,9 @@ export const fault: Fault = {
     failed: 'cart?seed=7&lab=past-999#cart=0:999',
     inapplicable: 'cart?seed=7&lab=past-999#cart=0:99',
   },
-  inject({ shop: { cart }, patch }) {
+  inject({ shop: { cart, visit }, patch }) {
     const add = (id: string, count: number, action: () => void) => {
-      const before = cart.state.getState().items.find((item) => item.id === id)?.qty ?? 0;
+      const before = visit.state.getState().cart.find((line) => line.id === id)?.qty ?? 0;
       action();
       const sum = before + count;
       if (sum > MAX_QTY) cart.setQty(id, Number(String(sum).slice(0, 3)));
@@ -43,11 +43,11 @@ export const fault: Fault = {
       'addFromCard',
       (addFromCard) => (product) => add(product.id, 1, () => addFromCard(product)),
     );
-    for (const name of ['addFromPage', 'buyNow'] as const)
-      patch(
-        cart,
-        name,
-        (healthy) => (product, count) => add(product.id, count, () => healthy(product, count)),
-      );
+    patch(
+      cart,
+      'addFromPage',
+      (addFromPage) => (product, count) =>
+        add(product.id, count, () => addFromPage(product, count)),
+    );
   },
 };

@@ -31,11 +31,10 @@ export const fault: Fault = {
     failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=qty-joined#cart=0:1',
     inapplicable: 'products?seed=7&lab=qty-joined',
   },
-  inject({ shop: { cart }, patch }) {
-    for (const name of ['addFromPage', 'buyNow'] as const)
-      patch(cart, name, (add) => (product, count) => {
-        const before = cart.state.getState().items.find(({ id }) => id === product.id)?.qty;
-        add(product, before === undefined ? count : Number(`${before}${count}`) - before);
-      });
+  inject({ shop: { cart, visit }, patch }) {
+    patch(cart, 'addFromPage', (add) => (product, count) => {
+      const before = visit.state.getState().cart.find(({ id }) => id === product.id)?.qty;
+      add(product, before === undefined ? count : Number(`${before}${count}`) - before);
+    });
   },
 };

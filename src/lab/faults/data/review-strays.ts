@@ -1,7 +1,8 @@
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
-import type { Review } from '#domain/review.ts';
+import type { OwnReview } from '#domain/review.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
+import type { Visit } from '#visit/parts.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -36,27 +37,29 @@ export const fault: Fault = {
     failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=review-strays',
     inapplicable: 'products?seed=7&lab=review-strays',
   },
-  inject({ shop: { catalogue, reviews }, patch, signal }) {
-    const strays = new Set<Review>();
-    patch(reviews, 'submit', (submit) => (productId, text, rating) => {
-      const isAdded = submit(productId, text, rating);
+  inject({ shop: { catalogue, reviews, visit }, patch, signal }) {
+    const strays = new Set<OwnReview>();
+    patch(reviews, 'submit', (submit) => (productId, draft) => {
+      const isAdded = submit(productId, draft);
       const product = productFromId(productId, BASE_PATH);
-      const review = reviews.state.getState()[productId]?.at(-1);
+      const review = visit.state.getState().reviews[productId]?.at(-1);
       if (!isAdded || !product || !review) return isAdded;
       for (const { id } of relatedTo(product, catalogue, BASE_PATH)) {
         const stray = { ...review };
         strays.add(stray);
-        reviews.state.setState((all) => ({ [id]: [...(all[id] ?? []), stray] }));
+        visit.update(
+          { reviews: (all) => ({ ...all, [id]: [...(all[id] ?? []), stray] }) },
+          'start',
+        );
       }
       return isAdded;
     });
-    signal.addEventListener('abort', () =>
-      reviews.state.setState((all) => {
-        const own = Object.entries(all).map(
-          ([id, list]) => [id, list.filter((review) => !strays.has(review))] as const,
-        );
-        return Object.fromEntries(own);
-      }),
-    );
+    const withoutStrays = (all: Visit['reviews']) =>
+      Object.fromEntries(
+        Object.entries(all)
+          .map(([id, list]) => [id, list.filter((review) => !strays.has(review))] as const)
+          .filter(([, list]) => list.length > 0),
+      );
+    signal.addEventListener('abort', () => visit.update({ reviews: withoutStrays }, 'start'));
   },
 };

@@ -1,7 +1,9 @@
-import { CART_KEY } from '#stores/persistence/keys.ts';
-import type { SafeStorage } from '#stores/persistence/storage.ts';
+import type { SafeStorage } from '#visit/storage.ts';
+import { storageKey } from '#visit/storage-keys.ts';
 import { CART_PLACE } from '../cart-place.ts';
 import type { Fault } from '../fault.ts';
+
+const CART_KEY = storageKey('cart');
 
 export const fault: Fault = {
   key: 'save-lost',

@@ -1,5 +1,7 @@
-import { cartTotal, type CartItems } from '#domain/cart/cart.ts';
+import type { CartLines } from '#domain/cart/cart.ts';
+import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -29,10 +31,10 @@ export const fault: Fault = {
     failed: 'cart?seed=7&lab=total-behind#cart=0:1,1:1',
     inapplicable: 'products?seed=7&lab=total-behind',
   },
-  inject({ shop: { cart }, text, signal }) {
-    let before: CartItems | null = null;
-    const unsubscribe = cart.state.subscribe(({ items }, last) => {
-      if (items !== last.items) before = last.items;
+  inject({ shop: { visit }, text, signal }) {
+    let before: CartLines | null = null;
+    const unsubscribe = visit.state.subscribe(({ cart }, last) => {
+      if (cart !== last.cart) before = last.cart;
     });
     signal.addEventListener('abort', unsubscribe);
     let shown: Element | null = null;
@@ -40,7 +42,7 @@ export const fault: Fault = {
       // A newly rendered summary shows the right total.
       if (element !== shown) before = null;
       shown = element;
-      return before ? formatCents(cartTotal(before)) : healthy;
+      return before ? formatCents(totalsOf(itemsOf(before, BASE_PATH)).total) : healthy;
     });
   },
 };

@@ -29,13 +29,13 @@ export const fault: Fault = {
     failed: '?seed=7&lab=add-third',
     inapplicable: 'cart?seed=7&lab=add-third',
   },
-  inject({ shop: { cart }, patch, dose }) {
+  inject({ shop: { cart, visit }, patch, dose }) {
     let additions = 0;
     patch(cart, 'addFromCard', (addFromCard) => (product) => {
       additions += 1;
-      const { items } = cart.state.getState();
+      const { cart: lines } = visit.state.getState();
       addFromCard(product);
-      if (additions % dose === 0) cart.replace(items);
+      if (additions % dose === 0) visit.update({ cart: () => lines }, 'start');
     });
   },
 };

@@ -31,7 +31,16 @@ export const fault: Fault = {
     failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=buy-one',
     inapplicable: 'products?seed=7&lab=buy-one',
   },
-  inject({ shop, patch }) {
-    patch(shop.cart, 'buyNow', (buyNow) => (product) => buyNow(product, 1));
+  inject({ shop, patch, listen }) {
+    let isBuyNow = false;
+    // In the capture phase: before the button's own listener.
+    listen('click', ({ target }) => {
+      isBuyNow = target instanceof Element && target.closest('[data-docked] [data-once]') !== null;
+    });
+    patch(
+      shop.cart,
+      'addFromPage',
+      (add) => (product, count) => add(product, isBuyNow ? 1 : count),
+    );
   },
 };

@@ -1,3 +1,4 @@
+import type { CartLine, CartLines } from '#domain/cart/cart.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -28,11 +29,16 @@ export const fault: Fault = {
     failed: 'cart?seed=7&lab=undo-last#cart=0:1,1:1,2:1',
     inapplicable: 'products?seed=7&lab=undo-last',
   },
-  inject({ shop: { cart }, patch }) {
-    patch(cart, 'undoRemoval', (undoRemoval) => () => {
-      const { removal, items } = cart.state.getState();
-      if (removal) cart.state.setState({ removal: { ...removal, at: items.length } });
-      undoRemoval();
+  inject({ shop: { visit }, patch }) {
+    patch(visit, 'offerUndo', (offerUndo) => (offer) => {
+      const restore = () => {
+        const { cart } = visit.state.getState();
+        offer.restore();
+        const wasThere = ({ id }: CartLine) => cart.some((line) => line.id === id);
+        const sort = (lines: CartLines) => lines.toSorted((a, b) => +wasThere(b) - +wasThere(a));
+        visit.update({ cart: sort }, 'start');
+      };
+      offerUndo(offer.place === 'cart-page' ? { ...offer, restore } : offer);
     });
   },
 };

@@ -27,7 +27,7 @@ export function StateSection({ lab }: LabProps) {
       {linkError !== null && (
         <p className={styles.hint}>The state in the URL is invalid: {linkError}</p>
       )}
-      <StateSummary lab={lab} subscribe={subscribe} />
+      <StateSummary state={JSON.parse(json)} />
       <details className={styles.more}>
         <summary>JSON</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only focusable elements by keyboard */}
@@ -63,14 +63,8 @@ function textOf(lab: LabProps['lab']): string {
   return `${JSON.stringify(lab.state(), null, 2)}\n`;
 }
 
-function subscribeTo({ cart, search, reviews, orders }: Shop, changed: () => void): () => void {
-  const unsubscribes = [
-    cart.state.subscribe(changed),
-    search.state.subscribe(changed),
-    reviews.state.subscribe(changed),
-    orders.state.subscribe(changed),
-    subscribeToLocation(changed),
-  ];
+function subscribeTo({ visit }: Shop, changed: () => void): () => void {
+  const unsubscribes = [visit.state.subscribe(changed), subscribeToLocation(changed)];
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
   };

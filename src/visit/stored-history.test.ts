@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts';
 import { anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { persistedHistory } from './persisted-history.ts';
-import { HISTORY_KEY } from './keys.ts';
+import { PARTS } from './parts.ts';
+import { persistedPart } from './persisted-part.ts';
+import { storageKey } from './storage-keys.ts';
+
+const HISTORY_KEY = storageKey('search-history');
 
 const timestamp = '2026-01-31T12:00:00.000Z';
 const GOOD = { query: 'canoe', timestamp };
@@ -18,12 +21,16 @@ beforeEach(() => {
 });
 
 function load(text: string) {
-  return persistedHistory(createFakeStorage({ [HISTORY_KEY]: text }).openTab()).load([]);
+  return openPart(createFakeStorage({ [HISTORY_KEY]: text })).load([]);
+}
+
+function openPart(storage: FakeStorage) {
+  return persistedPart(storage.openTab(), PARTS.history, 7);
 }
 
 test('[FIND22] the history is stored under its key, as a list of query and timestamp', () => {
   const storage = createFakeStorage();
-  const history = persistedHistory(storage.openTab());
+  const history = openPart(storage);
   history.save([GOOD]);
   expect([...storage.touched]).toEqual([HISTORY_KEY]);
   expect(storage.json(HISTORY_KEY)).toEqual([GOOD]);
@@ -36,7 +43,7 @@ test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
   (text) => {
     expect(load(text)).toEqual([]);
     expect(logged).toHaveBeenCalledOnce();
-    expect(logged.mock.lastCall?.[0]).toMatch(new RegExp(`${HISTORY_KEY}|stored search history`));
+    expect(logged.mock.lastCall?.[0]).toContain(HISTORY_KEY);
   },
 );
 
@@ -58,7 +65,7 @@ test.each<[unknown]>([
 ])('[DATA1] the entry %j is logged and left out, its neighbours stay', (entry) => {
   expect(load(JSON.stringify([entry, GOOD]))).toEqual([GOOD]);
   expect(logged).toHaveBeenCalledOnce();
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('stored search history'), entry);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(`stored ${HISTORY_KEY}`), entry);
 });
 
 test('[DATA11] a search is read back with any year that a wrong clock may give', () => {
@@ -93,8 +100,8 @@ test('[FIND22] every history is read as it was written', () => {
   const anyHistory = fc.uniqueArray(anyEntry, { selector: sameness, maxLength: 10 });
   property(anyHistory, (history) => {
     const storage = createFakeStorage();
-    persistedHistory(storage.openTab()).save(history);
-    expect(persistedHistory(storage.openTab()).load([])).toEqual(history);
+    openPart(storage).save(history);
+    expect(openPart(storage).load([])).toEqual(history);
   });
   expect(logged).not.toHaveBeenCalled();
 });

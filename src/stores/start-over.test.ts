@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { createShop, type Shop } from '../shop.ts';
+import { NEW_VISIT } from '#visit/parts.ts';
+import { createShop, type Shop } from './shop.ts';
 import { startOver } from './start-over.ts';
-import { NEW_VISIT, readVisit } from './visit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,15 +24,19 @@ function openTabs() {
   here.cart.addFromPage(productOf(here, 0), 3);
   here.search.submit('canoe');
   storage.deliver();
-  for (const { reviews, orders, cart } of [here, there]) {
-    reviews.submit('canoe', 'Floats.', 4);
-    reviews.drafts.setState({ tea: { text: 'Warm', rating: 3 } });
-    orders.place(cart.state.getState().items);
+  for (const { reviews, cart, ...shop } of [here, there]) {
+    reviews.submit('canoe', { text: 'Floats.', rating: 4 });
+    reviews.write('tea', { text: 'Warm', rating: 3 });
+    cart.checkout();
+    cart.addFromPage(productOf(shop, 0), 3);
+    storage.deliver();
   }
   return { storage, here, there };
 }
 
-function productOf({ catalogue }: Shop, index: number) {
+const readVisit = ({ visit }: Shop) => visit.state.getState();
+
+function productOf({ catalogue }: Pick<Shop, 'catalogue'>, index: number) {
   const product = catalogue.products.at(index);
   if (!product) throw new RangeError(`No product ${index}`);
   return product;
@@ -47,14 +51,14 @@ test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart 
   startOver(here);
   storage.deliver();
   expect(readVisit(here)).toEqual(NEW_VISIT);
-  expect(readVisit(there)).toEqual({ ...before[1], items: [], history: [] });
+  expect(readVisit(there)).toEqual({ ...before[1], cart: [], history: [] });
   expect(here.cart.state.getState().popupShown).toBe(false);
   expect(here.searchText.state.getState().text).toBe('canoe');
-  expect(there.undo.getState()).toBeNull();
-  here.undo.getState()?.restore();
+  expect(there.visit.undo.getState()).toBeNull();
+  here.visit.undo.getState()?.restore();
   storage.deliver();
   expect([readVisit(here), readVisit(there)]).toEqual(before);
-  expect(here.undo.getState()).toBeNull();
+  expect(here.visit.undo.getState()).toBeNull();
   expect(here.announcer.getState().text).toBe('What Start over emptied is back.');
 });
 
@@ -65,7 +69,7 @@ test('[DATA21] Start over in a second tab leaves what the first one offers to re
   storage.deliver();
   startOver(there);
   storage.deliver();
-  here.undo.getState()?.restore();
+  here.visit.undo.getState()?.restore();
   expect(readVisit(here)).toEqual(before);
 });
 
@@ -73,36 +77,32 @@ test('[DATA21] Undo restores also what another tab has added just before', () =>
   const { here, there } = openTabs();
   there.cart.addFromPage(productOf(there, 0), 2);
   startOver(here);
-  here.undo.getState()?.restore();
-  expect(here.cart.state.getState().items).toMatchObject([{ qty: 5 }]);
+  here.visit.undo.getState()?.restore();
+  expect(readVisit(here).cart).toMatchObject([{ qty: 5 }]);
 });
 
 test.each([
-  ['an addition', ({ cart, ...shop }) => cart.addFromCard(productOf({ cart, ...shop }, 1))],
+  ['an addition', ({ cart, catalogue }) => cart.addFromCard(productOf({ catalogue }, 1))],
   ['a search', ({ search }) => search.save('tea')],
-  ['a review', ({ reviews }) => reviews.submit('tea', 'Warm.', 5)],
-  ['a draft', ({ reviews }) => reviews.drafts.setState({ tea: { text: 'W', rating: 5 } })],
-  [
-    'an order',
-    ({ orders, ...shop }) => orders.place([{ ...productOf({ orders, ...shop }, 1), qty: 1 }]),
-  ],
+  ['a review', ({ reviews }) => reviews.submit('tea', { text: 'Warm.', rating: 5 })],
+  ['a draft', ({ reviews }) => reviews.write('tea', { text: 'W', rating: 5 })],
 ] satisfies [string, (shop: Shop) => void][])('[DATA21] %s ends Undo', (_, act) => {
   const { here } = openTabs();
   startOver(here);
-  expect(here.undo.getState()).not.toBeNull();
+  expect(here.visit.undo.getState()).not.toBeNull();
   act(here);
-  expect(here.undo.getState()).toBeNull();
+  expect(here.visit.undo.getState()).toBeNull();
 });
 
 test('[DATA21] an addition in another tab ends Undo, a review there does not', () => {
   const { storage, here, there } = openTabs();
   startOver(here);
   storage.deliver();
-  there.reviews.submit('tea', 'Warm.', 5);
-  expect(here.undo.getState()).not.toBeNull();
+  there.reviews.submit('tea', { text: 'Warm.', rating: 5 });
+  expect(here.visit.undo.getState()).not.toBeNull();
   there.cart.addFromPage(productOf(there, 1), 1);
   storage.deliver();
-  expect(here.undo.getState()).toBeNull();
+  expect(here.visit.undo.getState()).toBeNull();
 });
 
 test('[DATA21] navigation, a closed popup and a second Start over do not end Undo', () => {
@@ -115,16 +115,16 @@ test('[DATA21] navigation, a closed popup and a second Start over do not end Und
   here.searchText.setText('tea', null);
   startOver(here);
   expect(here.cart.state.getState().popupShown).toBe(false);
-  here.undo.getState()?.restore();
+  here.visit.undo.getState()?.restore();
   expect(readVisit(here)).toEqual(before);
 });
 
-test('[DATA20] Start over notifies the review form also without reviews, so that it removes its hint', () => {
+test('[DATA20] Start over is told from other changes also without reviews, so that the review form removes its hint', () => {
   const { here } = openTabs();
   startOver(here);
   here.cart.addFromPage(productOf(here, 1), 1);
-  const onReviews = vi.fn<() => void>();
-  here.reviews.state.subscribe(onReviews);
+  const by = vi.fn<(change: unknown, by: string) => void>();
+  here.visit.subscribe(by);
   startOver(here);
-  expect(onReviews).toHaveBeenCalled();
+  expect(by.mock.lastCall?.[1]).toBe('start');
 });

@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { cartTotal } from '#domain/cart/cart.ts';
+import { expect, test } from 'vitest';
+import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { createShop } from '#stores/shop.ts';
-import { NEW_VISIT, replaceVisit } from '#stores/start-over/visit.ts';
+import { NEW_VISIT } from '#visit/parts.ts';
 import { anyStep, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import type { ShopEvent } from '../lab-api.ts';
-import { decorateShop } from './decorate-shop.ts';
 import { HOME } from './items.ts';
+import { visitEvents } from './visit-events.ts';
 
 function openShop() {
   const events: ShopEvent[] = [];
@@ -17,8 +18,11 @@ function openShop() {
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
-  const find = () => ({ list: HOME, index: 3 });
-  return { events, shop: decorateShop(shop, (event) => events.push(event), find) };
+  shop.visit.subscribe((change, by) => {
+    const offer = shop.visit.undo.getState();
+    events.push(...visitEvents(change, by, offer, { list: HOME, index: 3 }));
+  });
+  return { events, shop };
 }
 
 const cents = (event: ShopEvent) =>
@@ -28,23 +32,23 @@ test('[LAB21] values added, less values removed and bought, are the total of the
   const anyAction = fc.oneof(anyStep, fc.constantFrom('undo' as const, 'card' as const));
   property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
     const { events, shop } = openShop();
-    const { cart, orders } = shop;
+    const { cart, visit } = shop;
     for (const action of actions) {
-      if (action === 'undo') cart.undoRemoval();
+      if (action === 'undo') visit.undo.getState()?.restore();
       else if (action === 'card') cart.addFromCard(PRODUCTS[1]);
       else {
         const [act, which, qty] = action;
         const product = PRODUCTS[which];
         if (act === 'add') cart.addFromPage(product, qty);
         else if (act === 'set') cart.setQty(product.id, qty);
-        else if (act === 'clear') orders.place(cart.checkout());
+        else if (act === 'clear') cart.checkout();
         else cart[act](product.id);
       }
     }
     const total = (name: ShopEvent['event']) =>
       events.filter(({ event }) => event === name).reduce((sum, event) => sum + cents(event), 0);
     expect(total('add_to_cart') - total('remove_from_cart') - total('purchase')).toBe(
-      cartTotal(cart.state.getState().items),
+      totalsOf(itemsOf(visit.state.getState().cart, BASE)).total,
     );
     expect(total('begin_checkout')).toBe(total('purchase'));
     for (const event of events) {
@@ -66,18 +70,17 @@ test('[LAB21] a change that adds nothing is no event', () => {
   shop.cart.increase(PRODUCTS[0].id);
   shop.cart.addFromCard(PRODUCTS[0]);
   shop.cart.setQty(PRODUCTS[0].id, 999);
-  shop.cart.undoRemoval();
+  shop.visit.undo.getState()?.restore();
   expect(events).toEqual([]);
 });
 
 test('[LAB23] a start state is no event', () => {
   const { events, shop } = openShop();
-  replaceVisit(shop, { ...NEW_VISIT, items: [{ ...PRODUCTS[0], qty: 2 }] });
+  shop.visit.replace({ ...NEW_VISIT, cart: [{ id: PRODUCTS[0].id, qty: 2 }] }, 'start');
   expect(events).toEqual([]);
 });
 
 test('[LAB20] a blank search is no event', () => {
-  vi.stubGlobal('location', { pathname: '/rivulet/' });
   const { events, shop } = openShop();
   shop.search.submit(' \u200b');
   shop.search.submit(' tea ');
@@ -86,5 +89,4 @@ test('[LAB20] a blank search is no event', () => {
     { event: 'search', search_term: 'tea' },
     { event: 'search', search_term: 'wool' },
   ]);
-  vi.unstubAllGlobals();
 });

@@ -6,8 +6,7 @@ import { createFakeStorage, type FakeStorage, type Tab } from '#test-utils/fake-
 import { samples } from '#test-utils/fuzz.ts';
 import { openCart } from '#test-utils/open-cart.ts';
 import { replay, type Action, type Outcome } from '#test-utils/replay.ts';
-import { createSearch } from '../search/search.ts';
-import { persistedHistory } from './persisted-history.ts';
+import { createSearch } from '#stores/search/search.ts';
 
 const STEPS = 5000;
 
@@ -32,11 +31,11 @@ beforeEach(() => {
 
 /** A tab with a cart and a search box. */
 function open(storage: FakeStorage) {
-  const { tab, cart, lines } = openCart(storage);
-  const search = createSearch(persistedHistory(tab), createAnnouncer(), { now: () => new Date() });
+  const { tab, visit, cart, lines } = openCart(storage);
+  const search = createSearch(visit, createAnnouncer(), { now: () => new Date() });
   const shown = (): Outcome => ({
     lines: lines().map(([id, qty]) => [String(id), Number(qty)]),
-    queries: search.state.getState().history.map(({ query }) => query),
+    queries: visit.state.getState().history.map(({ query }) => query),
   });
   const take = (action: Action) => {
     vi.clearAllTimers();

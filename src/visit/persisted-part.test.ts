@@ -1,24 +1,31 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { persistedList, MAX_LOGGED, parseItems, type PersistedList } from './persisted-list.ts';
+import { MAX_LOGGED, persistedPart } from './persisted-part.ts';
+import { storageKey } from './storage-keys.ts';
 
-/** A list of integers under one key. They are stored doubled, to distinguish them from those in memory. */
+const KEY = storageKey('numbers');
+
+/** A list of numbers under one key; without duplicates. */
 function open(storage = createFakeStorage()) {
   const tab = storage.openTab();
-  const list: PersistedList<number> = persistedList({
-    storage: tab,
-    key: 'numbers',
-    parse: (json) => (Array.isArray(json) ? json.map((value) => Number(value) / 2) : []),
-    format: (items) => items.map((item) => item * 2),
-  });
+  const list = persistedPart<readonly number[]>(
+    tab,
+    {
+      key: 'numbers',
+      empty: [],
+      schema: v.array(v.number()),
+      normalize: (items) => [...new Set(items)],
+    },
+    7,
+  );
   return { storage, tab, list };
 }
 
 test('saved items are loaded, also after a reload', () => {
   const { storage, list } = open();
   list.save([1, 2]);
-  expect(storage.json('numbers')).toEqual([2, 4]);
+  expect(storage.json(KEY)).toEqual([1, 2]);
   expect(list.load([9])).toEqual([1, 2]);
   expect(open(storage).list.load([9])).toEqual([1, 2]);
 });
@@ -28,7 +35,7 @@ test('an absent key is an empty list, and an empty list removes the key', () => 
   expect(list.load([9])).toEqual([]);
   list.save([1]);
   list.save([]);
-  expect(storage.json('numbers')).toBeUndefined();
+  expect(storage.json(KEY)).toBeUndefined();
 });
 
 test('when storage cannot be read, the list in memory is used', () => {
@@ -41,20 +48,20 @@ test.each(['', '{', '[1,', 'undefined', '\u0000'])(
   '[CART23] the stored text %j is not JSON: it is logged, and the list in memory stays',
   (text) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(open(createFakeStorage({ numbers: text })).list.load([9])).toEqual([9]);
+    expect(open(createFakeStorage({ [KEY]: text })).list.load([9])).toEqual([9]);
     expect(logged).toHaveBeenCalledOnce();
   },
 );
 
 test('after a failed write the list in memory is used until a write succeeds', () => {
-  const { storage, tab, list } = open(createFakeStorage({ numbers: '[2]' }));
+  const { storage, tab, list } = open(createFakeStorage({ [KEY]: '[2]' }));
   tab.works = 'full';
   list.save([5]);
   expect(list.load([5])).toEqual([5]);
   tab.works = 'well';
   expect(list.load([5])).toEqual([5]);
   list.save([5, 6]);
-  expect(storage.json('numbers')).toEqual([10, 12]);
+  expect(storage.json(KEY)).toEqual([5, 6]);
   expect(list.load([])).toEqual([5, 6]);
 });
 
@@ -95,13 +102,28 @@ test('[CART25] after the back/forward cache the list is the stored one, but not 
   expect(list.load([3, 4])).toEqual([3, 4]);
 });
 
+test('what is read is normalized, and an unchanged text gives the same value', () => {
+  const { list } = open(createFakeStorage({ [KEY]: '[1,2,1]' }));
+  expect(list.load([])).toEqual([1, 2]);
+  expect(list.load([])).toBe(list.load([]));
+});
+
+test('a part without a key is in memory alone', () => {
+  const storage = createFakeStorage();
+  const part = persistedPart(storage.openTab(), { empty: '', schema: v.string() }, 7);
+  part.save('text');
+  expect(part.load('memory')).toBe('memory');
+  expect(storage.touched.size).toBe(0);
+});
+
 test('[DATA7] the first 100 invalid items are logged one by one, the rest as a number', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const invalid = Array.from({ length: MAX_LOGGED + 1 }, (_, index) => index);
-  const parse = (json: unknown) => parseItems(json, 'An item', 'list', v.string());
-  expect(parse(['first', ...invalid.slice(1), 'last'])).toEqual(['first', 'last']);
+  const load = (items: readonly unknown[]) =>
+    open(createFakeStorage({ [KEY]: JSON.stringify(items) })).list.load([]);
+  const invalid = Array.from({ length: MAX_LOGGED + 1 }, (_, index) => `${index}`);
+  expect(load([1, ...invalid.slice(1), 2])).toEqual([1, 2]);
   expect(logged).toHaveBeenCalledTimes(100);
-  expect(parse([...invalid, ...invalid, 'last'])).toEqual(['last']);
+  expect(load([...invalid, ...invalid, 3])).toEqual([3]);
   expect(logged).toHaveBeenCalledTimes(201);
-  expect(logged).toHaveBeenLastCalledWith('202 items of the stored list are ignored.');
+  expect(logged).toHaveBeenLastCalledWith(`202 items of the stored ${KEY} are ignored.`);
 });

@@ -4,8 +4,8 @@ import { anyStep, tally, PRODUCTS, type Step } from '#test-utils/cart-steps.ts';
 import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts';
 import { property } from '#test-utils/property.ts';
 import { openCart } from '#test-utils/open-cart.ts';
-import type { Cart } from '../cart/cart.ts';
-import { CART_KEY } from './keys.ts';
+import type { Cart } from '#stores/cart/cart.ts';
+import { storageKey } from './storage-keys.ts';
 
 const [scarf, lantern] = PRODUCTS;
 
@@ -23,7 +23,7 @@ function take(cart: Cart, [act, which, qty]: Step) {
 
 /** The stored lines as id and quantity. */
 function stored(storage: FakeStorage): unknown[] {
-  const json = storage.json(CART_KEY) ?? [];
+  const json = storage.json(storageKey('cart')) ?? [];
   if (!Array.isArray(json)) throw new TypeError('The stored value is not a list');
   return json.map((line: { id: string; qty: number }) => [line.id, line.qty]);
 }

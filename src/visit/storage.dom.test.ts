@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { LAB_KEY } from './keys.ts';
+import { storageKey } from './storage-keys.ts';
 import { hasLabSession, safeLocalStorage } from './storage.ts';
 
 let logged: Mock<typeof console.error>;
@@ -97,9 +97,9 @@ test('[CART25] a page that is restored from the back/forward cache calls back, a
 
 test('[LAB2] the lab is on while its key is in session storage, and off where that is denied', () => {
   expect(hasLabSession()).toBe(false);
-  sessionStorage.setItem(LAB_KEY, '');
+  sessionStorage.setItem(storageKey('lab'), '');
   expect(hasLabSession()).toBe(true);
-  sessionStorage.removeItem(LAB_KEY);
+  sessionStorage.removeItem(storageKey('lab'));
   expect(hasLabSession()).toBe(false);
   vi.stubGlobal('sessionStorage', { getItem: refuse });
   expect(hasLabSession()).toBe(false);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
-import { cartTotal, countItems } from '#domain/cart/cart.ts';
+import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
@@ -13,10 +13,12 @@ import {
   hostileHistory,
 } from '#test-utils/hostile-storage.ts';
 import { openCart } from '#test-utils/open-cart.ts';
-import { createSearch } from '../search/search.ts';
-import { CART_KEY } from './keys.ts';
-import { persistedHistory } from './persisted-history.ts';
-import { HISTORY_KEY } from './keys.ts';
+import { createSearch } from '#stores/search/search.ts';
+import { BASE } from '#test-utils/products.ts';
+import { storageKey } from './storage-keys.ts';
+import { createVisit } from './visit.ts';
+
+const CART_KEY = storageKey('cart');
 
 const CASES = 500;
 
@@ -30,10 +32,12 @@ test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, chan
   fuzz(CASES, hostileCart, (text) => {
     vi.clearAllTimers();
     const valid = validLines(text);
-    const { storage, cart, now, lines } = openCart(createFakeStorage({ [CART_KEY]: text }));
+    const { storage, cart, visit, lines } = openCart(createFakeStorage({ [CART_KEY]: text }));
     expect(lines()).toEqual(valid);
-    expect(cartTotal(now().items)).toBe(centsOf(valid));
-    expect(countItems(now().items)).toBe(valid.reduce((count, [, qty]) => count + qty, 0));
+    expect(totalsOf(itemsOf(visit.state.getState().cart, BASE))).toEqual({
+      count: valid.reduce((count, [, qty]) => count + qty, 0),
+      total: centsOf(valid),
+    });
 
     const [product] = PRODUCTS;
     const existing = valid.find(([id]) => id === product.id);
@@ -51,15 +55,16 @@ test('[DATA1, DATA6] the valid searches of any stored history are offered, and s
   fuzz(CASES, hostileHistory, (text) => {
     vi.clearAllTimers();
     const valid = validQueries(text);
-    const storage = createFakeStorage({ [HISTORY_KEY]: text });
-    const persisted = persistedHistory(storage.openTab());
-    const search = createSearch(persisted, createAnnouncer(), { now: () => new Date(0) });
-    const queries = () => search.state.getState().history.map(({ query }) => query);
+    const storage = createFakeStorage({ [storageKey('search-history')]: text });
+    const visit = createVisit(storage.openTab(), 7);
+    const search = createSearch(visit, createAnnouncer(), { now: () => new Date(0) });
+    const stored = () => visit.state.getState().history;
+    const queries = () => stored().map(({ query }) => query);
     expect(queries()).toEqual(valid);
 
     search.submit('a new one');
     expect(queries()).toEqual(['a new one', ...valid].slice(0, 10));
-    expect(persistedHistory(storage.openTab()).load([])).toEqual(search.state.getState().history);
+    expect(createVisit(storage.openTab(), 7).state.getState().history).toEqual(stored());
   });
 });
 

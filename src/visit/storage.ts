@@ -1,4 +1,4 @@
-import { LAB_KEY } from './keys.ts';
+import { storageKey } from './storage-keys.ts';
 
 /** The result of reading a key. */
 export type Stored =
@@ -45,7 +45,7 @@ export function safeLocalStorage(): SafeStorage {
 /** Whether the lab is on in this tab (SPEC LAB2). */
 export function hasLabSession(): boolean {
   try {
-    return sessionStorage.getItem(LAB_KEY) !== null;
+    return sessionStorage.getItem(storageKey('lab')) !== null;
   } catch {
     return false;
   }

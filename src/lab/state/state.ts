@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { mapParts, PART_NAMES, PARTS, type PartName, type Visit } from '#visit/parts.ts';
+import type { LabState } from '../lab-api.ts';
+import { parseLabOptions } from '../options.ts';
+import { parseStatePath } from './path.ts';
+import { idsToIndexes, indexesToIds, indexKey, type CatalogueKey } from './product-names.ts';
+import { errorOf, pathTo, stateError } from './state-error.ts';
+
+/** The fields of a state that are not the visit. */
+export type StateContext = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
+
+export interface ParsedState {
+  /** As `formatState` formats it. */
+  readonly state: LabState;
+  readonly visit: Visit;
+}
+
+/** The parts of a visit that a state contains. */
+export const STATE_PARTS = PART_NAMES.filter(
+  (name): name is PartName & keyof LabState => !PARTS[name].isDraft,
+);
+
+const TEXT = v.string('must be a text');
+
+/** The fields that are not the visit. */
+export const CONTEXT = {
+  seed: whole(0, 0xffff_ffff),
+  size: whole(1, 10_000),
+  path: TEXT,
+  lab: v.array(TEXT, 'must be a list'),
+};
+
+const STATE = v.strictObject({
+  state: v.literal(1, 'must be 1'),
+  ...CONTEXT,
+  ...Object.fromEntries(STATE_PARTS.map((name) => [name, v.unknown()])),
+});
+
+/** Formats a visit as a state. Equal visits give equal JSON, byte for byte (SPEC LAB18). */
+export function formatState(visit: Visit, { seed, size, path, lab }: StateContext): LabState {
+  const parts = STATE_PARTS.map((name) => [name, idsToIndexes(visit[name], { seed, size })]);
+  const fields = { state: 1, seed, size, path, ...Object.fromEntries(parts), lab };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares the types of parts and state
+  return fields as LabState;
+}
+
+/**
+ * Parses a state, given as an object or as its JSON text. Throws a `StateError` for the first error. `here`: the
+ * current path, which is valid even if the shop has no such page (404).
+ */
+export function parseState(input: unknown, here?: string): ParsedState {
+  const json = typeof input === 'string' ? parseJson(input) : input;
+  const result = v.safeParse(STATE, json, { abortEarly: true });
+  if (!result.success) throw errorOf(result.issues[0]);
+  const { seed, size, path, lab } = result.output;
+  const parts: Readonly<Record<string, unknown>> = result.output;
+  const visit = mapParts((name) =>
+    PARTS[name].isDraft ? PARTS[name].empty : parsePart(name, parts[name], { seed, size }),
+  );
+  const canonicalPath = path === here ? here : parseStatePath(path);
+  const context = { seed, size, path: canonicalPath, lab: parseOptions(lab) };
+  return { state: formatState(visit, context), visit };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw stateError('', 'must be JSON');
+  }
+}
+
+/** Accepts only what the shop itself would have: without duplicates or blanks, and with the prices of the catalogue. */
+function parsePart<Name extends PartName>(
+  name: Name,
+  json: unknown,
+  catalogue: CatalogueKey,
+): Visit[Name] {
+  const { schema, normalize = (value) => value } = PARTS[name];
+  const named = indexesToIds(json, catalogue, name);
+  const result = v.safeParse(schema, named, { abortEarly: true });
+  if (!result.success) {
+    throw errorOf(result.issues[0], name, (key) => indexKey(key, catalogue) ?? key);
+  }
+  const value = normalize(result.output, catalogue.seed);
+  requireEqual(idsToIndexes(named, catalogue), idsToIndexes(value, catalogue), name);
+  return value;
+}
+
+/** Throws a `StateError` for the first difference. Both are JSON. */
+function requireEqual(given: unknown, expected: unknown, path: string): void {
+  if (typeof given !== 'object' || typeof expected !== 'object' || !given || !expected) {
+    if (given !== expected) throw stateError(path, `must be ${JSON.stringify(expected)}`);
+    return;
+  }
+  const [actual, wanted] = [new Map(entriesOf(given)), new Map(entriesOf(expected))];
+  for (const key of actual.keys()) {
+    if (!wanted.has(key)) throw stateError(path + pathTo(key), 'is unknown here, or there twice');
+  }
+  for (const [key, value] of wanted) requireEqual(actual.get(key), value, path + pathTo(key));
+}
+
+/** The keys are numbers for a list. */
+function entriesOf(value: object): readonly (readonly [number | string, unknown])[] {
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+}
+
+function parseOptions(lab: readonly string[]): readonly string[] {
+  const { valid } = parseLabOptions(lab.join(','), null);
+  const at = lab.findIndex((option, index) => valid[index] !== option);
+  if (at !== -1) throw stateError(`lab[${at}]`, 'must be an option of the lab, such as clock_0');
+  return valid;
+}
+
+function whole(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}

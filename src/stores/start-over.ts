@@ -1,0 +1,39 @@
+import { announce } from '#lib/announcer.ts';
+import { NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
+import type { Shop } from './shop.ts';
+
+/** The text of the offer to undo it. */
+export const STARTED_OVER = 'Started over as a new visitor.';
+
+/**
+ * Makes the visitor a new one: empties cart, search history, reviews, drafts and orders, and offers Undo until any of it
+ * changes. Other tabs follow with cart and history; what else they hold in memory stays there.
+ */
+export function startOver(shop: Shop): void {
+  shop.cart.closePopup();
+  // Nothing has changed since: a second offer would restore nothing.
+  if (shop.visit.undo.getState()?.text === STARTED_OVER) resetSearchText(shop);
+  else replaceVisit(shop, NEW_VISIT, STARTED_OVER, 'What Start over emptied is back.');
+}
+
+/** Replaces the visit, and offers Undo. `restored`: what is announced after Undo. Returns the visit before. */
+export function replaceVisit(shop: Shop, next: Visit, text: string, restored: string): Visit {
+  const { visit, announcer } = shop;
+  const { before } = visit.replace(next, 'start');
+  resetSearchText(shop);
+  visit.offerUndo({
+    text,
+    parts: PART_NAMES,
+    place: 'every-page',
+    restore() {
+      visit.replace(before, 'undo');
+      announce(announcer, restored);
+    },
+  });
+  return before;
+}
+
+/** Shows the query of the rendered page in the search field, in place of what was typed. */
+function resetSearchText({ searchText }: Shop): void {
+  searchText.state.setState(({ urlQuery }) => ({ text: urlQuery ?? '', expectedQuery: urlQuery }));
+}

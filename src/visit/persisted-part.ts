@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Part } from './parts.ts';
+import type { SafeStorage } from './storage.ts';
+import { storageKey } from './storage-keys.ts';
+
+/** A part of the visit in storage. Other tabs may change it at any time. */
+export interface PersistedPart<Value> {
+  /** The stored value: empty when the key is absent, `memory` when storage is unreadable or out of date. */
+  load(memory: Value): Value;
+  /** Stores the value; an empty one removes the key. */
+  save(value: Value): void;
+  /** Calls back with the new value when another tab has changed it. */
+  subscribe(changed: (value: Value) => void): void;
+}
+
+/**
+ * Never throws: a failed write or read is logged, and the value in memory is used from then on. A part without a key is
+ * in memory alone. `seed`: the catalogue's.
+ */
+export function persistedPart<Value>(
+  storage: SafeStorage,
+  { key: name, empty, schema, normalize = (value) => value }: Part<Value>,
+  seed: number,
+): PersistedPart<Value> {
+  if (name === undefined) return { load: (memory) => memory, save() {}, subscribe() {} };
+  const key = storageKey(name);
+  // After a failed write, storage is out of date until the next write succeeds.
+  let outdated = false;
+  /** What was last read or written: an unchanged text keeps its value, and with it what follows from the value. */
+  let last: { readonly text: string; readonly value: Value } | null = null;
+
+  /** `null` when storage cannot be read or its content is not of this part. */
+  const read = (): Value | null => {
+    const stored = storage.read(key);
+    if (stored.state === 'unreadable') return null;
+    if (stored.state === 'absent') return empty;
+    if (last?.text === stored.text) return last.value;
+    const valid = parseStored(stored.text, key, schema);
+    if (valid === null) return null;
+    last = { text: stored.text, value: normalize(valid, seed) };
+    return last.value;
+  };
+
+  return {
+    load: (memory) => (outdated ? memory : (read() ?? memory)),
+    save(value) {
+      const text = JSON.stringify(value);
+      last = { text, value };
+      outdated = !(text === JSON.stringify(empty) ? storage.remove(key) : storage.write(key, text));
+    },
+    subscribe: (changed) =>
+      storage.watch(key, (isEvent) => {
+        const value = outdated && !isEvent ? null : read();
+        if (value === null) return;
+        outdated = false;
+        changed(value);
+      }),
+  };
+}
+
+/** How many invalid items are logged one by one: a million messages would freeze the browser. */
+export const MAX_LOGGED = 100;
+
+/** The valid value; of a list, its valid items. `null` for anything else. What is invalid is logged. */
+function parseStored<Value>(
+  text: string,
+  key: string,
+  schema: v.GenericSchema<unknown, Value>,
+): Value | null {
+  const json = parseJson(text);
+  const whole = v.safeParse(schema, json, { abortEarly: true });
+  if (whole.success) return whole.output;
+  if (!Array.isArray(json)) {
+    console.error(`The stored ${key} is not valid and is ignored:`, json ?? text);
+    return null;
+  }
+  let invalid = 0;
+  const items = json.filter((item) => {
+    const isValid = v.is(schema, [item]);
+    if (!isValid && (invalid += 1) <= MAX_LOGGED) {
+      console.error(`An item of the stored ${key} is not valid and is ignored:`, item);
+    }
+    return isValid;
+  });
+  if (invalid > MAX_LOGGED) console.error(`${invalid} items of the stored ${key} are ignored.`);
+  return v.parse(schema, items);
+}
+
+/** `undefined` for text that is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { mapParts, NEW_VISIT, PARTS, type PartName, type Visit } from './parts.ts';
+import { persistedPart, type PersistedPart } from './persisted-part.ts';
+import type { SafeStorage } from './storage.ts';
+
+/** What changes the visit: the visitor's input, a tool, Undo, a link or Start over, another tab. */
+export type ChangedBy = 'visitor' | 'tool' | 'undo' | 'start' | 'tab';
+
+/** How to change some parts. Each function gets the part, and the visit before the change; it returns the new part. */
+export type VisitUpdate = {
+  readonly [Name in PartName]?: (value: Visit[Name], before: Visit) => Visit[Name];
+};
+
+export interface Change {
+  readonly before: Visit;
+  readonly after: Visit;
+}
+
+/** A change that can be undone, until one of its parts changes. */
+export interface PendingUndo {
+  /** What has happened, as in `A link has filled your cart: 4 items.` */
+  readonly text: string;
+  readonly parts: readonly PartName[];
+  /** Where the status line with Undo is: on every page, or on the cart page until the visitor leaves it. */
+  readonly place: 'every-page' | 'cart-page';
+  /** Undoes it, which changes one of `parts`. */
+  readonly restore: () => void;
+}
+
+/** Everything that the visitor has made, and how it changes. */
+export interface VisitStore {
+  readonly state: StoreApi<Visit>;
+  /**
+   * Changes parts, in storage too. It reads the stored parts first: another tab may have changed them, and must not be
+   * overwritten.
+   */
+  update(update: VisitUpdate, by?: ChangedBy): Change;
+  /** Replaces the whole visit. */
+  replace(visit: Visit, by: ChangedBy): Change;
+  /** Runs an action whose changes are by `by`. */
+  runAs<Result>(by: ChangedBy, action: () => Result): Result;
+  /** Calls back after each change, while what it ends can still be undone. Returns a function that unsubscribes. */
+  subscribe(listener: (change: Change, by: ChangedBy) => void): () => void;
+  /** What Undo would undo; `null` for nothing. */
+  readonly undo: StoreApi<PendingUndo | null>;
+  /** Offers to undo what has just happened, in place of an earlier offer. */
+  offerUndo(offer: PendingUndo): void;
+}
+
+/** The parts in storage. */
+type Stored = { readonly [Name in PartName]: PersistedPart<Visit[Name]> };
+
+/** Reads the stored parts; never throws for what they contain. `seed`: the catalogue's. */
+export function createVisit(storage: SafeStorage, seed: number): VisitStore {
+  // The initial state must match the prerendered HTML.
+  const state = createStore(() => NEW_VISIT);
+  const undo = createStore<PendingUndo | null>(() => null);
+  const listeners = new Set<Parameters<VisitStore['subscribe']>[0]>();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript loses which part has which value
+  const stored = mapParts<Record<PartName, unknown>>((name) =>
+    persistedPart(storage, PARTS[name], seed),
+  ) as Stored;
+  let actor: ChangedBy = 'visitor';
+
+  const set = (change: Change, by: ChangedBy) => {
+    const { before, after } = change;
+    state.setState(after, true);
+    for (const listener of listeners) listener(change, by);
+    const offer = undo.getState();
+    if (offer?.parts.some((name) => after[name] !== before[name])) undo.setState(null, true);
+    return change;
+  };
+
+  /** Changes the parts that `changes` names to what `next` returns. */
+  const change = (
+    changes: Partial<Record<PartName, unknown>>,
+    next: <Name extends PartName>(name: Name, before: Visit) => Visit[Name],
+    by: ChangedBy,
+  ) => {
+    const memory = state.getState();
+    const before = mapParts((name) =>
+      changes[name] ? stored[name].load(memory[name]) : memory[name],
+    );
+    const after = mapParts((name) => {
+      if (!changes[name]) return before[name];
+      const value = next(name, before);
+      stored[name].save(value);
+      return value;
+    });
+    return set({ before, after }, by);
+  };
+
+  const runAs: VisitStore['runAs'] = (by, action) => {
+    const outer = actor;
+    actor = by;
+    try {
+      return action();
+    } finally {
+      actor = outer;
+    }
+  };
+
+  const initial = mapParts((name) => {
+    stored[name].subscribe((value) => {
+      const before = state.getState();
+      // Restored from the back/forward cache, the page reads storage although nothing may have changed.
+      if (JSON.stringify(value) === JSON.stringify(before[name])) return;
+      set({ before, after: { ...before, [name]: value } }, 'tab');
+    });
+    return stored[name].load(NEW_VISIT[name]);
+  });
+  state.setState(initial, true);
+
+  return {
+    state,
+    update: (changes, by = actor) =>
+      change(changes, (name, before) => changes[name]?.(before[name], before) ?? before[name], by),
+    replace: (visit, by) => change(visit, (name) => visit[name], by),
+    runAs,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    undo,
+    offerUndo: ({ restore, ...offer }) =>
+      undo.setState({ ...offer, restore: () => runAs('undo', restore) }, true),
+  };
+}
