@@ -31,6 +31,9 @@ const firefox = {
       'browser.sessionhistory.max_total_viewers': 0,
       // Otherwise a slash opens Firefox's quick find.
       'accessibility.typeaheadfind.manual': false,
+      // Over BiDi, Firefox reads these at launch only.
+      'ui.prefersReducedMotion': 1,
+      'layout.css.prefers-color-scheme.content-override': 1,
     },
   },
 };
@@ -54,6 +57,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
     // A service worker would answer requests that tests route or delay.
     serviceWorkers: 'block',
     // Without snapshots of the page, which take a quarter of the processor time: `--trace on` records them.

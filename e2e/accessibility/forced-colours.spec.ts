@@ -1,16 +1,16 @@
 import { systemColour, controlsWithoutBorder } from '../fixtures/colours.ts';
-import { seededProduct, SCREENS } from '../fixtures/products.ts';
-import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
+import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test.use({ prefers: { ...DEFAULT_PREFERENCES, forcedColors: 'active' } });
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 test('[EASE9] controls have borders and states differ in forced colours @full', async ({
   page,
   shop,
 }) => {
-  await shop.storeCart([{ id: seededProduct(0).id, qty: 1 }]);
-  for (const path of SCREENS) {
+  const { id } = seededProduct(0);
+  await shop.storeCart([{ id, qty: 1 }]);
+  for (const path of ['?seed=7', 'products?seed=7&q=cotton&rating=2', `product/${id}`, 'cart']) {
     await shop.openLoaded(path);
     expect(await controlsWithoutBorder(page), path).toEqual([]);
   }

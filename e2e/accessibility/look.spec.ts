@@ -105,7 +105,7 @@ test('[EASE2, EASE3, EASE5, EASE6, LOOK6] small windows, text at twice its size 
   await shop.open(`products?seed=7&q=${LONG_WORD}`);
   await expect(page.getByText(`No products found for "${LONG_WORD}"`)).toBeVisible();
   expect(await page.evaluate(findLayoutErrors)).toEqual([]);
-  await setDirection(page, 'rtl');
+  await setDirection(shop, 'rtl');
   // The dropdown's arrow is a background image, which `dir` alone does not mirror.
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect(sort).toHaveCSS('background-position-x', /^15px/);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { HERO_HEADING } from '../fixtures/config.ts';
 import { recordMotion, type Motion, type ViewTransitionNames } from '../fixtures/motion.ts';
-import { DEFAULT_PREFERENCES } from '../fixtures/preferences.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test.use({ prefers: { ...DEFAULT_PREFERENCES, reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => page.addInitScript(recordMotion));
 
 const transitions = (page: Page) => page.evaluate<ViewTransitionNames[]>('transitions');

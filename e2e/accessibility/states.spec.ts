@@ -3,12 +3,10 @@ import { CONTRAST, findViolations, saveTimers } from '../fixtures/axe.ts';
 import { FOOTER, HERO_HEADING, NAME, TAGLINE } from '../fixtures/config.ts';
 import { undersizedTargets } from '../fixtures/controls.ts';
 import { layoutShift } from '../fixtures/layout-shifts.ts';
-import { seededProducts } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { findCentres, findLayoutErrors, findTextErrors } from '../states/layout-errors.ts';
-import { STATES } from '../states/states.ts';
-import { setDirection, setTextSize } from '../states/steps.ts';
-import { visitState } from '../states/visit-state.ts';
+import { STATES, visitState } from '../states/states.ts';
+import { setDirection } from '../states/steps.ts';
 
 /** The states in `npm test`. The weekly run visits all others, on a phone. */
 const ON_PHONE = `home products-filtered none-found history popup menu product reviews cart
@@ -47,13 +45,9 @@ for (const width of [390, 1280]) {
         test(
           `[LOOK6, LOOK7, LOOK13, EASE1, EASE2, EASE3, EASE4, EASE6, EASE7, EASE12, EASE18] ${name}`,
           { tag },
-          async ({ page, baseURL, browserName }) => {
+          async ({ page, shop, browserName }) => {
             await saveTimers(page);
-            await visitState(page, state, {
-              url: baseURL ?? '',
-              products: seededProducts(),
-              size: 6,
-            });
+            await visitState(shop, state, { size: 6 });
             if (!clockPaused) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
             if (!clockPaused && !act) expect.soft(await layoutShift(page), 'layout shift').toBe(0);
 
@@ -79,17 +73,17 @@ for (const width of [390, 1280]) {
             }
             await page.setViewportSize(viewport);
             const centres = await page.evaluate(findCentres);
-            await setDirection(page, 'rtl');
+            await setDirection(shop, 'rtl');
             await expectNoLayoutErrors(page, 'right-to-left');
             const mirrored = await page.evaluate(findCentres);
             const misplaced = mirrored.filter(
               ({ x }, index) => !(Math.abs(width - x - (centres[index]?.x ?? NaN)) <= 2),
             );
             expect.soft(misplaced, 'not mirrored').toEqual([]);
-            await setDirection(page, 'ltr');
-            await setTextSize(page, '200%');
+            await setDirection(shop, 'ltr');
+            await shop.setTextSize('200%');
             await expectNoLayoutErrors(page, '200% text size');
-            await setTextSize(page, '');
+            await shop.setTextSize('');
             // The Content Security Policy blocks a style element.
             await page.evaluate((css) => {
               const sheet = new CSSStyleSheet();

@@ -1,34 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/router/route-table.mjs';
-import { denyClipboard, failInLab, openLab } from './lab-steps.ts';
+import { seededProduct } from '../fixtures/products.ts';
+import type { Shop } from '../fixtures/shop.ts';
 import {
   WIDE,
   addFromCard,
-  cartOf,
+  failInLab,
   openMenu,
   openPopup,
   removeSecond,
-  scrollBy,
-  searches,
   shareCartByHand,
+  storeCart,
   stretchCards,
-  submitBlank,
+  submitReviews,
   typeInSearch,
   typeQuantity,
-  writeReview,
-  type Products,
   type Step,
 } from './steps.ts';
 
 /** A page or a state of it, and the steps that lead there. */
 export interface State {
   readonly name: string;
-  /** Below the base path; `:id` stands for the id of the first product. */
+  /** Below the base path. */
   readonly path: string;
-  /** localStorage before the visit. */
-  readonly storage?: (products: Products) => Readonly<Record<string, unknown>>;
-  /** Runs in the page before the scripts of the shop. */
-  readonly initScript?: () => void;
+  /** Before the visit. */
+  readonly before?: Step;
   /** Console errors to ignore. */
   readonly expects?: RegExp;
   /** The visitor's steps. */
@@ -47,13 +43,20 @@ export interface State {
   readonly varied?: boolean;
 }
 
+const ID = seededProduct(0).id;
+const PRODUCT = `product/${ID}`;
 const main = (page: Page) => [page.getByRole('main')];
 /** The line with `Undo`, and the live region outside `main`. */
 const statuses = (page: Page) => page.locator('[role="status"]:not(main *, #start-status), output');
 
 const LISTED: readonly State[] = [
   { name: 'home', path: '', varied: true, regions: main },
-  { name: 'home-scrolled', path: '', view: true, act: scrollBy(620) },
+  {
+    name: 'home-scrolled',
+    path: '',
+    view: true,
+    act: ({ page }) => page.evaluate(() => scrollTo(0, 620)),
+  },
   { name: 'home-extremes', path: '', act: stretchCards },
   { name: 'products', path: 'products' },
   {
@@ -76,7 +79,14 @@ const LISTED: readonly State[] = [
   {
     name: 'history',
     path: '',
-    storage: searches,
+    before: (shop) =>
+      shop.storeSearches(
+        'canoe',
+        'something for a long day by the water',
+        'lantern',
+        'tent',
+        'mug',
+      ),
     view: true,
     act: typeInSearch(''),
     regions: (page) => [page.getByRole('dialog')],
@@ -84,7 +94,7 @@ const LISTED: readonly State[] = [
   {
     name: 'popup',
     path: '',
-    storage: cartOf(1, 3, 12),
+    before: storeCart(1, 3, 12),
     view: true,
     varied: true,
     act: openPopup,
@@ -101,27 +111,24 @@ const LISTED: readonly State[] = [
     act: openMenu,
     regions: (page) => [page.getByRole('dialog')],
   },
-  { name: 'product', path: 'product/:id', varied: true, regions: main },
+  { name: 'product', path: PRODUCT, varied: true, regions: main },
   {
     name: 'reviews',
-    path: 'product/:id',
+    path: PRODUCT,
     varied: true,
-    act: async (page) => {
-      await writeReview(page);
-      await submitBlank(page);
-    },
+    act: submitReviews,
     regions: (page) => [page.getByRole('form')],
   },
-  { name: 'product-quantity-wrong', path: 'product/:id', view: true, act: typeQuantity('0') },
-  { name: 'cart', path: 'cart', storage: cartOf(1, 3, 120), varied: true, regions: main },
-  { name: 'cart-99', path: 'cart', storage: cartOf(999, 120, 7, 1, 1) },
+  { name: 'product-quantity-wrong', path: PRODUCT, view: true, act: typeQuantity('0') },
+  { name: 'cart', path: 'cart', before: storeCart(1, 3, 120), varied: true, regions: main },
+  { name: 'cart-99', path: 'cart', before: storeCart(999, 120, 7, 1, 1) },
   {
     name: 'cart-removed',
     path: 'cart',
-    storage: cartOf(1, 3),
-    act: async (page, products) => {
-      await removeSecond(page, products);
-      await typeQuantity('1000')(page, products);
+    before: storeCart(1, 3),
+    act: async (shop) => {
+      await removeSecond(shop);
+      await typeQuantity('1000')(shop);
     },
     regions: (page) => [
       page.getByRole('main').getByRole('status').first(),
@@ -131,7 +138,7 @@ const LISTED: readonly State[] = [
   {
     name: 'cart-by-link',
     path: 'cart#cart=0:3,4:1',
-    storage: cartOf(1),
+    before: storeCart(1),
     view: true,
     varied: true,
   },
@@ -141,14 +148,14 @@ const LISTED: readonly State[] = [
     view: true,
     regions: (page) => [statuses(page).first(), page.getByRole('main')],
   },
-  { name: 'cart-link-to-copy', path: 'cart', storage: cartOf(1, 3), act: shareCartByHand },
+  { name: 'cart-link-to-copy', path: 'cart', before: storeCart(1, 3), act: shareCartByHand },
   {
     name: 'thank-you',
     path: 'cart',
-    storage: cartOf(1, 3),
+    before: storeCart(1, 3),
     moment: 700,
     varied: true,
-    act: (page) => page.getByRole('button', { name: 'Checkout' }).click(),
+    act: ({ page }) => page.getByRole('button', { name: 'Checkout' }).click(),
     regions: main,
   },
   {
@@ -159,29 +166,31 @@ const LISTED: readonly State[] = [
   },
   {
     name: 'error',
-    path: 'product/:id',
+    path: PRODUCT,
     // Only the product page reverses an array, for its reviews.
-    initScript: () => {
-      Reflect.set(Array.prototype, 'toReversed', () => {
-        throw new Error('test error');
-      });
-    },
+    before: ({ page }) =>
+      page.addInitScript(() => {
+        Reflect.set(Array.prototype, 'toReversed', () => {
+          throw new Error('test error');
+        });
+      }),
     expects: /test error/,
   },
   {
     name: 'lab',
     path: 'cart?lab',
-    storage: cartOf(1, 3, 12),
+    before: storeCart(1, 3, 12),
     view: true,
     varied: true,
     clockPaused: true,
-    act: openLab,
+    act: ({ page }) => page.getByRole('complementary', { name: 'Lab' }).waitFor(),
     regions: (page) => [page.getByRole('complementary')],
   },
   {
     name: 'lab-failed',
     path: 'products?lab=unknown&lab-panel=open',
-    initScript: denyClipboard,
+    before: ({ page }) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null })),
     view: true,
     act: failInLab,
   },
@@ -190,8 +199,24 @@ const LISTED: readonly State[] = [
 /** With the pages of the route table that are not listed above. */
 export const STATES: readonly State[] = [
   ...LISTED,
-  ...PATHS.filter((path) => !LISTED.some((state) => state.path === path)).map((path) => ({
-    name: path,
-    path,
-  })),
+  ...PATHS.filter((path) => !LISTED.some((state) => state.path === path.replace(':id', ID))).map(
+    (path) => ({ name: path, path: path.replace(':id', ID) }),
+  ),
 ];
+
+/** Brings the shop to a state; `afterLoad` runs before the steps of the state. */
+export async function visitState(
+  shop: Shop,
+  { path, before, act, clockPaused }: State,
+  { size, afterLoad }: { readonly size?: number; readonly afterLoad?: Step | undefined } = {},
+): Promise<void> {
+  if (clockPaused) await shop.stopClock();
+  await before?.(shop);
+  const url = new URL(path, 'https://shop.example');
+  url.searchParams.set('seed', '7');
+  if (size) url.searchParams.set('size', String(size));
+  await shop.page.goto(`.${url.pathname}${url.search}${url.hash}`);
+  await shop.hydrated();
+  await afterLoad?.(shop);
+  await act?.(shop);
+}

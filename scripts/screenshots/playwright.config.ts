@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config.ts';
-import { DEFAULT_PREFERENCES } from '../../e2e/fixtures/preferences.ts';
 import { STATES } from '../../e2e/states/states.ts';
 import { WIDE } from '../../e2e/states/steps.ts';
 import type { ScreenshotOptions } from './screenshots.spec.ts';
@@ -44,12 +43,11 @@ export default defineConfig<ScreenshotOptions>({
             ...chromium?.use,
             variant,
             viewport: { width, height: HEIGHTS[width] ?? 900 },
-            prefers: {
-              ...DEFAULT_PREFERENCES,
+            colorScheme,
+            hasTouch: width < WIDE,
+            contextOptions: {
               reducedMotion: 'no-preference' as const,
               ...VARIANTS[variant]?.prefers,
-              colorScheme,
-              pointer: width < WIDE ? ('coarse' as const) : ('fine' as const),
             },
             launchOptions: {
               ...chromium?.use?.launchOptions,

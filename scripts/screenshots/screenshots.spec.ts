@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seededProducts } from '../../e2e/fixtures/products.ts';
 import { expect, test as base } from '../../e2e/fixtures/shop.ts';
 import { findLayoutErrors } from '../../e2e/states/layout-errors.ts';
-import { STATES, type State } from '../../e2e/states/states.ts';
-import { visitState } from '../../e2e/states/visit-state.ts';
+import { STATES, visitState, type State } from '../../e2e/states/states.ts';
 import { VARIANTS } from './variants.ts';
 
 /** Where infinite animations are paused, in ms: none of them starts there. */
@@ -20,10 +18,10 @@ for (const state of STATES) {
   test.describe(() => {
     test.use({ expectedErrors: state.expects ? [state.expects] : [] });
 
-    test(state.name, async ({ page, baseURL, variant }, testInfo) => {
+    test(state.name, async ({ page, shop, variant }, testInfo) => {
       const { afterLoad, beforePicture } = VARIANTS[variant] ?? {};
-      await visitState(page, state, { url: baseURL ?? '', products: seededProducts(), afterLoad });
-      await beforePicture?.(page);
+      await visitState(shop, state, { afterLoad });
+      await beforePicture?.(shop);
       await settle(page, state);
       expect.soft(await page.evaluate(findLayoutErrors)).toEqual([]);
       const path = `shots/${testInfo.project.name}/${state.name}.png`;

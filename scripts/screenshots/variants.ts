@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
-import type { Preferences } from '../../e2e/fixtures/preferences.ts';
-import { setDirection, setTextSize } from '../../e2e/states/steps.ts';
+import type { BrowserContextOptions } from '@playwright/test';
+import { setDirection, type Step } from '../../e2e/states/steps.ts';
 
 interface Variant {
-  readonly prefers?: Partial<Preferences>;
+  readonly prefers?: Pick<BrowserContextOptions, 'reducedMotion' | 'forcedColors'>;
   /** Before the steps of the state. */
-  readonly afterLoad?: (page: Page) => Promise<void>;
+  readonly afterLoad?: Step;
   /** After them. */
-  readonly beforePicture?: (page: Page) => Promise<void>;
+  readonly beforePicture?: Step;
   /** Names, instead of the `varied` states. */
   readonly states?: readonly string[];
   readonly themes: readonly ('light' | 'dark')[];
@@ -16,10 +15,10 @@ interface Variant {
 export const VARIANTS: Readonly<Record<string, Variant>> = {
   'reduced-motion': { prefers: { reducedMotion: 'reduce' }, themes: ['light'] },
   'forced-colors': { prefers: { forcedColors: 'active' }, themes: ['light', 'dark'] },
-  rtl: { afterLoad: (page) => setDirection(page, 'rtl'), themes: ['light'] },
-  'text-200': { afterLoad: (page) => setTextSize(page, '200%'), themes: ['light'] },
+  rtl: { afterLoad: (shop) => setDirection(shop, 'rtl'), themes: ['light'] },
+  'text-200': { afterLoad: (shop) => shop.doubleTextSize(), themes: ['light'] },
   print: {
-    beforePicture: (page) => page.emulateMedia({ media: 'print' }),
+    beforePicture: ({ page }) => page.emulateMedia({ media: 'print' }),
     states: ['cart', 'product'],
     themes: ['light', 'dark'],
   },
