@@ -43,6 +43,20 @@ test('[APP20] documents, manifest and style sheet take their texts and colours f
   expect(colorTokens(config)).toContain('--ground: light-dark(#ffeedd, #112233);');
 });
 
+test('[OFF7] the manifest starts at the home page, and has icons for every use in the sizes of their files', () => {
+  const { icons, ...others } = JSON.parse(manifest(CONFIG));
+  const home = { id: './', start_url: './', scope: './', display: 'standalone' };
+  expect(others).toMatchObject({ ...home, theme_color: CONFIG.themeColors.light });
+  const pictures: { src: string; sizes: string; purpose?: string }[] = icons.slice(1);
+  const uses = pictures.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+  expect(uses).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src, sizes } of pictures) {
+    // Width and height follow the first 16 bytes of a PNG file.
+    const file = readFileSync(`public/${src}`);
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
 test.each([
   [{ name: undefined }, 'name: Invalid key: Expected "name" but received undefined'],
   [{ tagline: ' ' }, 'tagline: must not be empty'],

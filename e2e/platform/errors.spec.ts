@@ -1,41 +1,8 @@
-import { CART_KEY, HERO_HEADING, HISTORY_KEY } from '../fixtures/config.ts';
+import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
-
-test.describe('invalid storage', () => {
-  test.use({
-    expectedErrors: [
-      new RegExp(`The stored ${CART_KEY} is not|An item of the stored ${HISTORY_KEY}`),
-    ],
-  });
-
-  test('[DATA1, DATA3] a stored cart that is no list and invalid searches are logged and ignored', async ({
-    shop,
-    page,
-  }) => {
-    const errors = shop.errors();
-    const timestamp = '2029-12-31T08:00:00.000Z';
-    const invalid = [{ query: 5, timestamp }, { query: 'x' }, null, 'lantern', []];
-    const valid = ['lantern', 'kettle'].map((query) => ({ query, timestamp }));
-    await shop.store({
-      [CART_KEY]: '[{',
-      [HISTORY_KEY]: JSON.stringify([valid[0], ...invalid, valid[1]]),
-    });
-    await shop.open('cart?seed=7');
-    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
-    expect(errors).toHaveLength(1 + invalid.length);
-    await shop.searchBox.focus();
-    await expect(shop.suggestions).toHaveText(['lantern', 'kettle']);
-    await shop.navLink('Home').click();
-    await shop.card(first.title).getByRole('button').click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-    expect(await shop.stored()).toMatchObject({
-      [CART_KEY]: JSON.stringify([{ id: first.id, qty: 1 }]),
-    });
-  });
-});
 
 test.describe('a lazy chunk that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported|^Error$/] });

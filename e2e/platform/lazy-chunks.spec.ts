@@ -1,5 +1,4 @@
 import { HERO_HEADING } from '../fixtures/config.ts';
-import { seededProduct } from '../fixtures/products.ts';
 import { holdScript } from '../fixtures/hold-script.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -41,6 +40,8 @@ test('[APP18, PAINT10] a page stays until the next one has loaded, with a progre
   });
   expect(bar).toEqual(['fixed', '2px', '0px', true]);
   await shop.navLink('Products').click();
+  await expect(shop.skeletons).toHaveCount(8);
+  await expect(html).not.toHaveAttribute('data-page');
   await shop.skipSkeletons();
   await isShown('products?seed=7', 'Products');
   await page.goBack();
@@ -54,36 +55,6 @@ test('[APP18, PAINT10] a page stays until the next one has loaded, with a progre
   await release();
   await isShown('cart?seed=7', 'Your Cart');
   await expect(shop.heading).toBeFocused();
-});
-
-test('[APP18] html[data-page] is the URL of the fully rendered screen', async ({ shop, page }) => {
-  const html = page.locator('html');
-  const isShown = (path: string) => expect(html).toHaveAttribute('data-page', path);
-  await shop.stopClock();
-  await shop.open('?seed=7&size=60');
-  await isShown('?seed=7&size=60');
-  await expect(shop.cards).toHaveCount(60);
-  await shop.navLink('Products').click();
-  await expect(shop.skeletons).toHaveCount(8);
-  await expect(html).not.toHaveAttribute('data-page');
-  await shop.skipSkeletons();
-  await isShown('products?seed=7&size=60');
-  await expect(shop.cards).toHaveCount(60);
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('rating');
-  await isShown('products?sort=rating&seed=7&size=60');
-  await shop.navLink('Products').click();
-  await expect(html).not.toHaveAttribute('data-page');
-  await shop.skipSkeletons();
-  await isShown('products?seed=7&size=60');
-  await shop.cards.first().getByRole('link').click();
-  await isShown(`product/${seededProduct(0).id}?seed=7&size=60`);
-  await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
-  await page.goBack();
-  await isShown('products?seed=7&size=60');
-  for (const path of ['adrift', 'product/nothing']) {
-    await shop.open(path);
-    await isShown(path);
-  }
 });
 
 test('[LIST10, LIST36] the list shows its skeletons at once, and until the search index has loaded', async ({

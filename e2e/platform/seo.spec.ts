@@ -1,4 +1,4 @@
-import { DESCRIPTIONS, HOME_TITLE, NAME } from '../fixtures/config.ts';
+import { DESCRIPTIONS, NAME } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto, type Shop } from '../fixtures/shop.ts';
 
@@ -22,35 +22,16 @@ function jsonLd({ page }: Shop) {
   return page.locator('script[type="application/ld+json"]');
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[META1, META6] the built documents have their tags, and the shop a robots.txt', async ({
-    shop,
-    page,
-  }) => {
-    const documents = [
-      ['', HOME_TITLE, DESCRIPTIONS.home],
-      ['products', `Products · ${NAME}`, DESCRIPTIONS.products],
-      ['cart', `Cart · ${NAME}`, DESCRIPTIONS.cart],
-      [path, HOME_TITLE, DESCRIPTIONS.home],
-    ] as const;
-    for (const [path, title, description] of documents) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expectTags(shop, title, description);
-    }
-    const robots = await page.request.get('robots.txt');
-    expect(await robots.text()).toBe('User-agent: *\nDisallow:\n');
-  });
-});
-
-test('[META4, META11] a navigation updates the tags and the JSON-LD, and so does a review', async ({
+test('[META4, META5, META7, META11] a navigation updates the tags and the JSON-LD, and so does a review', async ({
   shop,
   page,
 }) => {
   const productData = async () => JSON.parse((await jsonLd(shop).textContent()) ?? '');
-  await shop.open('?seed=7');
+  await shop.open('product/unknown?seed=7');
+  await expect(tag(shop, 'robots')).toHaveAttribute('content', 'noindex');
+  await expect(jsonLd(shop)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(tag(shop, 'robots')).toHaveCount(0);
   await shop.card(product.title).getByRole('link').click();
   await expectTags(shop, `${product.title} · ${NAME}`, product.description);
   await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
@@ -73,62 +54,41 @@ test('[META4, META11] a navigation updates the tags and the JSON-LD, and so does
   await expect.poll(productData).toMatchObject({ name: product.title });
 });
 
-test('[META5, META7] a product that is not found has noindex until the next page, and no JSON-LD', async ({
+test('[META14, META17, META18, NAME27] Share passes title and URL to the device, or copies the URL, or shows it to copy by hand', async ({
   shop,
   page,
+  baseURL,
 }) => {
-  await shop.open('product/unknown');
-  await expect(tag(shop, 'robots')).toHaveAttribute('content', 'noindex');
-  await expect(jsonLd(shop)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(tag(shop, 'robots')).toHaveCount(0);
-});
-
-test.describe('Share', () => {
-  const button = ({ page }: Shop) => page.getByRole('button', { name: 'Share', exact: true });
-  const status = (shop: Shop) => button(shop).locator('xpath=following-sibling::*[@role="status"]');
-
-  test('[META14, META18] Share passes title and URL to the device, and shows no message', async ({
-    shop,
-    page,
-    baseURL,
-  }) => {
-    await shop.open(`${path}?seed=7`);
-    await page.evaluate(() => {
-      const share = async (data: unknown) => Object.assign(window, { shared: data });
-      Object.defineProperty(navigator, 'share', { value: share });
-    });
-    await button(shop).click();
-    await expect
-      .poll(() => page.evaluate('window.shared'))
-      .toEqual({ title: product.title, url: baseURL + path });
-    await shop.nextFrames();
-    await expect(status(shop)).toBeEmpty();
+  const button = page.getByRole('button', { name: 'Share', exact: true });
+  const status = button.locator('xpath=following-sibling::*[@role="status"]');
+  const recorded = () => page.evaluate('window.recorded');
+  const url = `${baseURL}${path}`;
+  await shop.open(`${path}?seed=7`);
+  await page.evaluate(() => {
+    const share = async (data: unknown) => Object.assign(window, { recorded: data });
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   });
+  await button.click();
+  await expect.poll(recorded).toEqual({ title: product.title, url });
+  await shop.nextFrames();
+  await expect(status).toBeEmpty();
 
-  test('[META17, NAME27] beside Share, a status says that the URL is copied, or shows it to copy by hand', async ({
-    shop,
-    page,
-    baseURL,
-  }) => {
-    await shop.open(`${path}?seed=7`);
-    const mockClipboard = (denied: boolean) =>
-      page.evaluate((denied) => {
-        const writeText = async (text: string) => {
-          if (denied) throw new DOMException('no', 'NotAllowedError');
-          Object.assign(window, { copied: text });
-        };
-        Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-        Reflect.deleteProperty(Navigator.prototype, 'share');
-      }, denied);
-    await mockClipboard(false);
-    await button(shop).click();
-    await expect(status(shop)).toHaveText('Link copied');
-    expect(await page.evaluate('window.copied')).toBe(baseURL + path);
-    await mockClipboard(true);
-    await button(shop).click();
-    await expect(status(shop)).toHaveText(
-      `The link could not be copied. Here it is, to copy by hand: ${baseURL}${path}`,
-    );
-  });
+  const withoutShare = (denied: boolean) =>
+    page.evaluate((denied) => {
+      const writeText = async (text: string) => {
+        if (denied) throw new DOMException('no', 'NotAllowedError');
+        Object.assign(window, { recorded: text });
+      };
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    }, denied);
+  await withoutShare(false);
+  await button.click();
+  await expect(status).toHaveText('Link copied');
+  expect(await recorded()).toBe(url);
+  await withoutShare(true);
+  await button.click();
+  await expect(status).toHaveText(
+    `The link could not be copied. Here it is, to copy by hand: ${url}`,
+  );
 });
