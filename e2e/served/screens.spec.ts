@@ -9,19 +9,17 @@ const { id, title } = seededProduct(0);
 // Chromium logs the status of a document too; a missing file fails the visit.
 test.use({ expectedErrors: [/status of 404/] });
 
-test('[SERVE1, APP5] every screen of a shop built for / opens from its URL where unknown paths respond with 404.html', async ({
-  shop,
-  servers,
-}) => {
-  await visitEveryScreen(shop, `${await servers.plain('/', '404.html')}/`);
-});
-
-test('[SERVE1, APP5] every screen of a shop built for /a/b/c/ opens from its URL where unknown paths respond with index.html', async ({
-  shop,
-  servers,
-}) => {
-  await visitEveryScreen(shop, `${await servers.plain('/a/b/c/', 'index.html')}/a/b/c/`);
-});
+for (const [base, fallback] of [
+  ['/', '404.html'],
+  ['/a/b/c/', 'index.html'],
+] as const) {
+  test(`[SERVE1, APP5] every screen of a shop built for ${base} opens from its URL where unknown paths respond with ${fallback}`, async ({
+    shop,
+    servers,
+  }) => {
+    await visitEveryScreen(shop, (await servers.plain(base, fallback)) + base);
+  });
+}
 
 test('[SERVE2] every screen opens from its URL on nginx, under the Content Security Policy of its header', async ({
   shop,
