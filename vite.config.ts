@@ -5,7 +5,6 @@ import { readBasePath } from './vite-plugins/base-path.ts';
 import { prerender } from './vite-plugins/documents/prerender.ts';
 import { copyLabModules } from './vite-plugins/lab/copy-lab-modules.ts';
 import { labAnswers } from './vite-plugins/lab/lab-answers.ts';
-import { licences } from './vite-plugins/licences.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 import { robotsAndSitemap } from './vite-plugins/sitemap.ts';
@@ -22,7 +21,6 @@ export default defineConfig({
     copyLabModules(),
     labAnswers(),
     robotsAndSitemap(site),
-    licences(),
   ],
   // wouter imports a polyfill of a hook that React 19 has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -41,6 +39,7 @@ export default defineConfig({
   build: {
     // The Content Security Policy allows no `data:` URLs.
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.txt' },
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     modulePreload: {
