@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { debianPath } from './scripts/browsers.mjs';
-import { freePort } from './scripts/serve.mjs';
+import { freePort } from './e2e/fixtures/free-port.ts';
 
 // Worker processes load this file again and inherit the port of the first load.
 process.env['E2E_PORT'] ??= String(await freePort(4317));
@@ -77,7 +77,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: {
-    command: `node scripts/start.mjs --no-build --strict-port --port ${port}`,
+    command: `node scripts/serve.mjs --strict-port --port ${port}`,
     // Other configurations, in folders of their own, share this one.
     cwd: import.meta.dirname,
     url: baseURL,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { builtBase } from '../deploy/built-site.mjs';
 import { refuse } from '../scripts/cli.mjs';
-import { createStaticServer, listen } from '../scripts/serve.mjs';
+import { listen, requestListener } from '../scripts/serve.mjs';
 
 /**
  * Serves a build with the brotli copies it was built with. Resolves to the address of its home page.
@@ -14,8 +15,8 @@ export async function serveBuild(dist) {
     refuse(`No compressed build in '${dist}': run npm run build`);
   }
   const base = builtBase(dist);
-  const server = createStaticServer({ dir: dist, base });
-  const port = await listen(server, 0, '127.0.0.1');
+  const server = createServer(requestListener(dist, base));
+  const port = await listen(server, 0);
   // Otherwise the process would go on after the measurements.
   server.unref();
   return `http://127.0.0.1:${port}${base}`;

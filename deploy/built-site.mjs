@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
@@ -15,13 +15,13 @@ import { join, relative, sep } from 'node:path';
  * @returns {BuiltSite}
  */
 export function readBuiltSite(dist) {
+  const base = builtBase(dist);
   const files = filesBelow(dist);
   const documents = files.filter((file) => file.endsWith('.html'));
-  if (!documents.includes('index.html')) throw new Error(`No index.html in '${dist}': build first`);
   const texts = documents.map((file) => readFileSync(join(dist, file), 'utf8'));
   const [policy, ...others] = new Set(texts.map(policyOf));
   if (!policy || others.length > 0) throw new Error('The documents do not carry the same policy');
-  return { base: builtBase(dist), policy, files };
+  return { base, policy, files };
 }
 
 /**
@@ -48,9 +48,10 @@ export function foldersOf(files) {
  * @param {string} dist
  */
 export function builtBase(dist) {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const base = /<script\b[^>]*\bsrc="([^"]*\/)assets\//.exec(html)?.[1];
-  if (base === undefined) throw new Error(`'${join(dist, 'index.html')}' references no script`);
+  const home = join(dist, 'index.html');
+  if (!existsSync(home)) throw new Error(`No index.html in '${dist}': build first`);
+  const base = /<script\b[^>]*\bsrc="([^"]*\/)assets\//.exec(readFileSync(home, 'utf8'))?.[1];
+  if (base === undefined) throw new Error(`'${home}' references no script`);
   return base;
 }
 

@@ -1,64 +1,80 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { networkInterfaces } from 'node:os';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { builtBase } from '../deploy/built-site.mjs';
 import { cacheOf } from '../deploy/headers.mjs';
 import { MIME_TYPES } from '../deploy/mime-types.mjs';
+import { isCommand, readOptions, readPort, runCommand } from './cli.mjs';
 
+const HELP = `
+Usage: node scripts/serve.mjs [options]
+
+Serves the built shop. "npm start" builds it first.
+
+  --port <number>    first port to try, then the next ones (4173)
+  --strict-port      exit with an error when the port is taken
+  --host <address>   0.0.0.0 accepts other machines (127.0.0.1)
+  --help             print this help
+`;
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Path of a product page below the base. */
 const PRODUCT = /^product\/[^/]+\/?$/;
 
 /**
- * @typedef {object} StaticServerOptions
- * @property {string} [dir]      folder to serve (dist)
- * @property {string} [base]     base path, with a slash at both ends (/)
- * @property {boolean} [plain]   without the rewrite of /product/<id>, like a host without rewrites
- * @property {'index.html' | '404.html'} [fallback]  what unknown paths get, with status 200 or 404 (index.html)
+ * Serves a built shop below the base path that it was built for.
+ * @param {object} [options]
+ * @param {string} [options.dir]  the folder (dist)
+ * @param {number} [options.port]  0 picks any free port (4173)
+ * @param {boolean} [options.strictPort]  rejects when the port is taken, instead of trying the next ones
+ * @param {string} [options.host]  (127.0.0.1)
  */
+export async function start({ dir = DIST, port = 4173, strictPort = false, host } = {}) {
+  const base = builtBase(dir);
+  // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
+  const server = createServer({ maxHeaderSize: 65_536 }, requestListener(dir, base));
+  const actual = await (strictPort ? listen : listenFrom)(server, port, host);
+  return {
+    url: `http://${host ?? '127.0.0.1'}:${actual}${base}`,
+    /** Also closes the connections that browsers keep open. */
+    close: () =>
+      new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections();
+      }),
+  };
+}
 
 /**
- * An HTTP server for a built shop, not yet listening. It responds like a static host that is configured as in
- * docs/deploy.md: /product/<id> gets product.html, other unknown paths get the fallback.
- * @param {StaticServerOptions} [options]
+ * Responds like a static host that is configured as in docs/deploy.md: /product/<id> gets product.html. Other unknown
+ * paths get index.html.
+ * @param {string} dir
+ * @param {string} base  with a slash at both ends
+ * @returns {import('node:http').RequestListener}
  */
-export function createStaticServer({
-  dir = 'dist',
-  base = '/',
-  plain = false,
-  fallback = 'index.html',
-} = {}) {
+export function requestListener(dir, base) {
   // `dev`: looks at the disk for each request; otherwise sirv would miss files that a rebuild adds.
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders,
-  });
-  // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
-  return createServer({ maxHeaderSize: 65_536 }, (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(response, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
-    }
+  const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
+  return (request, response) => {
+    const [path = '/'] = request.url?.split('?') ?? [];
     if (!path.startsWith(base)) {
-      if (path !== '/' && `${path}/` !== base) {
-        return sendText(response, 404, `Not found. The shop is at ${base}`);
+      if (path === '/' || `${path}/` === base) {
+        const Location = request.url?.replace(path, base);
+        return response.writeHead(302, { Location }).end();
       }
-      const Location = query === undefined ? base : `${base}?${query}`;
-      return sendText(response, 302, `The shop is at ${base}`, { Location });
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      return response.end(`Not found. The shop is at ${base}\n`);
     }
     const name = path.slice(base.length);
-    request.url = !plain && PRODUCT.test(name) ? '/product.html' : `/${name}`;
-    files(request, response, () => {
-      if (fallback === '404.html') return sendNotFound(response, join(dir, '404.html'));
+    request.url = PRODUCT.test(name) ? '/product.html' : `/${name}`;
+    return files(request, response, () => {
       request.url = '/index.html';
       files(request, response);
     });
-  });
+  };
 }
 
 /**
@@ -66,6 +82,7 @@ export function createStaticServer({
  * @param {string} path
  */
 function setHeaders(response, path) {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
   const type = MIME_TYPES.get(extname(path));
   // A path without an extension is a document: sirv's default headers (text/html, no-cache) are correct.
   if (!type) return;
@@ -74,62 +91,44 @@ function setHeaders(response, path) {
 }
 
 /**
- * sirv sends every file with status 200.
- * @param {import('node:http').ServerResponse} response
- * @param {string} file
- */
-function sendNotFound(response, file) {
-  if (!existsSync(file)) return sendText(response, 404, 'Not found');
-  response.writeHead(404, { 'Content-Type': MIME_TYPES.get('.html'), 'Cache-Control': 'no-cache' });
-  createReadStream(file).pipe(response);
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {number} status
- * @param {string} text
- * @param {Record<string, string>} [headers]
- */
-function sendText(response, status, text, headers) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-  response.end(`${text}\n`);
-}
-
-/**
  * Resolves to the port in use; rejects when it is taken.
  * @param {import('node:http').Server} server
  * @param {number} port  0 picks any free port
- * @param {string} host
- * @returns {Promise<number>}
  */
-export async function listen(server, port, host) {
+export async function listen(server, port, host = '127.0.0.1') {
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
 }
 
 /**
- * Resolves to a port that is free now: the preferred one or any other. For programs that cannot pick one themselves.
- * @param {number} [preferred]
+ * Like `listen`, but tries the next port when one is taken.
+ * @type {typeof listen}
  */
-export async function freePort(preferred = 0) {
-  const probe = createServer();
-  const port = await listen(probe, preferred, '127.0.0.1').catch(() =>
-    listen(probe, 0, '127.0.0.1'),
-  );
-  await new Promise((done) => probe.close(done));
-  return port;
+export function listenFrom(server, port, host) {
+  return listen(server, port, host).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return listenFrom(server, port + 1, host);
+  });
 }
 
-/**
- * Ctrl+C ends the process at once: otherwise the connections that browsers keep open would delay it.
- * @param {import('node:http').Server} server
- */
-export function closeOnSignals(server) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+async function main() {
+  const options = readOptions(HELP, {
+    port: { type: 'string', default: '4173' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'strict-port': { type: 'boolean', default: false },
+  });
+  const { host, 'strict-port': strictPort } = options;
+  const { url } = await start({ port: readPort(options.port), host, strictPort });
+  console.log(`The shop is running: open  ${url.replace('0.0.0.0', 'localhost')}  in a browser.`);
+  if (host === '0.0.0.0') {
+    const lan = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    for (const { family, internal, address } of lan) {
+      if (family === 'IPv4' && !internal)
+        console.log(`From other machines:  ${url.replace(host, address)}`);
+    }
   }
+  console.log('Press Ctrl+C to stop.');
 }
+
+if (isCommand(import.meta.url)) await runCommand(main, 'Could not start');

@@ -1,131 +1,130 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ask } from './ask.ts';
-import { createStaticServer, listen } from './serve.mjs';
-
-type Server = ReturnType<typeof createStaticServer>;
-type Options = NonNullable<Parameters<typeof createStaticServer>[0]>;
+import { start } from './serve.mjs';
 
 const script = 'console.log("a rivulet");'.repeat(20);
+const HOME = '<script src="/rivulet/assets/app.js"></script>';
 let root: string;
-let dir: string;
-let server: Server | undefined;
 let origin: string;
+let server: Awaited<ReturnType<typeof start>>;
 
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'rivulet-serve-'));
-  dir = join(root, 'dist');
   for (const folder of ['assets', 'pictures/0a1b2c3d', 'about']) {
-    mkdirSync(join(dir, folder), { recursive: true });
+    mkdirSync(join(root, 'dist', folder), { recursive: true });
   }
-  writeFileSync(join(root, 'secret.txt'), 'secret');
-  writeFileSync(join(dir, 'index.html'), '<p>home</p>');
-  writeFileSync(join(dir, 'product.html'), '<p>product</p>');
-  writeFileSync(join(dir, '404.html'), '<p>not found</p>');
-  writeFileSync(join(dir, 'about/index.html'), '<p>about</p>');
-  writeFileSync(join(dir, 'assets/app.js'), script);
-  writeFileSync(join(dir, 'assets/app.js.br'), brotliCompressSync(script));
-  writeFileSync(join(dir, 'assets/app.js.gz'), gzipSync(script));
-  writeFileSync(join(dir, 'pictures/0a1b2c3d/mug.avif'), 'picture');
-  writeFileSync(join(dir, 'app.webmanifest'), '{}');
+  for (const [file, content] of Object.entries({
+    '../secret.txt': 'secret',
+    'index.html': HOME,
+    'product.html': 'product',
+    'about/index.html': 'about',
+    'assets/app.js': script,
+    'assets/app.js.br': brotliCompressSync(script),
+    'assets/app.js.gz': gzipSync(script),
+    'pictures/0a1b2c3d/mug.avif': 'picture',
+    'app.webmanifest': '{}',
+  })) {
+    writeFileSync(join(root, 'dist', file), content);
+  }
+  server = await start({ dir: join(root, 'dist'), port: 0 });
+  ({ origin } = new URL(server.url));
 });
 
-afterAll(() => rmSync(root, { recursive: true }));
-
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
 });
-
-async function start(options: Options = {}): Promise<void> {
-  server = createStaticServer({ dir, base: '/rivulet/', ...options });
-  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-}
 
 async function page(path: string): Promise<string> {
   const { status, body } = await ask(origin, path);
-  return `${status} ${body.toString().trim()}`;
+  return `${status} ${body.toString()}`;
 }
 
-describe('static server', () => {
-  test('redirects to the base path with the query', async () => {
-    await start();
-    expect((await ask(origin, '/')).headers.location).toBe('/rivulet/');
-    expect((await ask(origin, '/?seed=7')).headers.location).toBe('/rivulet/?seed=7');
-    expect((await ask(origin, '/rivulet')).headers.location).toBe('/rivulet/');
-    expect((await ask(origin, '/other')).status).toBe(404);
-  });
+test('[APP6] / redirects to the base path with the query', async () => {
+  expect(server.url).toBe(`${origin}/rivulet/`);
+  expect((await ask(origin, '/')).headers.location).toBe('/rivulet/');
+  expect((await ask(origin, '/?seed=7&q=/?')).headers.location).toBe('/rivulet/?seed=7&q=/?');
+  expect((await ask(origin, '/rivulet?seed=7')).headers.location).toBe('/rivulet/?seed=7');
+  expect(await page('/other')).toBe('404 Not found. The shop is at /rivulet/\n');
+});
 
-  test('sends files with Content-Type and Cache-Control', async () => {
-    await start();
-    const home = await ask(origin, '/rivulet/');
-    expect(home.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
-    expect(home.headers['cache-control']).toBe('no-cache');
-    const picture = await ask(origin, '/rivulet/pictures/0a1b2c3d/mug.avif');
-    expect(picture.headers['content-type']).toBe('image/avif');
-    expect(picture.headers['cache-control']).toContain('immutable');
-    const manifest = await ask(origin, '/rivulet/app.webmanifest');
-    expect(manifest.headers['content-type']).toBe('application/manifest+json');
-    expect(await page('/rivulet/about')).toBe('200 <p>about</p>');
-  });
+test('files have their Content-Type and Cache-Control', async () => {
+  const home = await ask(origin, '/rivulet/');
+  expect(home.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+  expect(home.headers['cache-control']).toBe('no-cache');
+  const picture = await ask(origin, '/rivulet/pictures/0a1b2c3d/mug.avif');
+  expect(picture.headers['content-type']).toBe('image/avif');
+  expect(picture.headers['cache-control']).toContain('immutable');
+  const manifest = await ask(origin, '/rivulet/app.webmanifest');
+  expect(manifest.headers['content-type']).toBe('application/manifest+json');
+});
 
-  test.each([
-    ['br, gzip', 'br', brotliCompressSync(script)],
-    ['gzip', 'gzip', gzipSync(script)],
-    ['identity', undefined, Buffer.from(script)],
-  ])('answers Accept-Encoding %s with %s', async (accepted, encoding, body) => {
-    await start();
-    const answer = await ask(origin, '/rivulet/assets/app.js', accepted);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(answer.body.equals(body)).toBe(true);
-  });
+test.each([
+  ['br, gzip', 'br', brotliCompressSync(script)],
+  ['gzip', 'gzip', gzipSync(script)],
+  ['identity', undefined, Buffer.from(script)],
+])('Accept-Encoding %s gets %s', async (accepted, encoding, body) => {
+  const answer = await ask(origin, '/rivulet/assets/app.js', accepted);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(answer.body.equals(body)).toBe(true);
+});
 
-  test('answers HEAD without a body, other methods with 405', async () => {
-    await start();
-    const head = await ask(origin, '/rivulet/', 'identity', 'HEAD');
-    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '11', 0]);
-    expect((await ask(origin, '/rivulet/', 'identity', 'POST')).status).toBe(405);
-  });
+test.each([
+  ['about', 'about'],
+  ['product/1', 'product'],
+  ['gone', HOME],
+  ['%E0%A4%A', HOME],
+  ['%', HOME],
+  ['%00', HOME],
+  ['../secret.txt', HOME],
+  ['%2e%2e/secret.txt', HOME],
+  ['..%2fsecret.txt', HOME],
+  ['long'.repeat(500), HOME],
+  [`products?q=${'x'.repeat(20_000)}`, HOME],
+])('[SERVE7] the path %.20s is answered with status 200', async (path, body) => {
+  expect(await page(`/rivulet/${path}`)).toBe(`200 ${body}`);
+});
 
-  test('sends product.html for a product, without rewrites the fallback', async () => {
-    await start();
-    expect(await page('/rivulet/product/1')).toBe('200 <p>product</p>');
-    server?.close();
-    await start({ plain: true });
-    expect(await page('/rivulet/product/1')).toBe('200 <p>home</p>');
-  });
+test('a missing file is not cached as the document that it is answered with', async () => {
+  const { headers } = await ask(origin, '/rivulet/assets/gone.js');
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['cache-control']).toBe('no-cache');
+});
 
-  test.each([
-    ['index.html', '200 <p>home</p>'],
-    ['404.html', '404 <p>not found</p>'],
-  ] as const)('falls back to %s', async (fallback, expected) => {
-    await start({ fallback });
-    expect(await page('/rivulet/gone')).toBe(expected);
-    expect(await page('/rivulet/assets/gone.js')).toBe(expected);
-  });
+test('[SERVE18] --strict-port rejects a port that is taken; otherwise the next free one is used', async () => {
+  const port = Number(new URL(origin).port);
+  const dir = join(root, 'dist');
+  await expect(start({ dir, port, strictPort: true })).rejects.toThrow(`in use 127.0.0.1:${port}`);
+  const next = await start({ dir, port });
+  onTestFinished(() => void next.close());
+  expect(Number(new URL(next.url).port)).toBeGreaterThan(port);
+  expect(await (await fetch(next.url)).text()).toBe(HOME);
+});
 
-  test.each([
-    ['a truncated percent-encoding', '/rivulet/%E0%A4%A'],
-    ['a bare percent sign', '/rivulet/%'],
-    ['a null byte', '/rivulet/%00'],
-    ['a parent folder', '/rivulet/../secret.txt'],
-    ['an encoded parent folder', '/rivulet/%2e%2e/secret.txt'],
-    ['an encoded slash', '/rivulet/..%2fsecret.txt'],
-    ['a name too long for a file', `/rivulet/${'long'.repeat(500)}`],
-    ['a query of 20,000 characters', `/rivulet/products?q=${'x'.repeat(20_000)}`],
-  ])('sends the fallback for a hostile path: %s', async (_, path) => {
-    await start();
-    expect(await page(path)).toBe('200 <p>home</p>');
-  });
+test('other machines reach it at 0.0.0.0', async () => {
+  const open = await start({ dir: join(root, 'dist'), port: 0, host: '0.0.0.0' });
+  onTestFinished(() => void open.close());
+  const lan = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal);
+  const url = open.url.replace('0.0.0.0', lan?.address ?? 'localhost');
+  expect(await (await fetch(url)).text()).toBe(HOME);
+});
 
-  test('serves at the root when the base is /', async () => {
-    await start({ base: '/' });
-    expect(await page('/')).toBe('200 <p>home</p>');
-    expect(await page('/cart?x=1')).toBe('200 <p>home</p>');
+test('[SERVE11] an invalid argument is rejected in one line', () => {
+  const file = join(import.meta.dirname, 'serve.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [file, '--port', 'x'], {
+    encoding: 'utf8',
   });
+  expect([status, stderr]).toEqual([
+    2,
+    "A port is a number from 0 to 65535, not 'x'. See --help.\n",
+  ]);
 });

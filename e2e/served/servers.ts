@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
 import { writeNginxConf } from '../../deploy/make-deploy.mjs';
 import { debianPath } from '../../scripts/browsers.mjs';
-import { createStaticServer, freePort, listen } from '../../scripts/serve.mjs';
+import { listen } from '../../scripts/serve.mjs';
+import { freePort } from '../fixtures/free-port.ts';
 import { expect, test as shopTest } from '../fixtures/shop.ts';
 
 /** The base paths that the shop is built for, beside that of `dist`, and the folders of these builds. */
@@ -16,11 +20,19 @@ type Base = keyof typeof SITES;
 class Servers {
   readonly #stops: (() => unknown)[] = [];
 
-  /** A static host without rewrites. */
+  /** A static host without rewrites, which answers unknown paths with a document. */
   async plain(base: Base, fallback: 'index.html' | '404.html'): Promise<string> {
-    const server = createStaticServer({ dir: SITES[base], base, plain: true, fallback });
+    const files = sirv(SITES[base]);
+    const status = fallback === 'index.html' ? 200 : 404;
+    const server = createServer((request, response) => {
+      request.url = request.url?.slice(base.length - 1) ?? '/';
+      files(request, response, () => {
+        response.writeHead(status, { 'Content-Type': 'text/html' });
+        createReadStream(`${SITES[base]}/${fallback}`).pipe(response);
+      });
+    });
     this.#stops.push(() => (server.closeAllConnections(), server.close()));
-    return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    return `http://127.0.0.1:${await listen(server, 0)}`;
   }
 
   /** nginx with the configuration that the build writes. */
@@ -39,9 +51,9 @@ class Servers {
     return `http://${address}`;
   }
 
-  /** `vite`, the development server, or `vite preview`. */
-  async vite(base: string, ...args: readonly string[]): Promise<string> {
-    const vite = ['node_modules/vite/bin/vite.js', ...args, '--host', '127.0.0.1', '--port', '0'];
+  /** The development server. */
+  async vite(base: string): Promise<string> {
+    const vite = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0'];
     const env = { BASE_PATH: base, NO_COLOR: '1' };
     return this.#start(process.execPath, vite, /http:\/\/127\.0\.0\.1:\d+(?=\/)/, env);
   }

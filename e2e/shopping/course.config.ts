@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import course from '../../docs/examples/playwright/playwright.config.ts';
 import { debianPath } from '../../scripts/browsers.mjs';
-import { freePort } from '../../scripts/serve.mjs';
+import { freePort } from '../fixtures/free-port.ts';
 import { BASE } from '../fixtures/products.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ export default {
   webServer: {
     ...webServer,
     cwd: ROOT,
-    command: `${moved(webServer.command)} --no-build`,
+    command: moved(webServer.command).replace('npm start --', 'node scripts/serve.mjs'),
     url: moved(webServer.url),
   },
 };
