@@ -18,15 +18,16 @@ import { ShopProvider } from '#stores/ShopProvider.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/outside-root.css';
-import { documentData, historyState, htmlData, ROOT_ID } from './prerender/contract.ts';
+import {
+  carriedFragment,
+  documentData,
+  historyState,
+  htmlData,
+  ROOT_ID,
+} from './prerender/contract.ts';
 import { replayEarlyInput } from './prerender/early-input.ts';
-import { canonicalPath, routeOf } from './router/routes.ts';
+import { routeOf } from './router/routes.ts';
 
-// The inline body script has done this already, unless it failed or the document has none, as in component tests.
-const path = canonicalPath(location.pathname);
-if (path !== location.pathname) {
-  history.replaceState(history.state, '', path + location.search + location.hash);
-}
 const route = routeOf(location.pathname);
 const html = htmlData();
 const catalogueChoice = chooseCatalogue(
@@ -70,7 +71,7 @@ function run(shop: Shop): void {
 
   /** Carries out `#cart=` or `#reset`. */
   const handleFragment = async () => {
-    if (!/^#(?:cart=|reset$)/.test(location.hash)) return;
+    if (carriedFragment() === '') return;
     const { applyFragment } = await import('#app/fragment.ts');
     await applyFragment(shop);
   };

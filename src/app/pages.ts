@@ -1,58 +1,44 @@
 import type { ComponentType } from 'react';
+import type { LazyModule } from '#lib/lazy-module.ts';
 import { lazyWithPreload } from '#lib/lazy-with-preload.tsx';
 import { HomePage } from '#pages/home/HomePage.tsx';
 import { ProductsPage } from '#pages/products/ProductsPage.tsx';
-import { PAGE_NAMES, type PageName, type Route } from '#router/routes.ts';
+import type { Route } from '#router/routes.ts';
 
 /** A page gets the parameters of its path: see the route table. */
 type PageComponent = ComponentType<Readonly<Record<string, string>>>;
 
-const files = import.meta.glob<Readonly<Record<string, PageComponent>>>([
-  '../pages/*/*Page.tsx',
-  '!../pages/{home,products}/*',
-  '!../pages/messages/{Error,Message}Page.tsx',
-]);
+/** In the entry chunk, so that the list's skeletons render at once. */
+const ENTRY_PAGES = { home: HomePage, products: ProductsPage } satisfies Partial<
+  Record<Route['page'], PageComponent>
+>;
 
-/** The name of a page's component, file and chunk: `cart` has `CartPage`. */
-export function componentName(page: PageName): string {
-  return `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
-}
+type LazyPage = Exclude<Route['page'], keyof typeof ENTRY_PAGES>;
 
-function lazyPage(folder: string, name: string) {
-  const file = `../pages/${folder}/${name}.tsx`;
-  return lazyWithPreload(async () => {
-    const component = (await files[file]?.())?.[name];
-    if (!component) throw new Error(`${file} does not export ${name}`);
-    return component;
-  });
-}
-
-/** In the entry chunk, so that the list's skeletons render at once. All other pages are lazy. */
-const ENTRY_PAGES: Partial<Record<Route['page'], PageComponent>> = {
-  home: HomePage,
-  products: ProductsPage,
-};
-
-const LAZY_PAGES = new Map<Route['page'], ReturnType<typeof lazyPage>>(
-  PAGE_NAMES.filter((page) => !(page in ENTRY_PAGES)).map(
-    (page) => [page, lazyPage(page, componentName(page))] as const,
+const LAZY_PAGES = {
+  product: lazyWithPreload(
+    async () => (await import('#pages/product/ProductPage.tsx')).ProductPage,
   ),
-);
-const NotFoundPage = lazyPage('messages', 'NotFoundPage');
+  cart: lazyWithPreload(async () => (await import('#pages/cart/CartPage.tsx')).CartPage),
+  'not-found': lazyWithPreload(
+    async () => (await import('#pages/messages/NotFoundPage.tsx')).NotFoundPage,
+  ),
+} satisfies Record<LazyPage, LazyModule<unknown>>;
 
 /** Fetches the code of a route's page; `null` for a page of the entry chunk. */
-export function loadPage({ page }: Route): Promise<unknown> | null {
-  return page in ENTRY_PAGES ? null : lazyPageOf(page).load();
+export function loadPage({ page }: Pick<Route, 'page'>): Promise<unknown> | null {
+  return isEntryPage(page) ? null : LAZY_PAGES[page].load();
 }
 
-/** One function per lazy page, in the table's order, that fetches its chunk. */
-export const LAZY_PAGE_LOADERS = [...LAZY_PAGES.values(), NotFoundPage].map(({ load }) => load);
+/** One function per lazy page that fetches its chunk. */
+export const LAZY_PAGE_LOADERS = Object.values(LAZY_PAGES).map(({ load }) => load);
 
 /** The component of a route's page. */
 export function pageComponent(page: Route['page']): PageComponent {
-  return ENTRY_PAGES[page] ?? lazyPageOf(page);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route of a page has its parameters
+  return (isEntryPage(page) ? ENTRY_PAGES[page] : LAZY_PAGES[page]) as PageComponent;
 }
 
-function lazyPageOf(page: Route['page']) {
-  return LAZY_PAGES.get(page) ?? NotFoundPage;
+function isEntryPage(page: Route['page']): page is keyof typeof ENTRY_PAGES {
+  return page in ENTRY_PAGES;
 }

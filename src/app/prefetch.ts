@@ -12,7 +12,7 @@ import { loadViewTransitions } from '#router/render-navigation.ts';
 const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   CartPopup.load,
   async ({ catalogue }) => (await lazySearchIndex.load()).prepareIndex(catalogue),
-  async () => loadPage({ page: 'product', id: '' }),
+  async () => loadPage({ page: 'product' }),
   loadViewTransitions,
   async (shop) => (await import('#seo/update-head.ts')).updateHeadOnNavigation(shop),
   MobileMenu.load,

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { cardTint, pictureAttributes } from './product-grid/product-card-content.ts';
+import { cardTint, pictureAttributes } from './product-content.ts';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {

@@ -3,6 +3,15 @@
  * (seed, index, field number) alone, so that a new field or a larger catalogue changes no existing value. Each field has a
  * number of its own, which is never reused.
  */
+export const FIELDS = {
+  shuffle: 1,
+  words: 2,
+  price: 3,
+  rating: 4,
+  opening: 5,
+  detail: 6,
+  closing: 7,
+} as const;
 
 /**
  * A bijective 32-bit integer hash with good avalanche.

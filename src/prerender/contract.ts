@@ -109,3 +109,8 @@ declare global {
     earlyInput?: Map<EarlyControl, string>;
   }
 }
+
+/** The URL's fragment if it is one that the app carries out, such as `#cart=`; else an empty string. */
+export function carriedFragment(): string {
+  return /^#(?:\w+=.|reset$)/.test(location.hash) ? location.hash : '';
+}

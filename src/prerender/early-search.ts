@@ -1,6 +1,6 @@
 import { trimmed } from '#domain/text.ts';
 import { hrefOfSearch, type Hrefs, type Route } from '#router/routes.ts';
-import type { HistoryState } from './contract.ts';
+import { carriedFragment, type HistoryState } from './contract.ts';
 
 /**
  * Loads the results page for a text that is submitted before the app is interactive (SPEC PAINT5). The app saves the
@@ -23,9 +23,4 @@ export function loadResults(typed: string, href: Hrefs, route: Route): void {
   history[isList ? 'replaceState' : 'pushState'](state, '', to + carriedFragment());
   scrollTo(0, 0);
   location.reload();
-}
-
-/** The URL's fragment if it is one that the app carries out, such as `#cart=`; else an empty string. */
-export function carriedFragment(): string {
-  return /^#(?:\w+=.|reset$)/.test(location.hash) ? location.hash : '';
 }

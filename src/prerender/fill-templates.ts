@@ -3,8 +3,8 @@ import {
   pictureAttributes,
   cardTint,
   type PictureAttributes,
-} from '#components/product-grid/product-card-content.ts';
-import { FIRST_ROW } from '#components/product-grid/product-list-content.ts';
+} from '#components/product-content.ts';
+import { FIRST_ROW } from '#components/product-content.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
 import type { Slot } from './contract.ts';

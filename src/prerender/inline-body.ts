@@ -6,11 +6,7 @@
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
-import {
-  firstCardCount,
-  listCount,
-  listTitle,
-} from '#components/product-grid/product-list-content.ts';
+import { firstCardCount, listCount, listTitle } from '#components/product-content.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
@@ -18,6 +14,7 @@ import { SEARCHING_MS } from '#stores/search/search.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { canonicalPath, createHrefs, routeOf } from '#router/routes.ts';
 import {
+  carriedFragment,
   documentData,
   FILLED_TEXT,
   historyState,
@@ -31,7 +28,7 @@ import {
   type Slot,
 } from './contract.ts';
 import { isReady } from './early-input.ts';
-import { carriedFragment, loadResults } from './early-search.ts';
+import { loadResults } from './early-search.ts';
 import { matchesDocument } from './matches-document.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 

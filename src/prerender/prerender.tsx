@@ -8,7 +8,6 @@ import { ProductCard } from '#components/product-grid/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { App } from '#app/App.tsx';
-import { componentName } from '#app/pages.ts';
 import { headTags } from '#seo/head-tags.ts';
 import { pageMetadata } from '#seo/page-metadata.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
@@ -68,9 +67,14 @@ async function renderDocument(
     // A document without a path may become a product's page, which search engines may index.
     tags: route ? tags : tags.filter((tag) => !('name' in tag && tag.name === 'robots')),
     path,
-    chunkName: route && componentName(route.page),
+    chunkName: route && chunkName(route.page),
     html: await renderPage(path, page),
   };
+}
+
+/** The chunk of a page has the name of its file: `cart` has `CartPage`. */
+function chunkName(page: Route['page']): string {
+  return `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 }
 
 async function renderPage(path: string, page: Route['page']): Promise<string> {

@@ -6,9 +6,12 @@ import type { Search } from './search/search.ts';
 
 /**
  * Navigates to a URL of the shop, given without its origin. With `replace` the list's history entry is replaced, as a
- * filter does. Resolves when the page is rendered, or when another navigation supersedes this one.
+ * filter does; `isSearch`: even then the list shows its skeletons. Resolves when the page is rendered, or when another navigation supersedes this one.
  */
-export type Navigate = (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
+export type Navigate = (
+  to: string,
+  options?: { readonly replace?: boolean; readonly isSearch?: boolean },
+) => Promise<void>;
 
 /**
  * The effects of each navigation within the shop: leaving a page ends Undo, opening the list shows its skeletons,
@@ -21,7 +24,7 @@ export function createNavigation(cart: Cart, search: Search): Navigate {
     const inPlace = options?.replace === true && isList(location.pathname);
     const replace = inPlace || isCurrent;
     if (!isList(to)) search.end();
-    else if (!inPlace) search.begin();
+    else if (!inPlace || options?.isSearch === true) search.begin();
     if (isCurrent) cart.closePopup();
     else cart.leavePage();
     return navigate(to, { replace, state: entryState(replace) });

@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddToCartButton } from '../AddToCartButton.tsx';
-import { cardContent } from './product-card-content.ts';
+import { cardContent } from '#components/product-content.ts';
 import { Link } from 'wouter';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from '../ProductPicture.tsx';

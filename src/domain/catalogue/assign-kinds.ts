@@ -1,4 +1,4 @@
-import { randomUint32, scaleToRange } from '../random.ts';
+import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
 import type { ProductKey } from './product-id.ts';
 import { KINDS, type Kind } from '../product-kinds/kinds.ts';
 
@@ -7,10 +7,6 @@ export interface AssignedKind {
   readonly kind: Kind;
   readonly round: number;
 }
-
-// Field numbers: see `random.ts`.
-const SHUFFLE = 1;
-const WORDS = 2;
 
 /**
  * The kind of a product. Each round of `KINDS.length` products has every kind once, in an order shuffled by seed and
@@ -33,9 +29,12 @@ export function assignWords(
 ): { material: string; quality: string } {
   const pairs = kind.materials.length * kind.qualities.length;
   const kindIndex = KINDS.indexOf(kind);
-  const step = coprime(1 + scaleToRange(randomUint32(seed, WORDS, kindIndex), pairs - 1), pairs);
+  const step = coprime(
+    1 + scaleToRange(randomUint32(seed, FIELDS.words, kindIndex), pairs - 1),
+    pairs,
+  );
   const pair =
-    (scaleToRange(randomUint32(seed, WORDS, kindIndex, 1), pairs) + round * step) % pairs;
+    (scaleToRange(randomUint32(seed, FIELDS.words, kindIndex, 1), pairs) + round * step) % pairs;
   return {
     material: kind.materials[pair % kind.materials.length] ?? '',
     quality: kind.qualities[Math.floor(pair / kind.materials.length)] ?? '',
@@ -56,7 +55,7 @@ function shuffled(seed: number, round: number): readonly Kind[] {
 function shuffle(seed: number, round: number): readonly Kind[] {
   const kinds = [...KINDS];
   for (let last = kinds.length - 1; last > 0; last -= 1) {
-    const other = scaleToRange(randomUint32(seed, SHUFFLE, round, last), last + 1);
+    const other = scaleToRange(randomUint32(seed, FIELDS.shuffle, round, last), last + 1);
     const [a, b] = [kinds[last], kinds[other]];
     if (a && b) [kinds[last], kinds[other]] = [b, a];
   }

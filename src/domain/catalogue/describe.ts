@@ -1,13 +1,8 @@
 import { assignKind, assignWords } from './assign-kinds.ts';
 import { parseProductId, type ProductKey } from './product-id.ts';
 import type { Product } from './product.ts';
-import { randomUint32, scaleToRange } from '../random.ts';
+import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
 import { CLOSINGS, DESCRIPTIONS } from '../product-kinds/descriptions.ts';
-
-// Field numbers: see `random.ts`.
-const OPENING = 5;
-const DETAIL = 6;
-const CLOSING = 7;
 
 /** The description of a product of any catalogue; empty for an id that no product has. */
 export function descriptionOf({ id }: Pick<Product, 'id'>): string {
@@ -26,7 +21,11 @@ export function descriptionAt(key: ProductKey): string {
   const assigned = assignKind(key);
   const { material, quality } = assignWords(key.seed, assigned);
   const { openings = [], details = [] } = DESCRIPTIONS[assigned.kind.slug] ?? {};
-  return [pick(key, OPENING, openings), pick(key, DETAIL, details), pick(key, CLOSING, CLOSINGS)]
+  return [
+    pick(key, FIELDS.opening, openings),
+    pick(key, FIELDS.detail, details),
+    pick(key, FIELDS.closing, CLOSINGS),
+  ]
     .join(' ')
     .replaceAll('{material}', material.toLowerCase())
     .replaceAll('{quality}', quality.toLowerCase());

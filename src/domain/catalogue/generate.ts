@@ -1,4 +1,4 @@
-import { randomUint32, scaleToRange } from '../random.ts';
+import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
 import { toPrice } from '../money.ts';
 import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
 import { formatProductId, parseProductId, type ProductKey } from './product-id.ts';
@@ -19,10 +19,6 @@ export const DEFAULT_SIZE = 20;
 export const LOWEST_CENTS = 1000;
 export const HIGHEST_CENTS = 50_000;
 export const HIGHEST_RATING = 5;
-
-// Field numbers: see `random.ts`.
-const PRICE = 3;
-const RATING = 4;
 
 /** The first `size` products of a seed. `base`: the base path, with a slash at both ends. */
 export function createCatalogue(seed: number, size: number, base: string): Catalogue {
@@ -48,12 +44,12 @@ export function titleAt(key: ProductKey): string {
 
 /** Price in whole US cents, 1000 to 50000. */
 export function centsAt(key: ProductKey): number {
-  return LOWEST_CENTS + pick(key, PRICE, HIGHEST_CENTS - LOWEST_CENTS + 1);
+  return LOWEST_CENTS + pick(key, FIELDS.price, HIGHEST_CENTS - LOWEST_CENTS + 1);
 }
 
 /** Rating in whole stars, 1 to 5. */
 export function ratingAt(key: ProductKey): number {
-  return 1 + pick(key, RATING, HIGHEST_RATING);
+  return 1 + pick(key, FIELDS.rating, HIGHEST_RATING);
 }
 
 /** The product that an id encodes, from any catalogue; `null` for an unknown id. */

@@ -1,7 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { useFormSubmit } from '#lib/hooks/use-form-submit.ts';
 import { FILLED_TEXT } from '#prerender/contract.ts';
-import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CLOSE } from '#ui/icons.ts';
@@ -25,24 +23,19 @@ interface SearchFieldProps {
 /** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
 export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const { searchText } = useShop();
-  const { text, setText, setSubmitted, clear } = useSearchText();
+  const { text, setText, clear } = useSearchText();
   const searchFor = useSubmitSearch();
   const suggestions = useSuggestions(text);
   const { items, recent } = suggestions;
   const field = useRef<HTMLDivElement>(null);
 
   const box = useShopCombobox(items, text, (chosen) => {
-    setSubmitted(chosen);
     searchFor(chosen);
     onChosen?.();
   });
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
   useAnnounceSuggestions(suggestions, isOpen);
-  useFormSubmit(field, () => {
-    closeMenu();
-    setSubmitted(trimmed(text));
-  });
 
   const inputOf = () => field.current?.querySelector('input');
   const focusInput = () => inputOf()?.focus();
@@ -93,7 +86,8 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           <Icon outline={CLOSE} />
         </button>
       )}
-      <SubmitButton />
+      {/* Enter clicks it too. */}
+      <SubmitButton onClick={closeMenu} />
       <SearchDropdown
         box={box}
         items={items}

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { SEARCH } from '#ui/icons.ts';
 import styles from './SearchBox.module.css';
 
-export function SubmitButton() {
+export function SubmitButton({ onClick }: { readonly onClick?: () => void }) {
   const searching = useSearchState((state) => state.searching);
   // The first render must equal the document, where no search is pending: hydration does not patch attributes.
   const hydrated = useHydrated();
@@ -14,6 +14,7 @@ export function SubmitButton() {
       className={styles.button}
       aria-label="Search"
       aria-busy={hydrated && searching}
+      onClick={onClick}
     >
       <Icon outline={SEARCH} />
     </button>

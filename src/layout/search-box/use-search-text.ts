@@ -9,8 +9,6 @@ import { routeOf, type Route } from '#router/routes.ts';
 export interface SearchTextControls {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Call when a text is submitted: the URL will contain it. */
-  readonly setSubmitted: (text: string) => void;
   readonly clear: () => void;
 }
 
@@ -31,7 +29,6 @@ export function useSearchText(): SearchTextControls {
   return {
     text,
     setText,
-    setSubmitted: (typed) => searchText.setText(typed, typed),
     clear() {
       setText('');
       if (urlQuery !== null) void navigate(href.products(), { replace: true });

@@ -6,14 +6,15 @@ import { useRoute } from '#router/use-route.ts';
 
 /** Submits a search: navigates to the list, or there replaces the query and leaves the filters. */
 export function useSubmitSearch(): (typed: string) => void {
-  const { search, navigate, href } = useShop();
+  const { search, searchText, navigate, href } = useShop();
   const queryString = useSearch();
   const route = useRoute();
   return (typed) => {
     const text = trimmed(typed);
     const replace = route.page === 'products';
+    searchText.setText(text, text);
     search.submit(text);
-    void navigate(hrefOfSearch(href, route, queryString, text), { replace });
+    void navigate(hrefOfSearch(href, route, queryString, text), { replace, isSearch: true });
     if (replace) window.scrollTo({ top: 0, behavior: 'instant' });
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardContent } from '#components/product-grid/product-card-content.ts';
+import { cardContent } from '#components/product-content.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import type { Product } from '#domain/catalogue/product.ts';

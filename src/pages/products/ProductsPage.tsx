@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from '#router/location.ts';
-import { listCount, listTitle } from '#components/product-grid/product-list-content.ts';
+import { listCount, listTitle } from '#components/product-content.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';

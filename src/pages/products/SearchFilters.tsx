@@ -8,16 +8,10 @@ import {
   ratingLabel,
   SORT_LABELS,
 } from '#domain/search/filters.ts';
-import {
-  NO_FILTERS,
-  SORT_ORDERS,
-  type Filters,
-  type PriceRange,
-  type SearchQuery,
-} from '#domain/search/query.ts';
+import { NO_FILTERS, SORT_ORDERS, type Filters, type SearchQuery } from '#domain/search/query.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { Select, type Option } from '#ui/Select.tsx';
+import { Select } from '#ui/Select.tsx';
 import styles from './ProductsPage.module.css';
 
 /** The filter dropdowns above the list. They show the filters of the rendered URL; a choice navigates. */
@@ -38,27 +32,29 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
     filters.current?.querySelector('select')?.focus();
     applyFilters(NO_FILTERS);
   };
-  const prices = withValue(PRICE_CHOICES, query.priceRange, rangeValue);
-  const ratings = withValue(RATING_CHOICES, query.rating, String);
   return (
     <div ref={filters} className={styles.filters} role="group" aria-label="Filters">
-      <Select
+      <FilterSelect
         label="Sort by"
-        value={query.sortBy}
-        options={SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))}
-        onChange={(value) => applyFilters({ sortBy: chosen(SORT_ORDERS, value, String) })}
+        choices={SORT_ORDERS}
+        chosen={query.sortBy}
+        labelOf={(order) => SORT_LABELS[order]}
+        onChoose={(sortBy) => applyFilters({ sortBy })}
       />
-      <Select
+      <FilterSelect
         label="Minimum rating"
-        value={String(query.rating)}
-        options={ratings.map((rating) => option(rating, String, ratingLabel))}
-        onChange={(value) => applyFilters({ rating: chosen(ratings, value, String) })}
+        choices={RATING_CHOICES}
+        chosen={query.rating}
+        labelOf={ratingLabel}
+        onChoose={(rating) => applyFilters({ rating })}
       />
-      <Select
+      <FilterSelect
         label="Price range"
-        value={rangeValue(query.priceRange)}
-        options={prices.map((range) => option(range, rangeValue, priceLabel))}
-        onChange={(value) => applyFilters({ priceRange: chosen(prices, value, rangeValue) })}
+        choices={PRICE_CHOICES}
+        chosen={query.priceRange}
+        keyOf={({ min, max }) => `${min}-${max}`}
+        labelOf={priceLabel}
+        onChoose={(priceRange) => applyFilters({ priceRange })}
       />
       {hasFilters(query) && (
         <Button kind="quiet" onClick={clearAll}>
@@ -69,35 +65,36 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
   );
 }
 
-/** The choices, and the URL's value when it is none of them. */
-function withValue<Choice>(
-  choices: readonly Choice[],
-  value: Choice,
-  valueOf: (choice: Choice) => string,
-): readonly Choice[] {
-  return choices.some((choice) => valueOf(choice) === valueOf(value))
-    ? choices
-    : [...choices, value];
+interface FilterSelectProps<Choice> {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  /** The URL's value; an additional option when it is none of the choices. */
+  readonly chosen: Choice;
+  /** The value of an option. */
+  readonly keyOf?: (choice: Choice) => string;
+  readonly labelOf: (choice: Choice) => string;
+  readonly onChoose: (choice: Choice) => void;
 }
 
-function option<Choice>(
-  choice: Choice,
-  valueOf: (choice: Choice) => string,
-  labelOf: (choice: Choice) => string,
-): Option {
-  return { value: valueOf(choice), label: labelOf(choice) };
-}
-
-function chosen<Choice>(
-  choices: readonly Choice[],
-  value: string,
-  valueOf: (choice: Choice) => string,
-): Choice {
-  const choice = choices.find((candidate) => valueOf(candidate) === value);
-  if (choice === undefined) throw new RangeError(`The dropdown has no option ${value}`);
-  return choice;
-}
-
-function rangeValue({ min, max }: PriceRange): string {
-  return `${min}-${max}`;
+function FilterSelect<Choice>(props: FilterSelectProps<Choice>) {
+  const {
+    label,
+    choices,
+    chosen,
+    keyOf = (choice: Choice) => String(choice),
+    labelOf,
+    onChoose,
+  } = props;
+  const options = new Map([...choices, chosen].map((choice) => [keyOf(choice), choice]));
+  return (
+    <Select
+      label={label}
+      value={keyOf(chosen)}
+      options={Array.from(options, ([value, choice]) => ({ value, label: labelOf(choice) }))}
+      onChange={(value) => {
+        const choice = options.get(value);
+        if (choice !== undefined) onChoose(choice);
+      }}
+    />
+  );
 }

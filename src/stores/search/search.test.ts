@@ -26,7 +26,14 @@ function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
   return {
     storage,
     tab,
-    search,
+    search: {
+      ...search,
+      /** As the search box does: the navigation begins the search. */
+      submit(text: string) {
+        search.submit(text);
+        search.begin();
+      },
+    },
     queries: () => visit.state.getState().history.map(({ query }) => query),
     searching: () => search.state.getState().searching,
     announced: () => announcer.getState().text,

@@ -24,7 +24,7 @@ export interface SearchState {
 /** What the visitor does with searches, and the flag that shows skeletons. */
 export interface Search {
   readonly state: StoreApi<SearchState>;
-  /** The visitor searched: begins the search and saves the text. */
+  /** The visitor searched: announces and saves the text. The navigation begins the search. */
   submit(text: string): void;
   /** Adds a text to the history, unless it is blank. */
   save(text: string): void;
@@ -75,7 +75,6 @@ export function createSearch(
   return {
     state,
     submit(text) {
-      begin();
       announce(announcer, SEARCHING);
       save(text);
     },

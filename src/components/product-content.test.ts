@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCount, listTitle } from './product-list-content.ts';
+import { listCount, listTitle } from './product-content.ts';
 
 test('[LIST2, LIST39, NAME7] the heading and count line of a list, with and without a query', () => {
   expect([listTitle(''), listTitle('mug')]).toEqual(['Products', 'Results for "mug"']);

@@ -1,9 +1,10 @@
+/* The content of cards and lists, shared by React and the inline script of the first paint. */
 import { tintOf } from '#domain/catalogue/generate.ts';
 import type { Tint } from '#domain/product-kinds/kinds.ts';
 import { denseImage, type Product } from '#domain/catalogue/product.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 
-/** The computed content of a card, shared by React and the inline script of the first paint. */
+/** The computed content of a card. */
 export interface CardContent {
   /** The id of the element that labels the card; unique, as no page has two cards of a product. */
   readonly titleId: string;
@@ -44,4 +45,29 @@ export function pictureAttributes(
 /** The background tint of a product's picture; `undefined` for the empty product of the card template. */
 export function cardTint(product: Product): Tint | undefined {
   return tintOf(product) ?? undefined;
+}
+
+/** How many cards most screens show in the first row: their pictures are fetched at once. */
+export const FIRST_ROW = 4;
+
+/** Up to this many cards are all in the document (SPEC LIST30); a longer list is virtualized. */
+export const MAX_UNVIRTUALIZED = 200;
+
+/** More than a viewport shows: the other cards can be rendered with low priority. */
+const FIRST_CARDS = 20;
+
+/** How many cards of a list are rendered in the first pass. */
+export function firstCardCount(length: number): number {
+  return Math.min(length, FIRST_CARDS);
+}
+
+/** The heading of the list; `text`: the query, empty for the list of all products. */
+export function listTitle(text: string): string {
+  return text === '' ? 'Products' : `Results for "${text}"`;
+}
+
+/** The line under that heading: how many products the list has. */
+export function listCount(count: number, text: string): string {
+  if (text !== '') return `${count} results for "${text}"`;
+  return count === 1 ? '1 product' : `${count} products`;
 }
