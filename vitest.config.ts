@@ -3,17 +3,25 @@ import { shopConfig } from './vite-plugins/shop-config.ts';
 
 const FOLDERS = '{src,scripts,vite-plugins,bench,deploy}/**';
 
+/** Tests of a whole document, which they change together with the loaded modules: each file gets its own. */
+const WITH_DOCUMENT = [
+  'src/prerender/{early,inline,start}-*.dom.test.ts',
+  'src/router/scroll-restoration.dom.test.ts',
+  'docs/examples/*.test.ts',
+];
+
 export default defineConfig({
   plugins: [shopConfig()],
   test: {
     // The base path of the tests: BASE in src/test-utils/products.ts.
     env: { BASE_URL: '/rivulet/' },
     pool: 'threads',
+    // The files share loaded modules, which halves the processor time.
+    isolate: false,
     // Long, as the machine may be busy; a test that hangs still fails.
     testTimeout: 30_000,
-    setupFiles: ['src/test-utils/real-timers.ts'],
+    setupFiles: ['src/test-utils/clean-up.ts'],
     restoreMocks: true,
-    unstubGlobals: true,
     projects: [
       {
         extends: true,
@@ -21,16 +29,24 @@ export default defineConfig({
           name: 'node',
           include: [`${FOLDERS}/*.test.ts`],
           exclude: ['**/*.dom.test.*'],
-          // The files share loaded modules, which halves the processor time.
-          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           name: 'dom',
-          include: [`${FOLDERS}/*.dom.test.{ts,tsx}`, 'docs/examples/*.test.ts'],
+          include: [`${FOLDERS}/*.dom.test.{ts,tsx}`],
+          exclude: WITH_DOCUMENT,
           environment: 'happy-dom',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: WITH_DOCUMENT,
+          environment: 'happy-dom',
+          isolate: true,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startWaterEffects } from './water-effects.ts';
 
 test('[LOOK14] a pointer pressed on the water and a bouncing icon send out rings from where they are, except with reduced motion', () => {
@@ -8,6 +8,7 @@ test('[LOOK14] a pointer pressed on the water and a bouncing icon send out rings
   Object.assign(Element.prototype, {
     animate: ([start]: Keyframe[]) => rings.push(start?.['transform']),
   });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
   document.body.innerHTML = '<div data-water><a href="#"></a></div><p></p><i data-bouncing="true">';
   const [water, link, outside, icon] = ['div', 'a', 'p', 'i'].map((name) =>
     document.querySelector<HTMLElement>(name),

@@ -15,7 +15,7 @@ import { BASE } from '#test-utils/products.ts';
 import { slotSelector } from './contract.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
-const SEEDS = [...Array.from({ length: 14 }, (_, index) => index * 306_783_378), 0xffff_ffff];
+const SEEDS = [0, 7, 306_783_378, 2 ** 31, 0xffff_ffff];
 
 function shopOf(seed: number, searching = 0, pinned: CatalogueParams = { seed }) {
   return createShop({

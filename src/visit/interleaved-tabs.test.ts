@@ -8,7 +8,7 @@ import { openCart } from '#test-utils/open-cart.ts';
 import { replay, type Action, type Outcome } from '#test-utils/replay.ts';
 import { createSearch } from '#stores/search/search.ts';
 
-const STEPS = 5000;
+const STEPS = 2000;
 
 const anyId = fc.constantFrom(...PRODUCTS.map(({ id }) => id));
 const anyQty = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 999 }));
@@ -53,7 +53,7 @@ function productOf(id: string) {
   return PRODUCTS.find((product) => product.id === id) ?? PRODUCTS[0];
 }
 
-test('[CART21, CART22, CART25] after 5,000 steps in two tabs both of them and a third have the state of a replay', () => {
+test('[CART21, CART22, CART25] after 2,000 steps in two tabs both of them and a third have the state of a replay', () => {
   const storage = createFakeStorage();
   const tabs = [open(storage), open(storage)];
   const taken: Action[] = [];
@@ -77,7 +77,7 @@ test('[CART21, CART22, CART25] after 5,000 steps in two tabs both of them and a 
   for (const { shown } of [...tabs, open(storage)]) expect(shown()).toEqual(replay(taken));
 });
 
-test('[DATA9] while storage fails now and then, a tab carries out all of 5,000 steps', () => {
+test('[DATA9] while storage fails now and then, a tab carries out all of 2,000 steps', () => {
   const storage = createFakeStorage();
   const { tab, take, shown } = open(storage);
   const taken: Action[] = [];

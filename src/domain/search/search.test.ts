@@ -55,7 +55,7 @@ test('[LIST16, LIST17, LIST19, LIST20, LIST21] a search of a generated catalogue
     rating: fc.constantFrom(0, 2, 3.5, 5),
     sortBy: fc.constantFrom(...SORT_ORDERS),
   });
-  property(anySeed, fc.nat(200), generatedQuery, (seed, size, query) => {
+  property(anySeed, fc.nat(60), generatedQuery, (seed, size, query) => {
     const found = searchProducts(indexCatalogue(createCatalogue(seed, size, BASE)), query);
     const expected = referenceSearch(sampleProducts(seed, size).map(withDescription), query);
     expect(found.slice(0).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));

@@ -31,13 +31,14 @@ function switchOn({ key, dose, inject }: Fault): AbortController {
 test('[FAULT2] any two faults can be on together, and switching them off in any order restores the healthy shop', async () => {
   const healthy = methods();
   const html = document.documentElement.outerHTML;
+  const isHealthy = () => methods().every(([, method], at) => method === healthy[at]?.[1]);
   for (const [index, one] of ALL_FAULTS.entries()) {
     for (const other of ALL_FAULTS.slice(index + 1)) {
       for (const inOrder of [true, false]) {
         const on = [switchOn(one), switchOn(other)];
         for (const controller of inOrder ? on : on.toReversed()) controller.abort();
         const names = `${one.key}, ${other.key}`;
-        expect(methods(), names).toEqual(healthy);
+        expect(isHealthy(), names).toBe(true);
         expect(document.adoptedStyleSheets, names).toEqual([]);
         expect(document.documentElement.outerHTML, names).toBe(html);
       }
