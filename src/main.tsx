@@ -53,6 +53,7 @@ if (catalogueChoice.pinned.lab !== undefined || hasLabSession()) {
     .then(({ createLabShop }) => createLabShop(options))
     .catch((error: unknown) => {
       console.error('The lab failed to load:', error);
+      delete html.labPanel;
       return createShop(options);
     })
     .then(run);

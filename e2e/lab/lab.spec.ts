@@ -22,7 +22,7 @@ test('[LAB1] without lab in the URL it adds no request, no storage key and no gl
     'rivulet' in window || 'dataLayer' in window,
     sessionStorage.length,
     Date.toString().includes('native code'),
-    document.documentElement.innerHTML.includes('lab-'),
+    document.documentElement.innerHTML.includes('/lab-'),
   ]);
   expect(traces).toEqual([false, 0, true, false]);
   expect(requests.filter((path) => path.includes('lab'))).toEqual([]);
@@ -45,6 +45,7 @@ test.describe('when something fails', () => {
     await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
     expect(await hasLab(page)).toBe(false);
+    await expect(page.locator('body')).toHaveCSS('margin-right', '0px');
 
     await page.unrouteAll();
     await page.evaluate((key) => sessionStorage.setItem(key, '{'), LAB_KEY);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONTRAST, findViolations, saveTimers } from '../fixtures/axe.ts';
 import { focusErrors, undersizedTargets } from '../fixtures/controls.ts';
+import { openPrerendered } from '../fixtures/hold-script.ts';
+import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 import { disclose, panelOf, section } from './panel.ts';
@@ -65,6 +67,11 @@ test('[LAB32] in a wide window the shop is beside the panel, which is not printe
   shop,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const release = await openPrerendered(page, '?seed=7&lab', 'lab-*');
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await release();
+  await expect(panelOf(page)).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
   await shop.storeCart([{ id: scarf.id, qty: 1 }]);
   await shop.openLoaded(`product/${scarf.id}?seed=7&lab=`);
   const header = await boxOf(page.getByRole('banner'));

@@ -1,4 +1,4 @@
-import { idle } from '#lib/scheduling/idle.ts';
+import { idle, REQUIRED } from '#lib/scheduling/idle.ts';
 import { loadIllustration } from '#components/illustrations/LazyIllustration.tsx';
 import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import type { Search } from '#stores/search/search.ts';
@@ -14,7 +14,6 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
   async ({ catalogue }) => (await lazySearchIndex.load()).prepareIndex(catalogue),
   async () => loadPage({ page: 'product' }),
   loadViewTransitions,
-  async (shop) => (await import('#seo/update-head.ts')).updateHeadOnNavigation(shop),
   MobileMenu.load,
   ...LAZY_PAGE_LOADERS,
   loadIllustration,
@@ -29,6 +28,11 @@ const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [
  */
 export async function prefetch(shop: Shop): Promise<void> {
   await listIsRendered(shop.search);
+  await idle(REQUIRED);
+  await import('#seo/update-head.ts').then(
+    ({ updateHeadOnNavigation }) => updateHeadOnNavigation(shop),
+    () => undefined,
+  );
   for (const fetch of FETCHES) {
     await idle();
     // A chunk that fails to load is fetched again when it is needed, and an error is shown then.

@@ -89,10 +89,16 @@ test('[LAB28] a log of two million characters is stored, and of a longer one the
   expect(readSession()?.log).toEqual(session().log.slice(-3));
 });
 
-test.each(['', '{', '7', 'null', '[]', '{"lab":""}', '{"lab":"","opened":1,"state":{},"log":[]}'])(
-  '[LAB28] an invalid session is ignored: %s',
-  (text) => {
-    texts.set(LAB_KEY, text);
-    expect(readSession()).toBe(null);
-  },
-);
+test.each([
+  '',
+  '{',
+  '7',
+  'null',
+  '[]',
+  '{"lab":""}',
+  '{"lab":"","panel":"open","opened":1,"state":{},"log":[]}',
+  '{"lab":"","panel":7,"opened":1,"state":{"seed":7,"size":20},"log":[]}',
+])('[LAB28] an invalid session is ignored: %s', (text) => {
+  texts.set(LAB_KEY, text);
+  expect(readSession()).toBe(null);
+});

@@ -37,12 +37,10 @@ function isSession(value: unknown): value is Session {
   return (
     typeof session['lab'] === 'string' &&
     typeof session['opened'] === 'number' &&
-    typeof state === 'object' &&
-    state !== null &&
-    'seed' in state &&
-    'size' in state &&
-    Array.isArray(log) &&
-    log.every((entry) => typeof Object(entry).n === 'number')
+    /^(?:open|folded|off)$/.test(String(session['panel'])) &&
+    typeof Object(state).seed === 'number' &&
+    typeof Object(state).size === 'number' &&
+    Array.isArray(log)
   );
 }
 

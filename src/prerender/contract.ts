@@ -66,6 +66,8 @@ export interface HtmlData {
   ready?: string;
   /** The page that is rendered completely (SPEC APP18). */
   page?: string;
+  /** How the lab's panel is docked; `open` makes room for it before the lab has loaded. */
+  labPanel?: string;
 }
 
 export function htmlData(): HtmlData {

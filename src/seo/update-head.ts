@@ -1,6 +1,6 @@
 import { subscribeToLocation } from '#router/location.ts';
 import { setHeadTags, setJsonLd } from './set-head-tags.ts';
-import { idle } from '#lib/scheduling/idle.ts';
+import { idle, REQUIRED } from '#lib/scheduling/idle.ts';
 import type { Shop } from '#stores/shop.ts';
 import { routeOf } from '#router/routes.ts';
 import { headTags } from './head-tags.ts';
@@ -11,16 +11,13 @@ import { pageMetadata } from './page-metadata.ts';
 const SITE: unknown = import.meta.env['SITE_URL'];
 const site = typeof SITE === 'string' ? SITE : null;
 
-/** A browser that is never idle updates the head after this time, in milliseconds. */
-const IDLE_TIMEOUT_MS = 1000;
-
-/** Starts updating the head's tags and JSON-LD after each navigation, while the browser is idle. */
+/** Starts updating the head's tags and JSON-LD after each navigation, when the browser is idle. */
 export function updateHeadOnNavigation(shop: Shop): void {
   let scheduled = false;
   const schedule = async () => {
     if (scheduled) return;
     scheduled = true;
-    await idle({ timeout: IDLE_TIMEOUT_MS });
+    await idle(REQUIRED);
     scheduled = false;
     updateHead(shop);
   };

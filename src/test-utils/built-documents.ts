@@ -53,6 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const args of listen.mock.calls) document.removeEventListener(...args);
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Loads a document at a path, up to its inline body script, and runs its head script. */

@@ -103,7 +103,7 @@ test('[FAULT10, FAULT11, FAULT12, FAULT14, EASE11] a hunt is played by keyboard 
   });
   await result.getByRole('button', { name: 'New hunt' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`lab=hunt-${HUNT.number + 1}_n2_visual`));
+  await expect(page).toHaveURL(new RegExp(`lab=hunt-${HUNT.number + 1}_n2`));
 });
 
 test.describe('on a phone', () => {
@@ -162,13 +162,22 @@ test.describe('on a phone', () => {
     const finish = page.getByRole('dialog', { name: 'Finish the hunt?' });
     await finish.getByRole('button', { name: 'Keep looking' }).tap();
     await expect(finish).toHaveCount(0);
+    // The menu would be modal over the result.
+    await shop.menuButton.tap();
     await button(page, 'Finish').tap();
     await finish.getByRole('button', { name: 'Finish', exact: true }).tap();
     const result = panelOf(page).getByRole('region', { name: 'Hunt' });
-    await expect(result).toContainText('35 of 100 points');
+    await expect(result.getByText('35 of 100 points')).toBeFocused();
     const missed = result.getByRole('list', { name: 'Missed' });
     await missed.getByText(TITLES[0] ?? '').tap();
     await expect(missed).toContainText(HUNT.faults[0]?.steps[0] ?? '');
+
+    await result.getByRole('button', { name: 'Play again' }).tap();
+    await shop.cartIcon.tap();
+    await expect(shop.popup).toBeVisible();
+    await button(page, 'Finish').tap();
+    await finish.getByRole('button', { name: 'Finish', exact: true }).tap();
+    await expect(result.getByText('0 of 100 points')).toBeFocused();
   });
 });
 
@@ -199,6 +208,9 @@ test('[FAULT10, FAULT11, FAULT15] a report by mouse leaves the shop as it is, an
   expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
   const outline = panelOf(page).locator('[aria-hidden=true]').filter({ hasText: scarf.title });
   await expect(outline).toBeVisible();
+  // The link covers its whole card, but not for a report.
+  await shop.cards.first().getByText(/^\$/).hover();
+  await expect(outline).toContainText('$');
   await link.click();
   await classes(page).getByRole('button', { name: 'data' }).click();
   await expect(button(page, summary(0, 1))).toBeVisible();

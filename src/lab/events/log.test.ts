@@ -40,3 +40,28 @@ test('[LAB19] a log continues the numbers of an earlier document', () => {
   addEvents(log, 1);
   expect(log.entries().map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
+
+test('[LAB28] of an earlier document’s log, invalid entries are left out', () => {
+  const before = createLog(() => 100);
+  before.add({ event: 'search', search_term: 'wool' }, CONTEXT);
+  const [event] = before.entries();
+  const stored = JSON.stringify([
+    null,
+    7,
+    {},
+    { ...event, n: '1' },
+    { ...event, t: null },
+    { ...event, event: 'dance' },
+    { ...event, event: 'review', item_id: 7 },
+    { ...event, event: 'error' },
+    { ...event, ecommerce: null },
+    { ...event, ecommerce: { value: 'ten', items: [] } },
+    { ...event, ecommerce: { items: 7 } },
+    event,
+    undefined,
+  ]);
+  const log = createLog(() => 100, JSON.parse(stored));
+  expect(log.entries()).toEqual([event]);
+  log.load(JSON.parse(stored));
+  expect(log.entries()).toEqual([event]);
+});

@@ -1,4 +1,5 @@
 import type { EventContext, EventLog, LogEntry, ShopEvent } from '../lab-api.ts';
+import { isValid } from './log-line.ts';
 
 /** How many events the log holds: beyond that, a new event replaces the oldest. */
 export const MAX_ENTRIES = 1000;
@@ -6,13 +7,13 @@ export const MAX_ENTRIES = 1000;
 /** A log that events can be added to. */
 export interface WritableLog extends EventLog {
   add(event: ShopEvent, context: EventContext): void;
-  /** Replaces the entries. Later events are numbered from the last of them on. */
+  /** Replaces the entries, without invalid ones. Later events are numbered from the last of them on. */
   load(entries: readonly LogEntry[]): void;
 }
 
-/** `elapsed` returns the milliseconds since the lab was opened. */
+/** `elapsed` returns the milliseconds since the lab was opened. Invalid entries of `start` are left out. */
 export function createLog(elapsed: () => number, start: readonly LogEntry[] = []): WritableLog {
-  let entries = start.slice(-MAX_ENTRIES);
+  let entries = start.filter(isValid).slice(-MAX_ENTRIES);
   let count = entries.at(-1)?.n ?? 0;
   const listeners = new Set<() => void>();
   const change = (to: readonly LogEntry[]) => {
@@ -36,11 +37,15 @@ export function createLog(elapsed: () => number, start: readonly LogEntry[] = []
       const t = Math.max(entries.at(-1)?.t ?? 0, Math.round(elapsed()));
       change([...entries, { n: count, t, ...event, shop: context }]);
     },
-    load(loaded) {
+    load(stored) {
+      const loaded = stored.filter(isValid);
+      count = (loaded[0]?.n ?? 1) - 1;
       // Undo of Start over joins two logs whose numbers repeat.
-      const first = loaded[0]?.n ?? 1;
-      count = first + loaded.length - 1;
-      change(loaded.map((entry, index) => ({ ...entry, n: first + index })));
+      const numbered = (entry: LogEntry) => {
+        count += 1;
+        return { ...entry, n: count };
+      };
+      change(loaded.map(numbered));
     },
   };
 }

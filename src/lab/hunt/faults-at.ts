@@ -1,20 +1,21 @@
 import type { Fault, FaultScreen } from '../faults/fault.ts';
 
 /**
- * The faults that a report of an element finds, nearest first: faults of one of `screens` whose place is the element,
- * around it, or at most two levels inside it (SPEC FAULT12).
+ * The faults that a report of an element may mean: of each class, the nearest of those on one of `screens` whose place
+ * is the element, around it, or at most two levels inside it; several where they are equally near (SPEC FAULT12).
  */
 export function faultsAt(
   element: Element,
   screens: readonly FaultScreen[],
   faults: readonly Fault[],
 ): readonly Fault[] {
-  return faults
+  const candidates = faults
     .filter((fault) => fault.screens.some((screen) => screens.includes(screen)))
     .map((fault) => ({ fault, distance: distanceTo(element, fault.where.selector) }))
-    .filter(({ distance }) => Number.isFinite(distance))
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ fault }) => fault);
+    .filter(({ distance }) => Number.isFinite(distance));
+  const isNearest = ({ fault, distance }: (typeof candidates)[number]) =>
+    candidates.every((other) => other.fault.class !== fault.class || distance <= other.distance);
+  return candidates.filter(isNearest).map(({ fault }) => fault);
 }
 
 /** How many levels an element is away from the nearest match around or inside it; infinite without a match. */

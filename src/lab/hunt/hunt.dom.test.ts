@@ -51,10 +51,21 @@ test('[FAULT12] a report of the right class and place finds a fault, any other i
   expect(hunt.score()).toMatchObject({ found: 1, missed: 2, falseReports: 1 });
 });
 
-test('[FAULT12] a report at the place of two faults finds one after the other', () => {
+test('[FAULT12] a report finds the nearest fault, and never one behind it', () => {
   expect(report('p', 'visual').fault?.key).toBe('dark');
-  expect(report('p', 'visual').fault?.key).toBe('pale');
   expect(report('p', 'visual')).toEqual({ outcome: 'repeated', fault: FAULTS[0] });
+  expect(report('ul', 'visual').fault?.key).toBe('pale');
+});
+
+test('[FAULT12] a report that may mean two faults finds none and does not count, also when one is found', () => {
+  const [dark] = FAULTS;
+  hunt = createHunt(OPTIONS, [...FAULTS, fault('cut', 'visual', 'p, b')], CATALOGUE, () => now);
+  const unclear = { outcome: 'unclear', fault: null };
+  expect(report('p', 'visual')).toEqual(unclear);
+  expect(report('b', 'visual').fault?.key).toBe('cut');
+  expect(report('p', 'visual')).toEqual(unclear);
+  expect(hunt.score()).toMatchObject({ found: 1, falseReports: 0 });
+  expect(dark && hunt.foundFaults()).not.toContain(dark);
 });
 
 test('[FAULT12] a repeated report does not count', () => {

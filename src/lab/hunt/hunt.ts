@@ -14,14 +14,17 @@ export interface Aim {
   /** As `describeElement` describes it: `button "Add to Cart"`. */
   readonly element: string;
   readonly path: string;
-  /** The faults at the element, nearest first. */
+  /** The faults of each class that are nearest to the element. */
   readonly faults: readonly Fault[];
 }
 
-/** The outcome of a report. `repeated`: the same was reported before, and this report does not count. */
+/**
+ * The outcome of a report. Two kinds do not count: `repeated`, when the same was reported before, and `unclear`, when
+ * the report may mean several faults, none of which it may reveal.
+ */
 export type Judgement =
   | { readonly outcome: 'found' | 'repeated'; readonly fault: Fault }
-  | { readonly outcome: 'false' | 'repeated'; readonly fault: null };
+  | { readonly outcome: 'false' | 'repeated' | 'unclear'; readonly fault: null };
 
 /** A hunt for hidden faults (SPEC FAULT9 to FAULT16). */
 export interface Hunt {
@@ -96,10 +99,9 @@ export function createHunt(
     aim: (element, screens, about) => ({ ...about, faults: faultsAt(element, screens, faults) }),
     report(aim, reported) {
       if (getState().ended !== null) throw new Error('The hunt has ended.');
-      const candidates = aim.faults.filter((fault) => fault.class === reported);
-      const fault = candidates.find((candidate) => !isFound(candidate)) ?? null;
-      const [nearest] = candidates;
-      if (!fault && nearest) return { outcome: 'repeated', fault: nearest };
+      const [fault = null, ...others] = aim.faults.filter(({ class: of }) => of === reported);
+      if (others.length > 0) return { outcome: 'unclear', fault: null };
+      if (fault && isFound(fault)) return { outcome: 'repeated', fault };
       const { path, element } = aim;
       const { reports } = getState();
       const isRepeated = reports.some(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
 import { ALL_FAULTS } from '../faults/all-faults.ts';
-import { FAULT_CLASSES } from '../faults/fault.ts';
+import { FAULT_CLASSES, type Fault } from '../faults/fault.ts';
 import { pickFaults } from './pick-faults.ts';
 
 const hunts = fc.record({
@@ -11,7 +11,7 @@ const hunts = fc.record({
   class: fc.constantFrom(null, ...FAULT_CLASSES),
 });
 
-test('[FAULT9] the same hunt picks the same faults: no condition, and only faults of its class', () => {
+test('[FAULT9] the same hunt picks the same faults: no condition, only faults of its class, and of each class one at a place', () => {
   property(hunts, (hunt) => {
     const picked = pickFaults(hunt, ALL_FAULTS);
     const shuffled = pickFaults(hunt, ALL_FAULTS.toReversed());
@@ -22,7 +22,10 @@ test('[FAULT9] the same hunt picks the same faults: no condition, and only fault
     const candidates = ALL_FAULTS.filter(
       (one) => one.kind === 'fault' && (hunt.class ?? one.class) === one.class,
     );
-    expect(picked.length).toBe(Math.min(hunt.count, candidates.length));
+    const placesOf = (faults: readonly Fault[]) =>
+      new Set(faults.map((one) => one.class + one.where.selector)).size;
+    expect(picked.length).toBe(placesOf(picked));
+    expect(picked.length).toBe(Math.min(hunt.count, placesOf(candidates)));
   });
 });
 

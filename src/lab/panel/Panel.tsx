@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { htmlData } from '#prerender/contract.ts';
 import { subscribeToLocation } from '#router/location.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,6 +11,7 @@ import { HuntPill } from './hunt/HuntPill.tsx';
 import { HuntSection } from './hunt/HuntSection.tsx';
 import { IDLE, type HuntMode } from './hunt/hunt-mode.ts';
 import { StartHunt } from './hunt/StartHunt.tsx';
+import { closeOverlays } from './hunt/stay-on-top.ts';
 import { useHuntEnd } from './hunt/use-hunt-end.ts';
 import { useReportKeys } from './hunt/use-report-keys.ts';
 import type { LabProps } from './lab-props.ts';
@@ -43,34 +45,30 @@ export function Panel({ lab }: LabProps) {
   // dock.css and dock-hunt.css make room for the panel.
   useLayoutEffect(() => {
     const folded = hunt ? 'hunt' : 'folded';
-    document.documentElement.dataset['labPanel'] = isOpen ? 'open' : folded;
+    htmlData().labPanel = isOpen ? 'open' : folded;
   }, [isOpen, hunt]);
 
-  const toggle = () => {
-    setMode(IDLE);
-    setOpen(!isOpen);
-    lab.rememberPanel(isOpen ? 'folded' : 'open');
+  const show = (open: boolean, next: HuntMode = IDLE) => {
+    if (open) closeOverlays(lab.shop);
+    setOpen(open);
+    setMode(next);
+    lab.rememberPanel(open ? 'open' : 'folded');
   };
+  const toggle = () => show(!isOpen);
 
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // In a hunt, opening and folding replace the button that had the focus.
-    if (wasOpen.current !== isOpen && document.activeElement === document.body)
+    // In a hunt, opening and folding replace the button that had the focus, and a closed menu returns it to the shop.
+    const isLost = document.activeElement === document.body || (hunt && isOpen);
+    if (wasOpen.current !== isOpen && isLost)
       document.querySelector<HTMLElement>('[data-lab-toggle]')?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, hunt]);
   // A navigation cancels a report: it is about the page on which it began.
   useEffect(() => subscribeToLocation(() => setMode(IDLE)), []);
 
-  useHuntEnd(hunt, () => {
-    setOpen(true);
-    lab.rememberPanel('open');
-  });
-  const begin = (next: HuntMode) => {
-    setOpen(false);
-    lab.rememberPanel('folded');
-    setMode(next);
-  };
+  useHuntEnd(hunt, () => show(true));
+  const begin = (next: HuntMode) => show(false, next);
   useReportKeys(lab, mode.name === 'idle', () => begin({ name: 'pointing', from: 'keyboard' }));
   if (hunt && !isOpen) {
     return <HuntPill lab={lab} hunt={hunt} mode={mode} onMode={setMode} onOpen={toggle} />;

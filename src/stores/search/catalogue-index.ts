@@ -4,7 +4,7 @@ import { isDefaultQuery } from '#domain/search/filters.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import { indexCatalogue, type SearchIndex } from '#domain/search/search-index.ts';
 import { searchProducts } from '#domain/search/search.ts';
-import { idle } from '#lib/scheduling/idle.ts';
+import { idle, REQUIRED } from '#lib/scheduling/idle.ts';
 
 /** A catalogue of up to this many products is indexed at first use, in at most 10 ms. */
 const MAX_SYNC_SIZE = 1000;
@@ -26,7 +26,7 @@ export function searchIndexOf(catalogue: Catalogue): SearchIndex {
 /** Builds the index of a large catalogue when the browser is idle; resolves when the catalogue can be searched. */
 export async function prepareIndex(catalogue: Catalogue): Promise<void> {
   if (isIndexed(catalogue)) return;
-  await idle();
+  await idle(REQUIRED);
   searchIndexOf(catalogue);
 }
 

@@ -37,7 +37,10 @@ export const performance: Checks = {
   'inp-key': async ({ page, searchBox }, claim) => {
     claim(await answerTime(page, 'input', () => searchBox.press('c'))).toBeLessThan(SOON);
   },
-  'inp-menu': async ({ page, menuButton }, claim) => {
+  'inp-menu': async (shop, claim) => {
+    // Otherwise the menu opens in a later task than the click's.
+    await shop.everythingIsPrefetched();
+    const { page, menuButton } = shop;
     claim(await answerTime(page, 'click', () => menuButton.click())).toBeLessThan(SOON);
   },
   'inp-grows': async ({ page, cartLines }, claim) => {

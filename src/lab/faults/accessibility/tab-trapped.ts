@@ -12,11 +12,7 @@ export const fault: Fault = {
   steps: ['Move the focus into the field `Your review`.', 'Press Tab, and Shift+Tab.'],
   expected: 'The focus moves on to `Rating`, and back.',
   actual: 'Tab types a tab into the field and Shift+Tab does nothing: the focus stays.',
-  where: {
-    role: 'textbox',
-    name: 'Your review',
-    selector: 'form[aria-label="Write a review"] textarea',
-  },
+  where: { role: 'textbox', name: 'Your review', selector: 'form[aria-label="Write a review"]' },
   detect: { by: 'hand' },
   hints: [
     'There is a way in.',

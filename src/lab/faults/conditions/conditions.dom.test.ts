@@ -37,13 +37,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([true, false])(
   '[FAULT3] idle callbacks that waited run when the condition is switched off (native: %s)',
-  (isNative) => {
+  async (isNative) => {
     const native = vi.fn<() => number>();
     if (isNative) vi.stubGlobal('requestIdleCallback', native);
     else Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     const switchOff = switchOn(neverIdle);
     const action = vi.fn<() => void>();
     requestIdleCallback(action);
+    expect(action).not.toHaveBeenCalled();
+    await new Promise((called) => requestIdleCallback(called, { timeout: 1 }));
     expect(action).not.toHaveBeenCalled();
     switchOff();
     expect(action).toHaveBeenCalledOnce();

@@ -29,7 +29,10 @@ export const fault: Fault = {
     // `undefined` in WebKit.
     const healthy = Object.getOwnPropertyDescriptor(globalThis, name);
     const waiting: IdleRequestCallback[] = [];
-    const value = (action: IdleRequestCallback) => waiting.push(action);
+    const value = (action: IdleRequestCallback, options?: IdleRequestOptions) =>
+      options?.timeout === undefined
+        ? waiting.push(action)
+        : setTimeout(action, options.timeout, { didTimeout: true, timeRemaining: () => 0 });
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
     signal.addEventListener('abort', () => {
       if (healthy) Object.defineProperty(globalThis, name, healthy);

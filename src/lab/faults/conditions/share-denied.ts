@@ -14,7 +14,11 @@ export const fault: Fault = {
     'A message says that the link could not be copied, and shows it, to copy by hand (META17).',
   actual:
     'A message says that the link could not be copied, and shows it, to copy by hand (META17).',
-  where: { role: 'button', name: 'Share', selector: 'main button[aria-label="Share"]' },
+  where: {
+    role: 'button',
+    name: 'Share',
+    selector: 'main button[aria-label="Share"], main section:has([data-total]) > div > button',
+  },
   detect: { by: 'assertion' },
   hints: [
     'It is about sharing.',

@@ -18,7 +18,7 @@ export const fault: Fault = {
   where: {
     role: 'combobox',
     name: 'Minimum rating',
-    selector: 'main select, main [data-product], main h1, main [role="status"]',
+    selector: '[aria-label="Filters"] > :has(select), main [data-product], main [role="status"]',
   },
   detect: { by: 'assertion' },
   hints: [

@@ -12,7 +12,11 @@ export const fault: Fault = {
   steps: ['Add up the quantities in the cart.', 'Read the number on the cart icon.'],
   expected: 'The number is 5: three of one product and two of another.',
   actual: 'The number is 2.',
-  where: { role: 'button', name: 'Cart, 5 items', selector: 'header button[aria-label^="Cart,"]' },
+  where: {
+    role: 'button',
+    name: 'Cart, 5 items',
+    selector: 'header button[aria-label^="Cart,"] > span',
+  },
   detect: { by: 'assertion' },
   hints: [
     'A number that follows you everywhere.',

@@ -12,10 +12,7 @@ export const fault: Fault = {
   steps: ['Read every amount of money on the page.'],
   expected: 'Each amount has two decimals: $200.00 and $288.10.',
   actual: 'Amounts end at their last digit other than 0: $200 and $288.1.',
-  where: {
-    role: 'listitem',
-    selector: '[aria-label="Cart items"] li, main dd, [data-total]',
-  },
+  where: { role: 'paragraph', selector: '[aria-label="Cart items"] p, main dd:not([data-total])' },
   detect: { by: 'assertion' },
   hints: [
     'Read what is there, letter for letter.',
@@ -29,7 +26,7 @@ export const fault: Fault = {
   },
   inject({ text }) {
     // As `String(amount)` formats it.
-    text('[aria-label="Cart items"] :is(p, span), main dd', (healthy) =>
+    text('[aria-label="Cart items"] :is(p, span), main dd:not([data-total])', (healthy) =>
       healthy.replace(/^(\$[\d,]+)\.00$|^(\$[\d,]+\.\d)0$/, '$1$2'),
     );
   },

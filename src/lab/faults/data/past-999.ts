@@ -7,7 +7,7 @@ export const fault: Fault = {
   class: 'data',
   difficulty: 2,
   title: 'One more than 999 of a product leaves 100 of it in the cart.',
-  screens: ['home', 'products', 'product', 'cart', 'popup'],
+  screens: ['home', 'products', 'product', 'cart'],
   viewport: 'any',
   breaks: ['CART6'],
   steps: ['Press `Increase quantity of Alpaca Fringed Scarf`.', 'Read the quantity.'],
@@ -16,8 +16,7 @@ export const fault: Fault = {
   where: {
     role: 'spinbutton',
     name: 'Quantity of {T}',
-    selector:
-      '[aria-label="Cart items"] li, [aria-label="Cart"] li, header button[aria-label^="Cart,"]',
+    selector: 'main input[aria-label^="Quantity of "], header button[aria-label^="Cart,"]',
   },
   detect: { by: 'assertion' },
   hints: [

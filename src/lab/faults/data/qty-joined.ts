@@ -18,7 +18,8 @@ export const fault: Fault = {
   where: {
     role: 'button',
     name: 'Add to Cart',
-    selector: 'main button, main input[aria-label^="Quantity"], header button[aria-label^="Cart,"]',
+    selector:
+      'main [data-docked] button, main input[aria-label="Quantity"], header button[aria-label^="Cart,"]',
   },
   detect: { by: 'assertion' },
   hints: [

@@ -15,7 +15,7 @@ export const fault: Fault = {
   where: {
     role: 'heading',
     name: 'Results for "{q}"',
-    selector: 'main h1, main [role="status"], [role="search"]',
+    selector: 'main:has([aria-label="Filters"]) :is(h1, [role="status"]), [role="search"]',
   },
   detect: { by: 'assertion' },
   hints: [

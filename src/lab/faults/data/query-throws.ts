@@ -17,7 +17,7 @@ export const fault: Fault = {
   where: {
     role: 'heading',
     name: 'Something went wrong',
-    selector: 'main h1, main h1 ~ *, [role="search"]',
+    selector: 'main:not(:has([aria-label="Filters"])) :is(h1, h1 ~ *), [role="search"]',
   },
   detect: { by: 'assertion' },
   hints: [

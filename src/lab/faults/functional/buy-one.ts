@@ -18,7 +18,7 @@ export const fault: Fault = {
   where: {
     role: 'button',
     name: 'Buy Now',
-    selector: 'main button[data-once], main input[aria-label^="Quantity"]',
+    selector: 'main [data-docked] [data-once], main input[aria-label^="Quantity"]',
   },
   detect: { by: 'assertion' },
   hints: [

@@ -7,7 +7,7 @@ export const fault: Fault = {
   class: 'functional',
   difficulty: 2,
   title: 'In a sorted or filtered list a card opens another product than its own.',
-  screens: ['products'],
+  screens: ['products', 'product'],
   viewport: 'any',
   breaks: ['NAME14'],
   steps: ['Click the title of the first card.', 'Read the heading of the page that opens.'],
@@ -16,7 +16,7 @@ export const fault: Fault = {
   where: {
     role: 'link',
     name: '{T}',
-    selector: 'main [data-product] a, main [data-product] img',
+    selector: 'main:has([aria-label="Filters"]) [data-product], main:has([data-docked]) h1',
   },
   detect: { by: 'assertion' },
   hints: [

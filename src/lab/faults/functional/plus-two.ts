@@ -16,7 +16,7 @@ export const fault: Fault = {
     role: 'button',
     name: 'Increase quantity of {T}',
     selector:
-      '[aria-label="Cart items"] li button[aria-label^="Increase"], [aria-label="Cart items"] li input',
+      'main button[aria-label^="Increase quantity of "], main input[aria-label^="Quantity of "]',
   },
   detect: { by: 'assertion' },
   hints: [

@@ -19,7 +19,7 @@ export const fault: Fault = {
   where: {
     role: 'combobox',
     name: 'Minimum rating',
-    selector: 'main [data-product], main :has(> select > [value="4"])',
+    selector: 'main [data-product], [aria-label="Filters"]:has(button) > :has([value="4"])',
   },
   detect: { by: 'assertion' },
   hints: [

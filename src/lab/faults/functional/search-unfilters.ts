@@ -14,7 +14,11 @@ export const fault: Fault = {
   steps: ['Search for `nylon`.', 'Read `Minimum rating` above the list.'],
   expected: '`Minimum rating` is still `4+`.',
   actual: '`Minimum rating` is `Any`, and the list has products with fewer stars.',
-  where: { role: 'combobox', name: 'Minimum rating', selector: 'main select, [role="search"]' },
+  where: {
+    role: 'combobox',
+    name: 'Minimum rating',
+    selector: '[aria-label="Filters"]:not(:has(button)) > :has(select), [role="search"]',
+  },
   detect: { by: 'assertion' },
   hints: [
     'One wish at a time is granted.',

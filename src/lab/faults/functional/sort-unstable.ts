@@ -19,7 +19,7 @@ export const fault: Fault = {
   where: {
     role: 'combobox',
     name: 'Sort by',
-    selector: 'main [data-product], main :has(> select > [value="price-low"])',
+    selector: 'main [data-product], [aria-label="Filters"]:has(button) > :has([value="price-low"])',
   },
   detect: { by: 'assertion' },
   hints: [

@@ -14,7 +14,10 @@ export const fault: Fault = {
   expected: 'Whatever is shown stays where it is.',
   actual:
     'After 1.5 seconds a banner appears above the heading, and everything moves down by 244 pixels.',
-  where: { role: 'main', selector: 'main:has([aria-label="Filters"])' },
+  where: {
+    role: 'main',
+    selector: 'main:has([aria-label="Filters"]), main:has([aria-label="Filters"]) h1',
+  },
   detect: { by: 'web-vital', rule: 'CLS' },
   hints: [
     'Hold still.',

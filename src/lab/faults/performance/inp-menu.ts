@@ -17,7 +17,8 @@ export const fault: Fault = {
   where: {
     role: 'dialog',
     name: 'Menu',
-    selector: 'dialog[aria-label="Menu"], header button[aria-haspopup="dialog"]',
+    selector:
+      'dialog[aria-label="Menu"], header button:is([aria-label="Menu"], [aria-label="Open search"])',
   },
   detect: { by: 'web-vital', rule: 'INP' },
   hints: [

@@ -12,7 +12,11 @@ export const fault: Fault = {
   steps: ['Look at the cart icon in the header, and at the button beside it.'],
   expected: 'The badge covers a corner of the cart icon, and no other control.',
   actual: 'It reaches into the menu button, up to its icon.',
-  where: { role: 'button', name: 'Cart, 88 items', selector: 'header button' },
+  where: {
+    role: 'button',
+    name: 'Cart, 88 items',
+    selector: 'header button[aria-label^="Cart,"] > span, header button[aria-label="Menu"]',
+  },
   detect: { by: 'screenshot' },
   hints: [
     'Fill the cart, on a phone.',

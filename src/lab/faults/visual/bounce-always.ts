@@ -15,7 +15,7 @@ export const fault: Fault = {
   ],
   expected: 'The icon stands still.',
   actual: 'It jumps for half a second.',
-  where: { role: 'button', name: 'Cart, 1 item', selector: 'header button[aria-haspopup]' },
+  where: { role: 'button', name: 'Cart, 1 item', selector: 'header button[aria-label^="Cart,"]' },
   detect: { by: 'assertion' },
   hints: [
     'Some people ask for less motion.',

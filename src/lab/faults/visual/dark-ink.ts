@@ -5,7 +5,7 @@ export const fault: Fault = {
   kind: 'fault',
   class: 'visual',
   difficulty: 2,
-  title: 'In the dark theme the stars of a rating are hardly visible.',
+  title: 'In the dark theme the stars on cards are hardly visible.',
   screens: ['home', 'products', 'product'],
   viewport: 'any',
   breaks: ['EASE7', 'WCAG 1.4.11'],
@@ -15,11 +15,7 @@ export const fault: Fault = {
   ],
   expected: 'The stars are bright on the dark cards.',
   actual: 'They have the dark ink of the light theme, on dark cards.',
-  where: {
-    role: 'img',
-    name: 'Rated 4 out of 5',
-    selector: 'main [role="img"][aria-label^="Rated"]',
-  },
+  where: { role: 'img', name: 'Rated 4 out of 5', selector: '[data-product] [role="img"]' },
   detect: { by: 'screenshot' },
   hints: [
     'Wait for the night.',
@@ -33,7 +29,7 @@ export const fault: Fault = {
   },
   inject({ style }) {
     style(`@media (prefers-color-scheme: dark) {
-      [role='img'][aria-label^='Rated'] {
+      [data-product] [role='img'] {
         --star: oklch(27% 0.045 225);
         --star-line: oklch(27% 0.045 225);
         --control-line: oklch(27% 0.045 225);

@@ -5,15 +5,15 @@ export const fault: Fault = {
   kind: 'fault',
   class: 'visual',
   difficulty: 2,
-  title: 'Buttons are printed.',
-  screens: ['home', 'products', 'product', 'cart'],
+  title: 'The buttons of the cart are printed.',
+  screens: ['cart'],
   viewport: 'any',
   breaks: ['LOOK10'],
   steps: ['Open the print preview, or emulate the print media type.'],
   expected: 'The cart is printed with its products, quantities and sums, without buttons.',
   actual:
     'Checkout, Share this cart and the minus, plus and Remove buttons of each line are printed.',
-  where: { role: 'button', name: 'Checkout', selector: 'main button' },
+  where: { role: 'button', name: 'Checkout', selector: 'main:has([data-total]) button' },
   detect: { by: 'screenshot' },
   hints: [
     'It does not show on the screen.',
@@ -26,6 +26,6 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=print-controls#reset',
   },
   inject({ style }) {
-    style('@media print { main button { display: inline-flex !important; } }');
+    style('@media print { main:has([data-total]) button { display: inline-flex !important; } }');
   },
 };

@@ -12,7 +12,7 @@ export const fault: Fault = {
   steps: ['Scroll to the right, or pan with a finger.'],
   expected: 'The page is as wide as the window.',
   actual: 'It is wider: the filters are in one row, which ends outside the window.',
-  where: { role: 'group', name: 'Filters', selector: 'main select' },
+  where: { role: 'group', name: 'Filters', selector: '[aria-label="Filters"]' },
   detect: { by: 'screenshot' },
   hints: [
     'On a phone something does not fit.',

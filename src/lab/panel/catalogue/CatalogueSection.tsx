@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
 import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
@@ -6,6 +6,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { Button } from '#ui/Button.tsx';
 import { catalogueUrl, invalidFields } from './catalogue-form.ts';
+import { NumberField } from '../NumberField.tsx';
 import { OutcomeStatus } from '../OutcomeStatus.tsx';
 import type { LabProps } from '../lab-props.ts';
 import styles from '../Section.module.css';
@@ -80,28 +81,4 @@ export function CatalogueSection({ lab }: LabProps) {
 /** The URL of a catalogue's home page, without the lab. */
 function linkOf(catalogue: Catalogue): string {
   return new URL(BASE_PATH + formatCatalogueParams(paramsOf(catalogue)), location.origin).href;
-}
-
-interface NumberFieldProps extends ComponentProps<'input'> {
-  readonly label: string;
-  /** The id of the text that says what is valid; `null` while the field is. */
-  readonly hintId: string | null;
-}
-
-function NumberField({ label, hintId, ...input }: NumberFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.labelled}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        className={styles.field}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-invalid={hintId !== null}
-        aria-describedby={hintId ?? undefined}
-      />
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import type { Hunt } from '../../hunt/hunt.ts';
 import { HINT_POINTS } from '../../hunt/score.ts';
 import { withoutBackticks } from '../without-backticks.ts';
 import styles from './Hunt.module.css';
-import { countFaults, IDLE, type HuntMode } from './hunt-mode.ts';
+import { countFaults, IDLE, reportOf, type HuntMode } from './hunt-mode.ts';
 
 const CLASSES: Readonly<Record<FaultClass, string>> = {
   functional: 'It does the wrong thing',
@@ -38,9 +38,7 @@ export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
                 <button
                   type="button"
                   className={styles.class}
-                  onClick={() =>
-                    onMode({ name: 'idle', message: judgementOf(hunt, mode.aim, name) })
-                  }
+                  onClick={() => onMode(reportOf(hunt, mode.aim, name))}
                 >
                   <strong>{name}</strong> <span>{meaning}</span>
                 </button>
@@ -82,15 +80,6 @@ export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
     default:
       return mode satisfies never;
   }
-}
-
-function judgementOf(hunt: Hunt, aim: Parameters<Hunt['report']>[0], reported: FaultClass): string {
-  const { outcome, fault } = hunt.report(aim, reported);
-  if (outcome === 'found') return `Found: ${withoutBackticks(fault.title)} It stays on.`;
-  if (outcome === 'false') return `False: no ${reported} fault of this hunt is there.`;
-  return fault
-    ? `You have found that one already: ${withoutBackticks(fault.title)}`
-    : 'You have reported that already.';
 }
 
 interface AskProps {

@@ -7,7 +7,7 @@ import { screensOf } from '../../hunt/pointing/screens.ts';
 import { startPointing } from '../../hunt/pointing/start-pointing.ts';
 import type { Lab } from '../../lab-api.ts';
 import styles from './Hunt.module.css';
-import { IDLE, type HuntMode } from './hunt-mode.ts';
+import { afterPointing, IDLE, type HuntMode } from './hunt-mode.ts';
 
 interface PointerProps {
   readonly lab: Lab;
@@ -33,7 +33,7 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode, onStart }: Poi
   });
   const choose = useEffectEvent((element: Element) => {
     const described = { element: describeElement(element), path: shownPath() };
-    onMode({ name: 'class', aim: hunt.aim(element, screensOf(element), described) });
+    onMode(afterPointing(hunt, hunt.aim(element, screensOf(element), described)));
   });
   const cancel = useEffectEvent(() => onMode(IDLE));
   const start = useEffectEvent(onStart);

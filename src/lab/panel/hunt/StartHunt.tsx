@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { FAULT_CLASSES } from '../../faults/fault.ts';
 import { formatHunt, parseHunt } from '../../hunt/hunt-options.ts';
+import { NumberField } from '../NumberField.tsx';
 import section from '../Section.module.css';
 import styles from './HuntSection.module.css';
 
@@ -10,16 +11,17 @@ export function StartHunt() {
   const [number, setNumber] = useState('1');
   const [count, setCount] = useState('5');
   const [faultClass, setFaultClass] = useState('');
-  const [isInvalid, setInvalid] = useState(false);
+  const [invalid, setInvalid] = useState({ number: false, count: false });
   const id = useId();
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const hunt = parseHunt(`hunt-${number.trim()}_n${count.trim()}`);
+    const numbered = parseHunt(`hunt-${number.trim()}_n1`);
+    const counted = parseHunt(`hunt-0_n${count.trim()}_func`);
     const chosen = FAULT_CLASSES.find((name) => name === faultClass) ?? null;
-    setInvalid(!hunt);
-    if (!hunt) return;
+    setInvalid({ number: !numbered, count: !counted });
+    if (!numbered || !counted) return;
     const url = new URL(location.href);
-    url.searchParams.set('lab', formatHunt({ ...hunt, class: chosen }));
+    url.searchParams.set('lab', formatHunt({ ...numbered, count: counted.count, class: chosen }));
     url.searchParams.delete('lab-panel');
     url.hash = '';
     location.assign(url);
@@ -29,32 +31,18 @@ export function StartHunt() {
       <p className={styles.intro}>
         Faults are picked by the number and hidden in the shop. Find and report them.
       </p>
-      <div className={section.labelled}>
-        <label htmlFor={`${id}number`}>Number</label>
-        <input
-          id={`${id}number`}
-          className={section.field}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? `${id}hint` : undefined}
-          value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
-        />
-      </div>
-      <div className={section.labelled}>
-        <label htmlFor={`${id}count`}>Faults</label>
-        <input
-          id={`${id}count`}
-          className={section.field}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? `${id}hint` : undefined}
-          value={count}
-          onChange={(event) => setCount(event.currentTarget.value)}
-        />
-      </div>
+      <NumberField
+        label="Number"
+        value={number}
+        hintId={invalid.number ? `${id}hint` : null}
+        onChange={(event) => setNumber(event.currentTarget.value)}
+      />
+      <NumberField
+        label="Faults"
+        value={count}
+        hintId={invalid.count ? `${id}hint` : null}
+        onChange={(event) => setCount(event.currentTarget.value)}
+      />
       <div className={section.labelled}>
         <label htmlFor={`${id}class`}>Class</label>
         <select
@@ -70,9 +58,10 @@ export function StartHunt() {
         </select>
       </div>
       <Button type="submit">Start</Button>
-      {isInvalid && (
+      {(invalid.number || invalid.count) && (
         <p className={section.hint} id={`${id}hint`} role="alert">
-          Number: 0 to 4294967295. Faults: 1 to 20.
+          {invalid.number && 'Number: 0 to 4294967295. '}
+          {invalid.count && 'Faults: 1 to 20.'}
         </p>
       )}
     </form>

@@ -1,4 +1,6 @@
-import type { Aim } from '../../hunt/hunt.ts';
+import type { FaultClass } from '../../faults/fault.ts';
+import type { Aim, Hunt } from '../../hunt/hunt.ts';
+import { withoutBackticks } from '../without-backticks.ts';
 
 /** What the visitor is doing in a hunt. */
 export type HuntMode =
@@ -10,6 +12,28 @@ export type HuntMode =
   | { readonly name: 'finish' };
 
 export const IDLE: HuntMode = { name: 'idle' };
+
+/** Reports what the visitor has pointed at, or first asks for the class, unless the hunt has only one. */
+export function afterPointing(hunt: Hunt, aim: Aim): HuntMode {
+  const { class: only } = hunt.options;
+  return only === null ? { name: 'class', aim } : reportOf(hunt, aim, only);
+}
+
+/** Reports a fault, and shows the judgement. */
+export function reportOf(hunt: Hunt, aim: Aim, reported: FaultClass): HuntMode {
+  const { outcome, fault } = hunt.report(aim, reported);
+  const title = withoutBackticks(fault?.title ?? '');
+  const message = {
+    found: `Found: ${title} It stays on.`,
+    false: `False: no ${reported} fault of this hunt is there.`,
+    unclear:
+      'Not counted: this may be one of several faults. Point at the very part that is wrong.',
+    repeated: fault
+      ? `You have found that one already: ${title}`
+      : 'You have reported that already.',
+  }[outcome];
+  return { name: 'idle', message };
+}
 
 /** `Hunt 42 · 5 faults · 2 found · 1 false` */
 export function summaryOf(number: number, size: number, found: number, wrong: number): string {

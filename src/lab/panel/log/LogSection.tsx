@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { LogEntry } from '../../lab-api.ts';
 import { Button } from '#ui/Button.tsx';
-import { logLine } from './log-line.ts';
+import { logLine } from '../../events/log-line.ts';
 import styles from './LogSection.module.css';
 import { OutcomeStatus } from '../OutcomeStatus.tsx';
 import type { LabProps } from '../lab-props.ts';

@@ -1,7 +1,7 @@
 import { toCents, formatCents } from '#domain/money.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import type { Ecommerce, LogEntry } from '../../lab-api.ts';
+import type { Ecommerce, LogEntry } from '../lab-api.ts';
 
 /** An event of the log as the panel shows it. */
 export interface LogLine {
@@ -20,6 +20,20 @@ export function logLine(entry: LogEntry): LogLine {
     value: value === undefined ? '' : formatCents(toCents(value.toFixed(2))),
     time: formatTime(entry.t),
   };
+}
+
+/** Whether an entry makes a line: another script may have stored it. */
+export function isValid(entry: LogEntry): boolean {
+  try {
+    const numbers: readonly unknown[] = [entry.n, entry.t];
+    const texts: readonly unknown[] = [entry.event, ...Object.values(logLine(entry))];
+    return (
+      numbers.every((one) => typeof one === 'number') &&
+      texts.every((one) => typeof one === 'string')
+    );
+  } catch {
+    return false;
+  }
 }
 
 function itemOf(entry: LogEntry): string {

@@ -1,0 +1,130 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { App } from '#app/App.tsx';
+import { LAZY_PAGE_LOADERS } from '#app/pages.ts';
+import { CartPopup, MobileMenu, SearchField, startLazyLoading } from '#layout/lazy-components.ts';
+import { startRouter } from '#router/location.ts';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
+import { createShop } from '#stores/shop.ts';
+import { ShopProvider } from '#stores/ShopProvider.tsx';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { sampleProducts } from '#test-utils/products.ts';
+import { faultsAt } from '../hunt/faults-at.ts';
+import { pickFaults } from '../hunt/pick-faults.ts';
+import { ALL_FAULTS } from './all-faults.ts';
+import type { Fault, FaultScreen } from './fault.ts';
+
+/** A copy of the page, and the screens that it shows. */
+interface View {
+  readonly screens: readonly FaultScreen[];
+  readonly root: Element;
+}
+
+const views: View[] = [];
+
+/** Walks through every screen, in each state that shows other elements. */
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // happy-dom has no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover() {} });
+  document.body.innerHTML = '<div id="root"></div>';
+  history.replaceState(null, '', '/rivulet/');
+  startRouter(
+    async (update) => update?.(),
+    () => {},
+  );
+  startLazyLoading();
+  const chunks = [CartPopup.load, MobileMenu.load, SearchField.load, lazySearchIndex.load];
+  await Promise.all([...chunks, ...LAZY_PAGE_LOADERS].map((load) => load()));
+  const shop = createShop({
+    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    storage: createFakeStorage().openTab(),
+    now: () => new Date(0),
+  });
+  let fail = () => {};
+  const app = (
+    <ShopProvider shop={shop}>
+      <App onReady={(showError) => (fail = showError)} />
+    </ShopProvider>
+  );
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const click = (selector: string) => act(() => find(selector)?.click());
+  const go = async (path: string) => {
+    await act(() => shop.navigate(`/rivulet/${path}`));
+    act(() => shop.search.end());
+  };
+  const view = (...screens: readonly FaultScreen[]) => {
+    const root = document.createElement('html');
+    root.append(...[...document.body.children].map((child) => child.cloneNode(true)));
+    views.push({ screens, root });
+  };
+
+  act(() => createRoot(find('#root') ?? document.body).render(app));
+  view('home');
+  click('header [aria-label="Menu"]');
+  view('home', 'menu');
+  click('dialog [aria-label="Menu"]');
+  act(() => sampleProducts(7, 2).forEach((product) => shop.cart.addFromPage(product, 2)));
+  click('header [aria-label^="Cart,"]');
+  view('home', 'popup');
+  act(() => shop.cart.closePopup());
+  await act(() => shop.navigate('/rivulet/products'));
+  view('products');
+  act(() => shop.search.end());
+  view('products');
+  act(() => shop.search.submit('wool'));
+  await go('products?q=wool');
+  act(() => find('[role="combobox"]')?.focus());
+  view('products');
+  await go('products?sort=price-low');
+  view('products');
+  await go('products?q=nothing');
+  view('products');
+  act(() => fail());
+  view('products');
+  await go(`product/${sampleProducts(7, 1)[0]?.id}`);
+  view('product');
+  await go('cart');
+  view('cart');
+  click('[aria-label^="Remove "]');
+  view('cart');
+  click('main button[data-once]');
+  view('cart');
+}, 60_000);
+
+/** The elements of a fault's place in a view. */
+const placeIn = ({ screens, root }: View, fault: Fault, selector = fault.where.selector) =>
+  fault.screens.some((screen) => screens.includes(screen))
+    ? [...root.querySelectorAll(selector)]
+    : [];
+
+test.each(ALL_FAULTS.map((fault) => [fault.key, fault] as const))(
+  '[FAULT12] the place of %s is on each of its screens, and no part of it is superfluous',
+  (_key, fault) => {
+    const isShown = (selector: string, screens = fault.screens) =>
+      views.some((view) => placeIn(view, { ...fault, screens }, selector).length > 0);
+    const { selector } = fault.where;
+    expect(fault.screens.filter((screen) => !isShown(selector, [screen]))).toEqual([]);
+    expect(partsOf(selector).filter((part) => !isShown(part))).toEqual([]);
+  },
+);
+
+/** The selectors of a list, without commas in parentheses and quotes. */
+const partsOf = (list: string) => list.match(/(?:\([^)]*\)|"[^"]*"|[^,("])+/g) ?? [];
+
+test('[FAULT12] each fault has an element whose report finds it alone, whatever else a hunt hides', () => {
+  const areTogether = (...pair: readonly [Fault, Fault]) =>
+    pair[0] !== pair[1] &&
+    pickFaults({ number: 0, count: 2, class: pair[0].class }, pair).length === 2;
+  const isDistinct = (one: Fault) => {
+    const others = ALL_FAULTS.filter((other) => areTogether(one, other));
+    return views.some((view) =>
+      placeIn(view, one).some(
+        (element) => faultsAt(element, view.screens, [one, ...others]).length === 1,
+      ),
+    );
+  };
+  const faults = ALL_FAULTS.filter(({ kind }) => kind === 'fault');
+  expect(faults.filter((fault) => !isDistinct(fault)).map(({ key }) => key)).toEqual([]);
+});
