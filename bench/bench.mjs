@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { dirname } from 'node:path';
-import { messageOf, readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
-import { firstProductId, launchChromium } from './measure/browser.mjs';
-import { format, interleave, mediansOf, percentile, table } from './figures.mjs';
-import { addToCart, INTERACTIONS, measureInteraction } from './measure/interactions.mjs';
-import { measurePageLoad } from './measure/page-load.mjs';
-import { pageOf, parseOthers, PROFILES, ROUTES } from './pages.mjs';
-import { serveBuild } from './server.mjs';
-import { serveStaticBaseline } from './static-baseline.mjs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { builtBase } from '../deploy/built-site.mjs';
+import { readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
+import { start } from '../scripts/serve.mjs';
+import { INTERACTIONS } from './interactions.mjs';
+import * as bench from './measure.mjs';
 
 const HELP = `
 Usage: npm run bench -- [options]
@@ -17,261 +15,192 @@ Measures the build in dist side by side with a static baseline: the same pages
 without script. bench/README.md explains the figures.
 
   --against <dist>   also measure another build of this shop
-  --others <file>    also measure other shops, as in bench/others.example.json
-  --only <what>      loads or interactions (both)
-  --routes <list>    of ${Object.keys(ROUTES).join(', ')} (all)
+  --only <text>      only what has this in its name: "load", "interaction",
+                     "load home", "interaction filter"
   --profile <name>   phone or desktop, for page loads (phone)
-  --rounds <n>       page loads of each page; medians are printed (5)
-  --attempts <n>     of each interaction, in as many rounds (40)
+  --rounds <n>       medians of so many page loads, and of 8 times as many
+                     interactions, are printed (5)
   --cpu <n>          CPU slowdown factor, for interactions (4)
   --size <n>         products in the catalogue (20)
-  --dist <folder>    the build to measure (dist)
-  --json <file>      for all single figures (bench/results/<time>.json)
-  --help             show this
-Exit code: 0 measured, whatever the figures; 1 failed; 2 wrong use.
+  --help             print this help
 `;
 
-/** The largest acceptable ratio of the home page to its static baseline. Larger ones are marked `OVER`. */
-const LIMITS = { fcp: 1.1, cards: 1.25, lcp: 1.5 };
-
+/** Of an interaction in each round. */
+const ATTEMPTS = 8;
 const BUILD = 'this build';
 const BASELINE = 'static baseline';
-const READY = 'html[data-ready]';
-const ADD_TO_CART = 'add to cart';
+const CARDS = { card: '[data-product]', count: 20 };
+const HEADING = { card: 'main h1', count: 1 };
 
-/** Column titles and units of a page load. */
-const COLUMNS = /** @type {const} */ ({
-  script: ['script', 'kB'],
-  fcp: ['FCP', 'ms'],
-  cards: ['cards', 'ms'],
-  lcp: ['LCP', 'ms'],
-  cls: ['CLS', ''],
-  tbt: ['TBT', 'ms'],
-  ready: ['ready', 'ms'],
-});
-const ROUTE_NAMES = /** @type {Route[]} */ (Object.keys(ROUTES));
-const FIGURES = /** @type {(keyof typeof COLUMNS)[]} */ (Object.keys(COLUMNS));
+/** The routes of the shop, and the file that answers each. `:id` is the id of a product. */
+const ROUTES = {
+  home: { path: '', file: 'index.html', ...CARDS },
+  products: { path: 'products', file: 'products/index.html', ...CARDS },
+  product: { path: 'product/:id', file: 'product.html', ...HEADING },
+  cart: { path: 'cart', file: 'cart/index.html', ...HEADING },
+};
 
 /**
- * @typedef {import('./pages.mjs').Route} Route
- * @typedef {(build: import('./pages.mjs').Build, route: Route) => import('./pages.mjs').Page} PageOf
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {keyof typeof ROUTES} Route
+ * @typedef {{ name: string, url: string, dir: string }} Build  a build that is being served
  */
 
-const options = readBenchOptions();
-await runCommand(main, 'Could not measure');
+/**
+ * Makes the static baseline of a build: a copy in which each document is the page as the shop rendered it, with the
+ * same pictures, fonts and inline styles, but without script. Ten lines answer Add to Cart.
+ * @param {Browser} browser
+ * @param {Build} build
+ * @param {(build: Build, route: Route) => bench.Page} pageOf
+ */
+async function serveBaseline(browser, build, pageOf) {
+  const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  cpSync(build.dir, dir, { recursive: true });
+  for (const route of /** @type {Route[]} */ (Object.keys(ROUTES))) {
+    const html = await bench.withTab(browser, { ...bench.PROFILES.phone, cpu: 1 }, async (tab) => {
+      await bench.open(tab, pageOf(build, route));
+      return tab.evaluate(withoutScript);
+    });
+    const answering = html.replace('</body>', () => `<script>${ADD_TO_CART}</script></body>`);
+    const file = join(dir, ROUTES[route].file);
+    writeFileSync(file, answering);
+    writeFileSync(`${file}.br`, brotliCompressSync(answering));
+  }
+  return serve(BASELINE, dir, new URL(build.url).pathname);
+}
 
-function readBenchOptions() {
-  const values = readOptions(HELP, {
-    against: { type: 'string' },
-    others: { type: 'string' },
-    only: { type: 'string', default: 'loads,interactions' },
-    routes: { type: 'string', default: Object.keys(ROUTES).join() },
-    profile: { type: 'string', default: 'phone' },
-    rounds: { type: 'string', default: '5' },
-    attempts: { type: 'string', default: '40' },
-    cpu: { type: 'string', default: '4' },
-    size: { type: 'string', default: '20' },
-    dist: { type: 'string', default: 'dist' },
-    json: { type: 'string' },
-  });
-  return {
-    ...values,
-    only: choose(values.only, ['loads', 'interactions']),
-    routes: choose(values.routes, ROUTE_NAMES),
-    profile: choose(values.profile, ['phone', 'desktop'])[0] ?? 'phone',
-    others: values.others === undefined ? [] : readOthers(values.others),
-    rounds: readCount('rounds', values.rounds),
-    attempts: readCount('attempts', values.attempts),
-    cpu: readCount('cpu', values.cpu),
-    size: readCount('size', values.size),
-  };
+/** Runs in the page: its document without script and without what only scripts request. */
+function withoutScript() {
+  // The policy in a `meta[http-equiv]` would forbid the script for Add to Cart.
+  const unwanted = ['script', 'noscript', 'meta[http-equiv]', 'link[rel=manifest]'];
+  const requested = ['modulepreload', 'prefetch', 'stylesheet'].map((rel) => `link[rel=${rel}]`);
+  const selector = [...unwanted, ...requested, 'link[as=script]', 'link[as=style]'].join();
+  for (const element of document.querySelectorAll(selector)) element.remove();
+  delete document.documentElement.dataset['ready'];
+  // The baseline is served from another port.
+  return `<!doctype html>${document.documentElement.outerHTML}`.replaceAll(location.origin, '');
+}
+
+/** Add to Cart with DOM methods alone: the button changes its text and a badge counts. */
+const ADD_TO_CART = `
+let count = 0;
+addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-product] button');
+  if (!button || button.disabled) return;
+  button.textContent = 'Added!';
+  button.disabled = true;
+  setTimeout(() => { button.textContent = 'Add to Cart'; button.disabled = false; }, 1000);
+  const icon = document.querySelector('header button[aria-label^="Cart"]');
+  const badge = icon.querySelector('b') ?? icon.appendChild(document.createElement('b'));
+  badge.textContent = ++count;
+});`;
+
+/**
+ * @param {string} name
+ * @param {string} dir
+ * @param {string} [base]
+ * @returns {Promise<Build>}
+ */
+async function serve(name, dir, base = builtBase(dir)) {
+  return { name, dir, ...(await start({ dir, base, port: 0 })) };
+}
+
+/**
+ * Prints the medians of each subject, and the ratios of this build to the others.
+ * @param {string} title
+ * @param {Readonly<Record<string, readonly Record<string, number>[]>>} results  by `<what>: <build>`
+ */
+function print(title, results) {
+  /** @type {Record<string, Record<string, number>>} */
+  const rows = {};
+  for (const [key, all] of Object.entries(results)) rows[key] = bench.mediansOf(all);
+  for (const [key, figures] of Object.entries(rows)) {
+    const own = rows[`${key.split(':')[0]}: ${BUILD}`];
+    if (!own || own === figures) continue;
+    rows[`this build ÷ ${key}`] = mapValues(figures, (value, name) => own[name] / value);
+  }
+  console.log(`\n${title}`);
+  console.table(
+    mapValues(rows, (figures) => mapValues(figures, (value) => Number(value.toPrecision(3)))),
+  );
+}
+
+/**
+ * @template T, R
+ * @param {Readonly<Record<string, T>>} values
+ * @param {(value: T, key: string) => R} map
+ * @returns {Record<string, R>}
+ */
+function mapValues(values, map) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
 }
 
 async function main() {
-  const { dist, against, only, routes, size } = options;
-  const browser = await launchChromium();
-  try {
-    const build = { name: BUILD, home: await serveBuild(dist), ready: READY };
-    const others =
-      against === undefined
-        ? []
-        : [{ name: `build in ${against}`, home: await serveBuild(against), ready: READY }];
-    const catalogue = { id: await firstProductId(browser, build.home), size };
-    // Add to Cart is measured on the home page of the baseline.
-    const baselineRoutes = ROUTE_NAMES.filter(
-      (route) => route === 'home' || routes.includes(route),
-    );
-    const baseline = await serveStaticBaseline(browser, dist, build, catalogue, baselineRoutes);
-    const builds = [build, ...others, baseline];
-    const page = (/** @type {import('./pages.mjs').Build} */ of, /** @type {Route} */ route) =>
-      pageOf(of, route, catalogue);
-
-    const machine = `${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}`;
-    const load = loadavg()[0] ?? NaN;
-    console.log(`${machine}, load average ${load.toFixed(1)} at the start, ${size} products`);
-    const loads = only.includes('loads') ? await measureLoads(browser, builds, page) : {};
-    const interactions = only.includes('interactions')
-      ? await measureInteractions(browser, builds, page)
-      : {};
-    save({ machine, load, options, loads, interactions });
-  } finally {
-    await browser.close();
-  }
-}
-
-/**
- * @param {import('./measure/browser.mjs').Browser} browser
- * @param {readonly import('./pages.mjs').Build[]} builds
- * @param {PageOf} page
- */
-async function measureLoads(browser, builds, page) {
-  const { profile, rounds, routes, others } = options;
-  const groups = routes.map((route) => ({
-    route,
-    pages: [...builds.map((build) => page(build, route)), ...(route === 'home' ? others : [])],
-  }));
-  const subjects = groups.flatMap(({ route, pages }) =>
-    pages.map((page) => ({ key: `${route}: ${page.name}`, page })),
-  );
-  const loads = await interleave(rounds, subjects, ({ key, page }, round) => {
-    progress(`round ${round + 1} of ${rounds}, ${key}`);
-    return measurePageLoad(browser, PROFILES[profile], page);
+  const values = readOptions(HELP, {
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    profile: { type: 'string', default: 'phone' },
+    rounds: { type: 'string', default: '5' },
+    cpu: { type: 'string', default: '4' },
+    size: { type: 'string', default: '20' },
   });
-  console.log(`\n## Page loads, ${profile}, medians of ${rounds}`);
-  for (const { route, pages } of groups) {
-    const medians = pages.map(({ name }) => ({
-      name,
-      figures: mediansOf(FIGURES, loads[`${route}: ${name}`] ?? []),
-    }));
-    console.log(`\n${loadTable(route, medians)}`);
-  }
-  return loads;
-}
+  const { against, only, profile } = values;
+  const [rounds, cpu, size] = /** @type {const} */ (['rounds', 'cpu', 'size']).map((name) =>
+    readCount(name, values[name]),
+  );
+  if (profile !== 'phone' && profile !== 'desktop') refuse(`There is no profile '${profile}'`);
+  const builds = [await serve(BUILD, 'dist')];
+  if (against !== undefined) builds.push(await serve(against, against));
+  const browser = await bench.launchChromium();
+  const first = await browser.newPage();
+  await first.goto(`${builds[0].url}?seed=7`);
+  const path = await first.locator('[data-product] a').first().getAttribute('href');
+  const id = /\/product\/([^/?]+)/.exec(path ?? '')?.[1] ?? '';
+  await first.close();
 
-/**
- * @param {Route} route
- * @param {readonly { name: string, figures: Record<string, number> }[]} medians  of this build first
- */
-function loadTable(route, medians) {
-  const [build] = medians;
-  const rows = medians.map(({ name, figures }) => [
-    name,
-    ...FIGURES.map((figure) => format(figures[figure], COLUMNS[figure][1])),
-  ]);
-  const ratios = medians.slice(1).map(({ name, figures }) => [
-    `this build ÷ ${name}`,
-    ...FIGURES.map((figure) => {
-      // The baseline has neither script nor hydration; ratios of CLS and TBT, often 0, mean nothing.
-      const isCompared =
-        figure in LIMITS || (name !== BASELINE && ['script', 'ready'].includes(figure));
-      if (!isCompared) return '';
-      const ratio = build.figures[figure] / figures[figure];
-      const isOver = route === 'home' && name === BASELINE && ratio > LIMITS[figure];
-      return format(ratio, '×') + (isOver ? ' OVER' : '');
-    }),
-  ]);
-  return table([route, ...FIGURES.map((figure) => COLUMNS[figure][0])], [...rows, ...ratios]);
-}
+  const pageOf = (/** @type {Build} */ { name, url }, /** @type {Route} */ route) => ({
+    ...ROUTES[route],
+    url: `${url}${ROUTES[route].path.replace(':id', id)}?seed=7&size=${size}`,
+    ready: name === BASELINE ? '' : 'html[data-ready]',
+  });
+  builds.push(await serveBaseline(browser, builds[0], pageOf));
 
-/**
- * @param {import('./measure/browser.mjs').Browser} browser
- * @param {readonly import('./pages.mjs').Build[]} builds
- * @param {PageOf} page
- */
-async function measureInteractions(browser, builds, page) {
-  const { attempts, cpu, others } = options;
-  const rounds = Math.min(options.rounds, attempts);
-  const share = Math.ceil(attempts / rounds);
-  const subjects = Object.entries(INTERACTIONS).flatMap(([name, { route, prepare }]) =>
+  const loads = builds.flatMap((build) =>
+    /** @type {Route[]} */ (Object.keys(ROUTES)).map((route) => ({
+      key: `load ${route}: ${build.name}`,
+      page: pageOf(build, route),
+    })),
+  );
+  const interactions = Object.entries(INTERACTIONS).flatMap(([name, { route, prepare }]) =>
     builds
-      .filter((build) => build.name !== BASELINE || name === ADD_TO_CART)
-      .map((build) => ({ name, page: page(build, route), prepare })),
+      .filter((build) => build.name !== BASELINE || name === 'add to cart')
+      .map((build) => ({
+        key: `interaction ${name}: ${build.name}`,
+        page: pageOf(build, route),
+        prepare,
+      })),
   );
-  const ofOthers = others
-    .filter(({ add }) => add !== '')
-    .map((page) => ({ name: ADD_TO_CART, page, prepare: addToCart(page.add, false) }));
-  const all = [...subjects, ...ofOthers].map((subject) => ({
-    ...subject,
-    key: `${subject.name}: ${subject.page.name}`,
-  }));
-  const measured = await interleave(rounds, all, ({ key, page, prepare }, round) => {
-    progress(`round ${round + 1} of ${rounds}, ${key}`);
-    return measureInteraction(browser, page, prepare, {
-      cpu,
-      first: round * share,
-      attempts: share,
-    }).catch((cause) => {
-      throw new Error(`${key}: ${messageOf(cause)}`, { cause });
-    });
-  });
-  const timings = Object.fromEntries(
-    Object.entries(measured).map(([key, rounds]) => [key, rounds.flat()]),
+  const isWanted = (/** @type {{ key: string }} */ { key }) => key.includes(only);
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}`;
+  console.log(`${machine}, load average ${loadavg()[0]?.toFixed(1)}, ${size} products`);
+  const measured = await bench.interleave(rounds, loads.filter(isWanted), ({ page }) =>
+    bench.measureLoad(browser, bench.PROFILES[profile], page),
   );
-  console.log(`\n## Interactions, phone, CPU ${cpu}× slower, medians of ${rounds * share}\n`);
-  console.log(interactionTable(timings));
-  return timings;
+  print(`Page loads, ${profile}: script in kB, times in ms, medians of ${rounds}`, measured);
+  const timings = await bench.interleave(
+    rounds,
+    interactions.filter(isWanted),
+    ({ page, prepare }, round) =>
+      bench.measureInteraction(browser, cpu, page, prepare, round * ATTEMPTS, ATTEMPTS),
+  );
+  const flat = Object.entries(timings).map(([key, all]) => [key, all.flat()]);
+  print(
+    `Interactions, CPU ${cpu}× slower: ms, medians of ${rounds * ATTEMPTS}`,
+    Object.fromEntries(flat),
+  );
 }
 
-/** @param {Readonly<Record<string, readonly import('./measure/interactions.mjs').Timing[]>>} timings */
-function interactionTable(timings) {
-  const paint = (/** @type {string} */ key) => mediansOf(['paint'], timings[key] ?? []).paint;
-  const rows = Object.entries(timings).map(([key, attempts]) => {
-    const { shown, script } = mediansOf(['shown', 'script'], attempts);
-    const own = `${key.split(':')[0]}: ${BUILD}`;
-    return [
-      key,
-      format(paint(key), 'ms'),
-      format(shown, 'ms'),
-      format(script, 'ms'),
-      format(
-        percentile(
-          attempts.map(({ script }) => script),
-          0.95,
-        ),
-        'ms',
-      ),
-      key === own ? '' : format(paint(own) / paint(key), '×'),
-    ];
-  });
-  const head = ['interaction', 'next paint', 'result', 'script', 'script p95'];
-  return table([...head, 'next paint, this build ÷ it'], rows);
-}
-
-/** @param {object} figures */
-function save(figures) {
-  const when = new Date().toISOString();
-  const file = options.json ?? `bench/results/${when.replaceAll(':', '-')}.json`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ when, ...figures }, null, 2)}\n`);
-  progress(`all figures are in ${file}`);
-}
-
-/**
- * To standard error: the tables alone go to standard output.
- * @param {string} line
- */
-function progress(line) {
-  console.error(`… ${line}`);
-}
-
-/**
- * @template {string} T
- * @param {string} list
- * @param {readonly T[]} choices
- * @returns {T[]}  in their own order
- */
-function choose(list, choices) {
-  const words = list.split(',');
-  const unknown = words.find((word) => !choices.some((choice) => choice === word));
-  if (unknown !== undefined) refuse(`'${unknown}' is none of ${choices.join(', ')}`);
-  return choices.filter((choice) => words.includes(choice));
-}
-
-/** @param {string} file */
-function readOthers(file) {
-  try {
-    return parseOthers(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return refuse(`'${file}' is invalid: ${messageOf(error)}`);
-  }
-}
+await runCommand(main, 'Could not measure');
+// Also ends the servers and the browser.
+process.exit();

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
-import { evaluate, launchChromium, open, withTab } from './measure/browser.mjs';
-import { format, interleave, mediansOf, table } from './figures.mjs';
-import { PROFILES } from './pages.mjs';
-import { serveBuild } from './server.mjs';
+import { start } from '../scripts/serve.mjs';
+import * as bench from './measure.mjs';
 
 const HELP = `
 Usage: node bench/faults.mjs [options]
@@ -16,7 +12,6 @@ each fault that does not cross the threshold of the vital that it says it breaks
 
   --only <list>    keys of faults (all of the class performance)
   --rounds <n>     page loads of each case; medians are printed (3)
-  --dist <folder>  the build to measure (dist)
   --help           print this help
 Exit code: 0 every fault crosses its threshold and the healthy shop does not;
 1 one does not, or measuring failed; 2 wrong use.
@@ -24,7 +19,6 @@ Exit code: 0 every fault crosses its threshold and the healthy shop does not;
 
 /** The highest "good" value of each web vital (https://web.dev/articles/vitals). */
 const THRESHOLDS = /** @type {const} */ ({ LCP: 2500, CLS: 0.1, INP: 200 });
-const UNITS = /** @type {const} */ ({ LCP: 'ms', CLS: '', INP: 'ms' });
 const VITALS = /** @type {Vital[]} */ (Object.keys(THRESHOLDS));
 
 /** The wait after a load or an interaction, so that what a fault delays is measured too, in milliseconds. */
@@ -65,47 +59,53 @@ const ACTIONS = {
   },
 };
 
-const { dist, ...options } = readOptions(HELP, {
+const options = readOptions(HELP, {
   only: { type: 'string' },
   rounds: { type: 'string', default: '3' },
-  dist: { type: 'string', default: 'dist' },
 });
 const only = options.only?.split(',');
 const rounds = readCount('rounds', options.rounds);
 await runCommand(main, 'Could not measure');
+// Also ends the server and the browser.
+process.exit();
 
 async function main() {
-  const home = await serveBuild(dist);
   const faults = readFaults();
-  const browser = await launchChromium();
-  try {
-    const machine = `${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}`;
-    console.log(`${machine}, load average ${loadavg()[0]?.toFixed(1)} at the start`);
-    /** @type {Subject[]} */
-    const subjects = faults.flatMap((fault) =>
-      /** @type {const} */ (['passed', 'failed']).map((name) => ({
-        key: `${fault.key}: ${name}`,
-        fault,
-        address: fault.cases[name],
-      })),
-    );
-    const results = await interleave(rounds, subjects, (subject, round) => {
-      console.error(`… round ${round + 1} of ${rounds}, ${subject.key}`);
-      // On a busy machine a load may not end in time: the second attempt counts.
-      return measure(browser, home, subject).catch(() => measure(browser, home, subject));
-    });
-    const medians = Object.fromEntries(
-      Object.entries(results).map(([key, figures]) => [key, mediansOf(VITALS, figures)]),
-    );
-    print(faults, medians);
-  } finally {
-    await browser.close();
-  }
+  const { url } = await start({ port: 0 });
+  const browser = await bench.launchChromium();
+  /** @type {Subject[]} */
+  const subjects = faults.flatMap((fault) =>
+    /** @type {const} */ (['passed', 'failed']).map((name) => ({
+      key: `${fault.key}: ${name}`,
+      fault,
+      address: url + fault.cases[name],
+    })),
+  );
+  const results = await bench.interleave(rounds, subjects, (subject) =>
+    // On a busy machine a load may not end in time: the second attempt counts.
+    measure(browser, subject).catch(() => measure(browser, subject)),
+  );
+  const rows = faults.map(({ key, detect }) => {
+    const passed = bench.mediansOf(results[`${key}: passed`] ?? []);
+    const failed = bench.mediansOf(results[`${key}: failed`] ?? []);
+    const vital = VITALS.find((name) => name === detect.rule);
+    const crosses =
+      !vital || (passed[vital] <= THRESHOLDS[vital] && failed[vital] > THRESHOLDS[vital]);
+    if (!crosses) process.exitCode = 1;
+    const figures = VITALS.flatMap((name) => [
+      [`${name} passed`, Number(passed[name].toPrecision(3))],
+      [`${name} failed`, Number(failed[name].toPrecision(3))],
+    ]);
+    const verdict = { breaks: vital ?? 'none', '': crosses ? '' : 'NOT CROSSED' };
+    return [key, { ...Object.fromEntries(figures), ...verdict }];
+  });
+  console.log(`Performance faults, phone, medians of ${rounds}; good:`, THRESHOLDS);
+  console.table(Object.fromEntries(rows));
 }
 
 /** @returns {Fault[]}  those to measure, of the answer sheet in the build */
 function readFaults() {
-  const sheet = JSON.parse(readFileSync(join(dist, 'lab/answers.json'), 'utf8'));
+  const sheet = JSON.parse(readFileSync('dist/lab/answers.json', 'utf8'));
   const all = /** @type {Fault[]} */ (sheet.faults).filter(
     (fault) => fault.class === 'performance' && fault.kind === 'fault',
   );
@@ -116,37 +116,25 @@ function readFaults() {
 }
 
 /**
- * @param {import('./measure/browser.mjs').Browser} browser
- * @param {string} home
+ * @param {bench.Browser} browser
  * @param {Subject} subject
  * @returns {Promise<Record<Vital, number>>}
  */
-function measure(browser, home, { key, fault, address }) {
-  return withTab(browser, PROFILES.phone, async ({ page, session }) => {
+function measure(browser, { fault, address }) {
+  return bench.withTab(browser, bench.PROFILES.phone, async (page, session) => {
     await page.addInitScript(observeInteractions);
-    const content = { card: 'main h1', count: 1, add: '', ready: 'html[data-ready]' };
-    await open(page, { name: key, url: home + address, ...content });
+    await bench.open(page, { url: address, card: 'main h1', count: 1, ready: 'html[data-ready]' });
     await page.waitForTimeout((fault.dose?.default ?? 0) + SETTLE_MS);
     // An input ends the observation of LCP.
-    const { lcp, cls } = await evaluate(session, '__bench.result()');
-    return { LCP: lcp, CLS: cls, INP: await measureAction(page, session, fault) };
+    const { lcp, cls } = await bench.evaluate(session, '__bench.result()');
+    const act = await ACTIONS[fault.key]?.(page);
+    if (!act) return { LCP: lcp, CLS: cls, INP: NaN };
+    await page.waitForTimeout(SETTLE_MS);
+    await bench.evaluate(session, 'void (__bench.interaction = 0)');
+    await act();
+    await page.waitForTimeout(SETTLE_MS);
+    return { LCP: lcp, CLS: cls, INP: await bench.evaluate(session, '__bench.interaction') };
   });
-}
-
-/**
- * @param {Page} page
- * @param {import('./measure/browser.mjs').Session} session
- * @param {Fault} fault
- */
-async function measureAction(page, session, { key }) {
-  const prepare = ACTIONS[key];
-  if (!prepare) return NaN;
-  const act = await prepare(page);
-  await page.waitForTimeout(SETTLE_MS);
-  await evaluate(session, 'void (__bench.interaction = 0)');
-  await act();
-  await page.waitForTimeout(SETTLE_MS);
-  return evaluate(session, '__bench.interaction');
 }
 
 /** Runs in the page: `__bench.interaction` is the longest interaction so far, in milliseconds, as INP counts it. */
@@ -164,27 +152,4 @@ async function addToCart(page) {
   const add = page.locator('[data-product] button').first();
   await add.scrollIntoViewIfNeeded();
   return () => add.tap();
-}
-
-/**
- * @param {readonly Fault[]} faults
- * @param {Readonly<Record<string, Record<Vital, number>>>} medians
- */
-function print(faults, medians) {
-  const rows = faults.map(({ key, detect }) => {
-    const passed = medians[`${key}: passed`];
-    const failed = medians[`${key}: failed`];
-    const vital = VITALS.find((name) => name === detect.rule);
-    const crosses =
-      !vital || (passed[vital] <= THRESHOLDS[vital] && failed[vital] > THRESHOLDS[vital]);
-    if (!crosses) process.exitCode = 1;
-    const cells = VITALS.flatMap((name) =>
-      [passed, failed].map((figures) => format(figures[name], UNITS[name])),
-    );
-    return [key, vital ?? 'none', ...cells, crosses ? '' : 'NOT CROSSED'];
-  });
-  const thresholds = VITALS.flatMap((name) => ['', `≤ ${format(THRESHOLDS[name], UNITS[name])}`]);
-  const heads = VITALS.flatMap((name) => [`${name} passed`, 'failed']);
-  console.log(`\n## Performance faults, phone, medians of ${rounds}\n`);
-  console.log(table(['fault', 'breaks', ...heads, ''], [['good', '', ...thresholds], ...rows]));
 }

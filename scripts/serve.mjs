@@ -25,15 +25,21 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PRODUCT = /^product\/[^/]+\/?$/;
 
 /**
- * Serves a built shop below the base path that it was built for.
+ * Serves a built shop.
  * @param {object} [options]
  * @param {string} [options.dir]  the folder (dist)
+ * @param {string} [options.base]  with a slash at both ends (what it was built for)
  * @param {number} [options.port]  0 picks any free port (4173)
  * @param {boolean} [options.strictPort]  rejects when the port is taken, instead of trying the next ones
  * @param {string} [options.host]  (127.0.0.1)
  */
-export async function start({ dir = DIST, port = 4173, strictPort = false, host } = {}) {
-  const base = builtBase(dir);
+export async function start({
+  dir = DIST,
+  base = builtBase(dir),
+  port = 4173,
+  strictPort = false,
+  host,
+} = {}) {
   // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
   const server = createServer({ maxHeaderSize: 65_536 }, requestListener(dir, base));
   const actual = await (strictPort ? listen : listenFrom)(server, port, host);

@@ -1,0 +1,98 @@
+/**
+ * Runs in the page before its own scripts. Records web vitals and offers `__bench`:
+ * `finished` resolves when the content is painted and the page is ready, `result()` gives the figures so far,
+ * `nextInteraction()` measures one interaction. Times are in ms since the navigation started.
+ * @param {{ card: string, count: number, ready: string }} what  see `Page` in measure.mjs
+ */
+export function probe({ card, count, ready }) {
+  // Not in frames, nor on the blank page of a new tab.
+  if (window !== top || location.protocol === 'about:') return;
+  const vitals = { fcp: NaN, lcp: NaN, cards: NaN, ready: NaN, cls: 0 };
+  /** @type {PerformanceEntry[]} */
+  const longTasks = [];
+  observe('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime));
+  observe('longtask', (entry) => longTasks.push(entry));
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) vitals.cls += entry.value;
+  });
+  const whenReady = new Promise((resolve) => {
+    if (ready === '') return addEventListener('load', resolve);
+    const changes = { childList: true, subtree: true, attributeFilter: ['data-ready'] };
+    const check = () => document.querySelector(ready) && resolve(true);
+    new MutationObserver(check).observe(document, changes);
+  }).then(() => (vitals.ready = performance.now()));
+  const whenPainted = (async () => {
+    // Measuring boxes in the frame's callback would lay the page out twice.
+    do await frame();
+    while ([...document.querySelectorAll(card)].filter(isVisible).length < count);
+    vitals.cards = performance.now();
+  })();
+  const finished = Promise.all([whenReady, whenPainted]).then(() => true);
+  Reflect.set(window, '__bench', { finished, result, nextInteraction, until });
+
+  function result() {
+    vitals.fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+    const blocking = longTasks
+      .filter(({ startTime }) => startTime >= vitals.fcp)
+      .reduce((total, { duration }) => total + duration - 50, 0);
+    return { ...vitals, blocking, start: performance.timeOrigin };
+  }
+
+  /**
+   * The next event of this type: ms from the event to the next paint, and to the first paint in which `isShown` holds.
+   * @param {string} type
+   * @param {() => boolean} isShown
+   */
+  function nextInteraction(type, isShown) {
+    return new Promise((resolve) => {
+      const start = async (/** @type {Event} */ event) => {
+        let shown = await frame(isShown);
+        const paint = performance.now() - event.timeStamp;
+        while (!shown) shown = await frame(isShown);
+        resolve({ paint, result: performance.now() - event.timeStamp });
+      };
+      addEventListener(type, start, { capture: true, once: true });
+    });
+  }
+
+  /**
+   * Resolves once the next frame is handed over for painting: then a message arrives that its callback posts. Resolves
+   * to what held in the callback.
+   */
+  function frame(holds = () => true) {
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const held = holds();
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(held), { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+  }
+
+  /** @param {() => boolean} holds */
+  async function until(holds) {
+    while (!(await frame(holds)));
+  }
+
+  /** @param {Element} element */
+  function isVisible(element) {
+    return (
+      element.getBoundingClientRect().height > 0 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[data-skeleton]')
+    );
+  }
+
+  /**
+   * @param {string} type
+   * @param {(entry: any) => void} record
+   */
+  function observe(type, record) {
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => record(entry))).observe({
+      type,
+      buffered: true,
+    });
+  }
+}
