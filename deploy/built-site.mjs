@@ -5,8 +5,11 @@ import { join, relative, sep } from 'node:path';
  * @typedef {object} BuiltSite
  * @property {string} base    base path it was built for, with a slash at both ends
  * @property {string} policy  Content Security Policy of its documents
- * @property {readonly string[]} files  paths below the base with `/`, sorted
+ * @property {readonly string[]} files  of the shop: paths below the base with `/`, sorted
  */
+
+/** Files that the build writes for hosts, beside those of the shop. */
+const FOR_HOSTS = /\.(?:br|gz)$|^_(?:headers|redirects)$/;
 
 /**
  * Reads base path, policy and files of a built shop. Throws when the folder contains none, or when its documents have
@@ -16,7 +19,7 @@ import { join, relative, sep } from 'node:path';
  */
 export function readBuiltSite(dist) {
   const base = builtBase(dist);
-  const files = filesBelow(dist);
+  const files = filesBelow(dist).filter((file) => !FOR_HOSTS.test(file));
   const documents = files.filter((file) => file.endsWith('.html'));
   const texts = documents.map((file) => readFileSync(join(dist, file), 'utf8'));
   const [policy, ...others] = new Set(texts.map(policyOf));

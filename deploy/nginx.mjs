@@ -18,7 +18,6 @@ import { COMPRESSIBLE, MIME_TYPES } from './mime-types.mjs';
  * @typedef {object} Target
  * @property {string} root    path of the built files there
  * @property {string} listen  a port, or address:port
- * @property {string} temp    folder that nginx may write to
  */
 
 const TEMPLATE = new URL('nginx.template.conf', import.meta.url);
@@ -28,12 +27,11 @@ const TEMPLATE = new URL('nginx.template.conf', import.meta.url);
  * @param {BuiltSite} site
  * @param {Target} target
  */
-export function nginxConf({ base, policy, files }, { root, listen, temp }) {
+export function nginxConf({ base, policy, files }, { root, listen }) {
   return fill(readFileSync(TEMPLATE, 'utf8'), {
     BASE: base,
     BASE_PATTERN: `^${escaped(base)}`,
     ROOT: root,
-    TEMP: temp,
     LISTEN: listen,
     TYPES: [...MIME_TYPES].map(([end, type]) => `    "${type}" ${end.slice(1)};`),
     CACHE_ELSE,
@@ -46,7 +44,7 @@ export function nginxConf({ base, policy, files }, { root, listen, temp }) {
     WORKER_CSP,
     HEADERS: HEADERS.map(([name, value]) => `    add_header ${name} "${value}" always;`),
     FOLDERS: foldersOf(files).map(escaped).join('|'),
-    COMPRESSED: COMPRESSIBLE.map((end) => brotliLocation(end, base, root)),
+    BROTLI_TYPES: COMPRESSIBLE.map((end) => `    "~\\${end}\\.br$" "${MIME_TYPES.get(end)}";`),
     OUTSIDE: base === '/' ? '' : outside(base),
   });
 }
@@ -84,20 +82,6 @@ function orBrotli(pattern) {
 /** @param {string} text */
 function escaped(text) {
   return text.replaceAll('.', '\\.');
-}
-
-/**
- * @param {string} end
- * @param {string} base
- * @param {string} root
- */
-function brotliLocation(end, base, root) {
-  return `    location ~ "^${escaped(base)}(.+\\${end})\\.br$" {
-      internal;
-      types {}
-      default_type "${MIME_TYPES.get(end)}";
-      alias "${root}/$1.br";
-    }`;
 }
 
 /**

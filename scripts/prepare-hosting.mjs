@@ -1,4 +1,4 @@
-import { makeDeploy } from '../deploy/make-deploy.mjs';
+import { readyForHosts, writeNginxConf } from '../deploy/make-deploy.mjs';
 import { readOptions, refuse, runCommand } from './cli.mjs';
 
 const HELP = `
@@ -22,13 +22,9 @@ async function main() {
   if (root !== undefined && !/^\/[\w\-./]*$/.test(root)) {
     refuse(`'${root}' is not an absolute path without spaces or quotes`);
   }
-  const { base } = await makeDeploy({
-    dir: 'dist',
-    out: 'deploy/out',
-    listen,
-    ...(root !== undefined && { root }),
-  });
-  console.log(`Prepared dist (base path ${base}) and deploy/out/nginx.conf.`);
+  await readyForHosts('dist');
+  writeNginxConf({ dir: 'dist', out: 'deploy/out', listen, ...(root !== undefined && { root }) });
+  console.log('Prepared dist for hosts, and wrote deploy/out/nginx.conf.');
 }
 
 await runCommand(main, 'Could not prepare dist');

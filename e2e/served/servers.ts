@@ -41,8 +41,7 @@ class Servers {
     if (!program) throw new Error('nginx is missing: run "node scripts/browsers.mjs nginx".');
     const address = `127.0.0.1:${await freePort()}`;
     const out = shopTest.info().outputPath();
-    // Relative paths are below the prefix, `-p`.
-    writeNginxConf({ dir: SITES[base], out, temp: '.', listen: address });
+    writeNginxConf({ dir: SITES[base], out, listen: address });
     // nginx started by root switches to another user, who may not read the built files.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     const globals = `daemon off; pid nginx.pid; error_log stderr notice; ${user}`;
