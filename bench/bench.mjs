@@ -11,7 +11,7 @@ import * as bench from './measure.mjs';
 const HELP = `
 Usage: npm run bench -- [options]
 
-Measures the build in dist side by side with a static baseline: the same pages
+Measures the build in dist side by side with a static baseline: its home page
 without script. bench/README.md explains the figures.
 
   --against <dist>   also measure another build of this shop
@@ -32,12 +32,12 @@ const BASELINE = 'static baseline';
 const CARDS = { card: '[data-product]', count: 20 };
 const HEADING = { card: 'main h1', count: 1 };
 
-/** The routes of the shop, and the file that answers each. `:id` is the id of a product. */
+/** The routes of the shop. `:id` is the id of a product. */
 const ROUTES = {
-  home: { path: '', file: 'index.html', ...CARDS },
-  products: { path: 'products', file: 'products/index.html', ...CARDS },
-  product: { path: 'product/:id', file: 'product.html', ...HEADING },
-  cart: { path: 'cart', file: 'cart/index.html', ...HEADING },
+  home: { path: '', ...CARDS },
+  products: { path: 'products', ...CARDS },
+  product: { path: 'product/:id', ...HEADING },
+  cart: { path: 'cart', ...HEADING },
 };
 
 /**
@@ -47,26 +47,23 @@ const ROUTES = {
  */
 
 /**
- * Makes the static baseline of a build: a copy in which each document is the page as the shop rendered it, with the
- * same pictures, fonts and inline styles, but without script. Ten lines answer Add to Cart.
+ * Makes the static baseline of a build: a copy whose home page is as the shop rendered it, with the same pictures,
+ * fonts and inline styles, but without script. Ten lines answer Add to Cart.
  * @param {Browser} browser
  * @param {Build} build
- * @param {(build: Build, route: Route) => bench.Page} pageOf
+ * @param {bench.Page} home
  */
-async function serveBaseline(browser, build, pageOf) {
+async function serveBaseline(browser, build, home) {
   const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   cpSync(build.dir, dir, { recursive: true });
-  for (const route of /** @type {Route[]} */ (Object.keys(ROUTES))) {
-    const html = await bench.withTab(browser, { ...bench.PROFILES.phone, cpu: 1 }, async (tab) => {
-      await bench.open(tab, pageOf(build, route));
-      return tab.evaluate(withoutScript);
-    });
-    const answering = html.replace('</body>', () => `<script>${ADD_TO_CART}</script></body>`);
-    const file = join(dir, ROUTES[route].file);
-    writeFileSync(file, answering);
-    writeFileSync(`${file}.br`, brotliCompressSync(answering));
-  }
+  const html = await bench.withTab(browser, { ...bench.PROFILES.phone, cpu: 1 }, async (tab) => {
+    await bench.open(tab, home);
+    return tab.evaluate(withoutScript);
+  });
+  const answering = html.replace('</body>', () => `<script>${ADD_TO_CART}</script></body>`);
+  writeFileSync(join(dir, 'index.html'), answering);
+  writeFileSync(join(dir, 'index.html.br'), brotliCompressSync(answering));
   return serve(BASELINE, dir, new URL(build.url).pathname);
 }
 
@@ -107,11 +104,12 @@ async function serve(name, dir, base = builtBase(dir)) {
 }
 
 /**
- * Prints the medians of each subject, and the ratios of this build to the others.
+ * Prints the medians of each subject, if any, and the ratios of this build to the others.
  * @param {string} title
  * @param {Readonly<Record<string, readonly Record<string, number>[]>>} results  by `<what>: <build>`
  */
 function print(title, results) {
+  if (Object.keys(results).length === 0) return;
   /** @type {Record<string, Record<string, number>>} */
   const rows = {};
   for (const [key, all] of Object.entries(results)) rows[key] = bench.mediansOf(all);
@@ -164,13 +162,12 @@ async function main() {
     url: `${url}${ROUTES[route].path.replace(':id', id)}?seed=7&size=${size}`,
     ready: name === BASELINE ? '' : 'html[data-ready]',
   });
-  builds.push(await serveBaseline(browser, builds[0], pageOf));
+  builds.push(await serveBaseline(browser, builds[0], pageOf(builds[0], 'home')));
 
   const loads = builds.flatMap((build) =>
-    /** @type {Route[]} */ (Object.keys(ROUTES)).map((route) => ({
-      key: `load ${route}: ${build.name}`,
-      page: pageOf(build, route),
-    })),
+    /** @type {Route[]} */ (Object.keys(ROUTES))
+      .filter((route) => build.name !== BASELINE || route === 'home')
+      .map((route) => ({ key: `load ${route}: ${build.name}`, page: pageOf(build, route) })),
   );
   const interactions = Object.entries(INTERACTIONS).flatMap(([name, { route, prepare }]) =>
     builds
