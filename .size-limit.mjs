@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FOLDER = 'node_modules/.cache/size';
 mkdirSync(FOLDER, { recursive: true });
 const home = readFileSync('dist/index.html', 'utf8');
+
+/** None, when the folder of the lab has been deleted. */
+const LAB = existsSync('lab')
+  ? [
+      {
+        name: 'The lab, only with ?lab in the URL',
+        path: ['dist/assets/lab-*.js', 'dist/assets/lab-*.css'],
+        brotli: true,
+        limit: '43 kB',
+      },
+    ]
+  : [];
 
 /** Budgets of the built files, brotli. A kB is 1000 bytes. */
 export default [
@@ -25,12 +37,7 @@ export default [
     brotli: true,
     limit: '41 kB',
   },
-  {
-    name: 'The lab, only with ?lab in the URL',
-    path: ['dist/assets/lab-*.js', 'dist/assets/lab-*.css'],
-    brotli: true,
-    limit: '43 kB',
-  },
+  ...LAB,
   {
     name: 'Display font',
     path: 'dist/assets/*.woff2',

@@ -39,10 +39,12 @@ const firefox = {
 };
 
 /** Folders with a project of their own. */
-const OTHERS = ['webkit/**', 'served/**'];
+const OTHERS = ['**/e2e/webkit/**', '**/e2e/served/**'];
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  // The shop's and the lab's.
+  testMatch: '**/e2e/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   // A test that passes only sometimes fails. Timeouts are so long that only a hang reaches them.
@@ -74,7 +76,7 @@ export default defineConfig({
     { name: 'served', use: chromium, testDir: 'e2e/served', dependencies: ['sites'] },
   ],
   // Shared by all engines: the accessibility tree must not depend on them.
-  snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: {
     command: `node scripts/serve.mjs --strict-port --port ${port}`,

@@ -1,25 +1,25 @@
 import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
 import { Features } from 'lightningcss';
-import { defineConfig } from 'vite';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { readBasePath } from './vite-plugins/base-path.ts';
-import { prerender } from './vite-plugins/documents/prerender.ts';
-import { copyLabModules } from './vite-plugins/lab/copy-lab-modules.ts';
-import { labAnswers } from './vite-plugins/lab/lab-answers.ts';
+import { prerender, type ExtraPage } from './vite-plugins/documents/prerender.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 import { robotsAndSitemap } from './vite-plugins/sitemap.ts';
 import { readSiteUrl } from './vite-plugins/site-url.ts';
 
 const { base, site } = readEnvironment();
+/** The lab, unless its folder has been deleted. */
+const lab = existsSync('lab') ? await loadLab() : null;
 
 export default defineConfig({
   base,
   plugins: [
     react(),
     shopConfig(),
-    prerender(site),
-    copyLabModules(),
-    labAnswers(),
+    prerender(site, lab?.PAGE ?? null),
+    lab?.labFiles(),
     robotsAndSitemap(site),
   ],
   // wouter imports a polyfill of a hook that React 19 has.
@@ -56,7 +56,7 @@ export default defineConfig({
             // One chunk and one style sheet, without what it shares with other lazy chunks.
             {
               name: 'lab',
-              test: /\/src\/lab\/|\?lab$/,
+              test: /\/lab\/src\//,
               includeDependenciesRecursively: false,
             },
           ],
@@ -65,6 +65,17 @@ export default defineConfig({
     },
   },
 });
+
+interface LabPlugin {
+  readonly PAGE: ExtraPage;
+  readonly labFiles: () => Plugin;
+}
+
+/** Not by `import`, which would fail without the folder. */
+async function loadLab(): Promise<LabPlugin> {
+  const { module } = await runnerImport<LabPlugin>('./lab/plugin.ts', { configFile: false });
+  return module;
+}
 
 /**
  * BASE_PATH and SITE_URL of this run. An invalid value or shop.config.json ends the process with one line instead of a

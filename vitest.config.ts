@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 
-const FOLDERS = '{src,scripts,vite-plugins,bench,deploy}/**';
+const FOLDERS = '{src,lab,scripts,vite-plugins,bench,deploy}/**';
 
 /** Tests of a whole document, which they change together with the loaded modules: each file gets its own. */
 const WITH_DOCUMENT = [
   'src/prerender/{early,inline,start}-*.dom.test.ts',
   'src/router/scroll-restoration.dom.test.ts',
+  'lab/src/{dock-early,faults/places}.dom.test.{ts,tsx}',
   'docs/examples/*.test.ts',
 ];
 

@@ -10,6 +10,7 @@ import { hasLabSession, safeLocalStorage } from '#visit/storage.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { App } from '#app/App.tsx';
 import { loadPage } from '#app/pages.ts';
+import { loadLab } from '#layout/lab.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
 import { createNavigationRenderer } from '#router/render-navigation.ts';
 import { SEARCHING_MS } from '#stores/search/search.ts';
@@ -46,10 +47,9 @@ const options: ShopOptions = {
   afterPaint: runAfterPaint,
   searching: route.page === 'products' ? remainingSkeletonTime(root) : 0,
 };
-if (catalogueChoice.pinned.lab !== undefined || hasLabSession()) {
+if (loadLab && (catalogueChoice.pinned.lab !== undefined || hasLabSession())) {
   // The shop works without the lab where its chunk fails to load.
-  // oxlint-disable-next-line no-restricted-imports -- the only import of the lab
-  void import('#lab/lab.ts')
+  void loadLab()
     .then(({ createLabShop }) => createLabShop(options))
     .catch((error: unknown) => {
       console.error('The lab failed to load:', error);

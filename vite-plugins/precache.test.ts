@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillServiceWorker, hashFiles } from './precache.ts';
 
-test('[OFF1, LAB8] the files that the shop needs are precached, those for hosts, crawlers, launchers and the lab only are not', async () => {
+test('[OFF1] the files that the shop needs are precached, those for hosts, crawlers, launchers and the lab only are not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-offline-'));
   for (const name of ['assets', 'lab']) mkdirSync(join(folder, name));
   const precached =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { HERO_HEADING } from '../fixtures/config.ts';
-import { PREFETCHED } from '../fixtures/prefetched.ts';
+import { prefetched } from '../fixtures/prefetched.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { test } from '../fixtures/static-host.ts';
 import { expect, type Shop } from '../fixtures/shop.ts';
@@ -58,7 +58,7 @@ test('[OFF1, OFF2, OFF9, PAINT11] once all lazy chunks are prefetched, files are
   });
   await openPrecached(shop, host.url(''));
   const loaded = await page.evaluate<string[]>('loaded');
-  const missing = PREFETCHED.filter((file) => !loaded.some((url) => url.endsWith(file)));
+  const missing = prefetched().filter((file) => !loaded.some((url) => url.endsWith(file)));
   expect(missing).toEqual([]);
 
   await host.stop();
@@ -117,7 +117,7 @@ test('[OFF3, OFF4, OFF5] a half upload is rejected, an open page keeps its files
   expect(await update(page)).toBe('activated');
   await expect(shop.heading).toHaveText(HERO_HEADING);
   // Not from the HTTP cache.
-  const chunk = PREFETCHED.find((file) => file.startsWith('CartPage-'));
+  const chunk = prefetched().find((file) => file.startsWith('CartPage-'));
   const request = (file: string) => fetch(file, { cache: 'reload' }).then(({ status }) => status);
   expect(await page.evaluate(request, `assets/${chunk}`)).toBe(200);
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../../src/router/route-table.mjs';
 import { seededProduct } from '../fixtures/products.ts';
@@ -5,7 +6,6 @@ import type { Shop } from '../fixtures/shop.ts';
 import {
   WIDE,
   addFromCard,
-  failInLab,
   openMenu,
   openPopup,
   removeSecond,
@@ -176,29 +176,16 @@ const LISTED: readonly State[] = [
       }),
     expects: /test error/,
   },
-  {
-    name: 'lab',
-    path: 'cart?lab',
-    before: storeCart(1, 3, 12),
-    view: true,
-    varied: true,
-    clockPaused: true,
-    act: ({ page }) => page.getByRole('complementary', { name: 'Lab' }).waitFor(),
-    regions: (page) => [page.getByRole('complementary')],
-  },
-  {
-    name: 'lab-failed',
-    path: 'products?lab=unknown&lab-panel=open',
-    before: ({ page }) =>
-      page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: null })),
-    view: true,
-    act: failInLab,
-  },
 ];
+
+/** Those of the lab, unless its folder has been deleted. */
+const LAB = new URL('../../lab/e2e/states.ts', import.meta.url);
+const labStates: readonly State[] = existsSync(LAB) ? (await import(LAB.href)).LAB_STATES : [];
 
 /** With the pages of the route table that are not listed above. */
 export const STATES: readonly State[] = [
   ...LISTED,
+  ...labStates,
   ...PATHS.filter((path) => !LISTED.some((state) => state.path === path.replace(':id', ID))).map(
     (path) => ({ name: path, path: path.replace(':id', ID) }),
   ),

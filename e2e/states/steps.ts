@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { typeInto, type Shop } from '../fixtures/shop.ts';
 
@@ -89,26 +88,6 @@ export async function shareCartByHand({ page }: Shop): Promise<void> {
   });
   await page.getByRole('button', { name: 'Share this cart' }).click();
   await page.getByText('The link could not be copied.').waitFor();
-}
-
-/** Opens all sections of the lab's panel, with invalid fields, and texts that cannot be copied. */
-export async function failInLab({ page }: Shop): Promise<void> {
-  const panel = page.getByRole('complementary', { name: 'Lab' });
-  const field = (name: string): Locator => panel.getByRole('textbox', { name });
-  await panel.waitFor();
-  await panel.evaluate((element) => {
-    for (const details of element.querySelectorAll('details')) details.open = true;
-  });
-  await typeInto(field('State as JSON'), '{"state": 1, "cart": "none"}');
-  await panel.getByRole('button', { name: 'Apply' }).click();
-  await panel.getByText('seed: ').waitFor();
-  await typeInto(field('Seed'), 'many');
-  await typeInto(field('Size'), '0');
-  await panel.getByRole('button', { name: 'Show' }).click();
-  for (const button of await panel.getByRole('button', { name: /^Copy/ }).all()) {
-    await button.click();
-  }
-  await field('Text to copy').nth(2).waitFor();
 }
 
 export async function setDirection({ page }: Shop, direction: 'ltr' | 'rtl'): Promise<void> {

@@ -4,7 +4,7 @@ import { isCommand, readOptions } from '../cli.mjs';
 const HELP = `
 Usage: node scripts/checks/check-spec.mjs [--list]
 
-Compares the rules of SPEC.md ("- **CART3** Sentence.") with the test titles
+Compares the rules of SPEC.md and lab/SPEC.md ("- **CART3** Sentence.") with the test titles
 that begin with their numbers ("[CART3] ..." or "[CART3, POP1] ..."). Every rule
 needs a test, and every number must be a rule. Skipped tests do not count.
 
@@ -14,31 +14,33 @@ needs a test, and every number must be a rule. Skipped tests do not count.
 Exit code 1 when something does not match.
 `;
 
-const FOLDERS = ['src', 'e2e', 'scripts', 'vite-plugins', 'deploy'];
+const FOLDERS = ['src', 'e2e', 'lab', 'scripts', 'vite-plugins', 'deploy'];
 const TEST_FILE = /\.(?:test|spec)\.[^.]+$/;
 const TITLE = /(\b(?:skip|todo|fixme|fails?)\(\s*)?(['"\x60])\[([A-Z]+\d+(?:, [A-Z]+\d+)*)\] .*/g;
 
 /**
- * @typedef {{ line: number, sentence: string, tests: string[], skipped: string[] }} Rule
+ * @typedef {{ at: string, sentence: string, tests: string[], skipped: string[] }} Rule
  */
 
 /**
- * Reads the rules; adds errors in SPEC.md itself to `problems`.
- * @param {string} spec
+ * Reads the rules; adds errors in the specifications themselves to `problems`.
+ * @param {Readonly<Record<string, string>>} specs
  * @param {string[]} problems
  */
-function readRules(spec, problems) {
+function readRules(specs, problems) {
   /** @type {Map<string, Rule>} */
   const rules = new Map();
   /** @type {Map<string, number>} */
   const last = new Map();
-  for (const [index, text] of spec.split(/\r?\n/).entries()) {
+  const lines = Object.entries(specs).flatMap(([file, spec]) =>
+    spec.split(/\r?\n/).map((text, index) => ({ text, at: `${file}:${index + 1}` })),
+  );
+  for (const { text, at } of lines) {
     if (!/^\s*[-*+] (?:\*\*|__)[A-Z]+\d/.test(text)) continue;
-    const line = index + 1;
     const [, area = '', digits = '', sentence = ''] =
       /^- \*\*([A-Z]+)([1-9]\d*)\*\* (.*\S)$/.exec(text) ?? [];
     const number = area + digits;
-    const report = (/** @type {string} */ problem) => problems.push(`SPEC.md:${line}: ${problem}`);
+    const report = (/** @type {string} */ problem) => problems.push(`${at}: ${problem}`);
     if (number === '') report(`not a rule line: ${text}`);
     else if (rules.has(number)) report(`${number} is a duplicate`);
     else {
@@ -46,7 +48,7 @@ function readRules(spec, problems) {
       if (Number(digits) <= previous) report(`${number} comes after ${area}${previous}`);
       if (!sentence.endsWith('.')) report(`${number} does not end with a full stop`);
       last.set(area, Number(digits));
-      rules.set(number, { line, sentence, tests: [], skipped: [] });
+      rules.set(number, { at, sentence, tests: [], skipped: [] });
     }
   }
   if (rules.size === 0) problems.push('SPEC.md: no rules found');
@@ -55,13 +57,13 @@ function readRules(spec, problems) {
 
 /**
  * Compares the rules with the titles of tests.
- * @param {string} spec  text of SPEC.md
+ * @param {Readonly<Record<string, string>>} specs  texts of SPEC.md and lab/SPEC.md by path
  * @param {Readonly<Record<string, string>>} files  texts of test files by path
  */
-export function checkSpec(spec, files) {
+export function checkSpec(specs, files) {
   /** @type {string[]} */
   const problems = [];
-  const rules = readRules(spec, problems);
+  const rules = readRules(specs, problems);
   for (const [file, source] of Object.entries(files)) {
     // Blanked, so that line numbers stay. Only whole-line comments: // may be part of a URL.
     const text = source.replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)/gm, (found) =>
@@ -78,11 +80,9 @@ export function checkSpec(spec, files) {
     // Their tests would count, although they do not run.
     if (/\bdescribe\.(?:skip|fixme|todo)\(/.test(text)) problems.push(`${file}: skips a group`);
   }
-  for (const [number, { line, tests, skipped }] of rules) {
+  for (const [number, { at, tests, skipped }] of rules) {
     if (tests.length > 0) continue;
-    problems.push(
-      `SPEC.md:${line}: ${number} has no test${skipped.length > 0 ? ' that runs' : ''}`,
-    );
+    problems.push(`${at}: ${number} has no test${skipped.length > 0 ? ' that runs' : ''}`);
   }
   return { rules, problems };
 }
@@ -99,7 +99,11 @@ function readTests() {
 
 if (isCommand(import.meta.url)) {
   const { list } = readOptions(HELP, { list: { type: 'boolean', default: false } });
-  const { rules, problems } = checkSpec(readFileSync('SPEC.md', 'utf8'), readTests());
+  const specs = ['SPEC.md', 'lab/SPEC.md'].filter((file) => existsSync(file));
+  const { rules, problems } = checkSpec(
+    Object.fromEntries(specs.map((file) => [file, readFileSync(file, 'utf8')])),
+    readTests(),
+  );
   for (const [number, { sentence, tests, skipped }] of list ? rules : []) {
     const lines = [...tests, ...skipped.map((test) => `${test} (skipped)`)];
     console.log([`${number} ${sentence}`, ...lines].join('\n  '));

@@ -13,14 +13,17 @@ function title(...numbers: string[]): string {
 }
 
 function problemsOf(spec: string, source: string): readonly string[] {
-  return checkSpec(spec, { 'src/a.test.ts': source }).problems;
+  return checkSpec({ 'SPEC.md': spec }, { 'src/a.test.ts': source }).problems;
 }
 
 test('rules that all have a test are no problem', () => {
-  const { rules: found, problems } = checkSpec(`# Rules\n\n${rules('AA1', 'AA2', 'BB1')}`, {
-    'src/a.test.tsx': `test(${title('AA1', 'BB1')}, f)`,
-    'e2e/b.spec.ts': `\ntest(${title('AA2')}, f)`,
-  });
+  const { rules: found, problems } = checkSpec(
+    { 'SPEC.md': `# Rules\n\n${rules('AA1', 'AA2', 'BB1')}` },
+    {
+      'src/a.test.tsx': `test(${title('AA1', 'BB1')}, f)`,
+      'e2e/b.spec.ts': `\ntest(${title('AA2')}, f)`,
+    },
+  );
   expect(problems).toEqual([]);
   expect(found.get('AA2')?.tests).toEqual([expect.stringMatching(/^e2e\/b\.spec\.ts:2 {2}/)]);
 });

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleProducts, withDescription } from '#test-utils/products.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = 'docs/examples';
-
-const DOCUMENTS = ['docs/testing-with-rivulet.md', 'docs/lab.md'];
 
 function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
@@ -23,24 +21,13 @@ function quotesIn(text: string) {
   );
 }
 
-const files = readdirSync(join(ROOT, EXAMPLES), { recursive: true, encoding: 'utf8' });
-const examples = files.filter((name) => /(?<!\.d)\.ts$/.test(name)).toSorted();
-
-test.each(DOCUMENTS.flatMap((name) => quotesIn(read(name))))(
+test.each(quotesIn(read('docs/testing-with-rivulet.md')))(
   'the lines quoted from $file are in the file',
   ({ file, code }) => {
     const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
     expect(linesOf(read(`${EXAMPLES}/${file}`))).toEqual(expect.arrayContaining(linesOf(code)));
   },
 );
-
-test('the end-to-end tests run every Playwright example', () => {
-  const specs = examples.filter((name) => name.endsWith('.spec.ts'));
-  const imported = read('e2e/lab/docs@full.spec.ts').matchAll(/docs\/examples\/(.+)'/g);
-  // e2e/shopping/course.config.ts runs the folder playwright.
-  const others = specs.filter((name) => !name.startsWith('playwright/'));
-  expect([...imported].map(([, name]) => name)).toEqual(others);
-});
 
 test('[CAT30] the catalogue of the examples is up to date', () => {
   const expected = sampleProducts(7, 20).map(withDescription);

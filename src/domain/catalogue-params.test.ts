@@ -99,7 +99,7 @@ test('no start URL gives an invalid catalogue', () => {
   });
 });
 
-test('[LAB2] links repeat a lab parameter as it is, even an empty one', () => {
+test('links repeat a lab parameter as it is, even an empty one', () => {
   const pinnedBy = (search: string) => chooseCatalogue(search, null, random).pinned;
   expect(pinnedBy('?lab=sort-reversed')).toEqual({ lab: 'sort-reversed' });
   expect(pinnedBy('?lab')).toEqual({ lab: '' });

@@ -5,6 +5,7 @@ import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
 import type { Shop } from '#stores/shop.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
+import { loadLab } from './lab.ts';
 import { UndoOffer } from './lazy-components.ts';
 import { Logo } from './Logo.tsx';
 
@@ -50,9 +51,11 @@ export function Footer({ onLoadError }: FooterProps) {
               Start over
             </button>
           </li>
-          <li>
-            <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
-          </li>
+          {loadLab && (
+            <li>
+              <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
+            </li>
+          )}
           <li>
             <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
           </li>

@@ -1,7 +1,6 @@
 /* Inline script in the head of every document: runs before anything is painted. */
 import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
-import { storageKey } from '#visit/storage-keys.ts';
-import { documentData, htmlData, NO_SCRIPT_ID } from './contract.ts';
+import { documentData, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
 import { matchesDocument } from './matches-document.ts';
 import { watchStart } from './start-status.ts';
@@ -18,26 +17,7 @@ if (expectLink) {
   }
 }
 
-// The page would shift when the panel opens beside it.
-if (labPanel() === 'open') htmlData().labPanel = 'open';
-
+// The lab makes room for its panel. Nothing, when its folder has been deleted.
+import.meta.glob('../../lab/src/dock-early.ts', { eager: true });
 captureEarlyInput();
 watchStart();
-
-/** How the lab's panel will start (SPEC LAB6). */
-function labPanel(): string | null {
-  const params = new URLSearchParams(location.search);
-  const lab = params.get('lab');
-  if (lab === null) return null;
-  return params.get('lab-panel') ?? rememberedPanel(lab) ?? (lab === '' ? 'open' : null);
-}
-
-function rememberedPanel(lab: string): string | null {
-  try {
-    const session = JSON.parse(sessionStorage.getItem(storageKey('lab')) ?? 'null');
-    return session.lab === lab ? session.panel : null;
-  } catch {
-    // There is none, or it is denied.
-    return null;
-  }
-}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { storageKey } from '#visit/storage-keys.ts';
 import { HTML, load, open, paint } from '#test-utils/built-documents.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
-import { htmlData, slotSelector, type Slot } from './contract.ts';
+import { slotSelector, type Slot } from './contract.ts';
 
 const [FIRST] = sampleProducts(7, 1);
 const PRODUCT = `product/${FIRST?.id}`;
@@ -32,25 +32,6 @@ test.each([
     const id = link?.getAttribute('href')?.slice(1) ?? '';
     expect(id).toBe(isBlocked ? 'no-script' : 'main');
     expect(HTML.get(file)).toContain(` id="${id}"`);
-  },
-);
-
-test.each([
-  ['?lab', null, 'open'],
-  ['?lab=hunt-1&lab-panel=open', null, 'open'],
-  ['?lab=plus-two', '{"lab":"plus-two","panel":"open"}', 'open'],
-  ['?lab', '{', 'open'],
-  ['?lab', '{"lab":"plus-two","panel":"folded"}', 'open'],
-  ['?lab', '{"lab":"","panel":"folded"}', undefined],
-  ['?lab&lab-panel=off', null, undefined],
-  ['?lab=plus-two', null, undefined],
-  ['', '{"lab":"","panel":"open"}', undefined],
-])(
-  '[LAB6, LAB32] at /%s, with the session %s, there is room for the panel from the first paint: %s',
-  async (path, session, room) => {
-    if (session !== null) sessionStorage.setItem(storageKey('lab'), session);
-    await open('index.html', path);
-    expect(htmlData().labPanel).toBe(room);
   },
 );
 

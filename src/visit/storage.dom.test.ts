@@ -95,7 +95,7 @@ test('[CART25] a page that is restored from the back/forward cache calls back, a
   expect(changed.mock.calls).toEqual([[false]]);
 });
 
-test('[LAB2] the lab is on while its key is in session storage, and off where that is denied', () => {
+test('the lab is on while its key is in session storage, and off where that is denied', () => {
   expect(hasLabSession()).toBe(false);
   sessionStorage.setItem(storageKey('lab'), '');
   expect(hasLabSession()).toBe(true);

@@ -1,7 +1,7 @@
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { PrerenderedDocument } from '../../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
-import { LAB_PAGE, labPage } from './lab-page.ts';
+import type { ExtraPage } from './prerender.ts';
 
 /** The development server does not bundle: Vite's module loader fetches the files of lazy pages. */
 const NO_CHUNKS = { styles: '', styleFiles: [], files: [] };
@@ -10,18 +10,20 @@ const NO_CHUNKS = { styles: '', styleFiles: [], files: [] };
  * Prerenders the documents of the development server with the same functions as the build.
  * docs/decisions/0019-prerendering.md lists the differences from the built documents.
  */
-export function prerenderInDevelopment(site: string | null): Plugin {
+export function prerenderInDevelopment(site: string | null, extraPage: ExtraPage | null): Plugin {
   return {
     name: 'rivulet-prerender-in-development',
     apply: 'serve',
     configureServer(server) {
+      if (!extraPage) return;
       const { base } = server.config;
-      const page = async () => {
-        const file = `${base}src/lab/page/lab-page`;
-        const styles = await collectStyles(server);
-        return labPage({ styles, styleSheet: `${file}.css`, script: `${file}.ts` });
-      };
-      server.middlewares.use(base + LAB_PAGE, (_request, response) => {
+      const page = async () =>
+        extraPage.html({
+          styles: await collectStyles(server),
+          styleSheet: base + extraPage.styleSheet,
+          script: base + extraPage.script,
+        });
+      server.middlewares.use(base + extraPage.file, (_request, response) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         void page().then((html) => response.end(html));
       });

@@ -1,26 +1,41 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
 import { pageChunks, takeEntryStyles, takeText } from './bundle.ts';
 import { isClient } from '../client.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
 import { fillDocument } from './documents.ts';
-import { LAB_PAGE, labPage } from './lab-page.ts';
 import { precache } from '../precache.ts';
 import { prerenderInDevelopment } from './prerender-dev.ts';
-
-const LAB_STYLES = 'src/lab/page/lab-page.css';
 
 /** Output of the helper builds, below the project's root; several processes may build at once. */
 const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
 
+/** A document beside the app, with a script and a style sheet of its own. */
+export interface ExtraPage {
+  /** Below the base path. */
+  readonly file: string;
+  /** Source files, from the project's root. */
+  readonly script: string;
+  readonly styleSheet: string;
+  readonly html: (parts: ExtraPageParts) => string;
+}
+
+export interface ExtraPageParts {
+  /** Markup of the styles that every document has. */
+  readonly styles: string;
+  /** URLs. */
+  readonly styleSheet: string;
+  readonly script: string;
+}
+
 /**
  * Prerenders every document: React's markup, the entry chunk's styles and the inline scripts, so that one response
  * shows the page. Also writes the service worker. `site`: the origin that the shop is published under, `null` when
- * unknown.
+ * unknown. `extraPage`: see there; `null` for none.
  */
-export function prerender(site: string | null): Plugin[] {
+export function prerender(site: string | null, extraPage: ExtraPage | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let styles = '';
@@ -54,7 +69,9 @@ export function prerender(site: string | null): Plugin[] {
           { minify: 'terser' },
           'iife',
         ),
-        lab: helperBuild('src/lab/page/lab-page.ts', 'lab.js', { minify: 'terser' }, 'iife'),
+        ...(extraPage && {
+          extra: helperBuild(extraPage.script, 'extra.js', { minify: 'terser' }, 'iife'),
+        }),
       },
       builder: { buildApp },
       // Prerendering takes most of the build's time: no warning about slow plugins.
@@ -92,20 +109,21 @@ export function prerender(site: string | null): Plugin[] {
           const source = withPolicy(filled[i] ?? '', policy);
           this.emitFile({ type: 'asset', fileName, source });
         }
+        if (!extraPage) return;
         const emit = async (name: string, file: string) => {
           const source = await readFile(file, 'utf8');
           return base + this.getFileName(this.emitFile({ type: 'asset', name, source }));
         };
-        const labDocument = labPage({
+        const extra = extraPage.html({
           styles,
-          styleSheet: await emit('lab-page.css', LAB_STYLES),
-          script: await emit('lab-page.js', join(cache, 'lab.js')),
+          styleSheet: await emit(basename(extraPage.styleSheet), extraPage.styleSheet),
+          script: await emit(`${parse(extraPage.script).name}.js`, join(cache, 'extra.js')),
         });
         // Its only inline content are the styles that all documents have.
         this.emitFile({
           type: 'asset',
-          fileName: LAB_PAGE,
-          source: withPolicy(labDocument, policy),
+          fileName: extraPage.file,
+          source: withPolicy(extra, policy),
         });
       },
     },
@@ -114,7 +132,7 @@ export function prerender(site: string | null): Plugin[] {
   return [
     entryStyles,
     documents,
-    prerenderInDevelopment(site),
+    prerenderInDevelopment(site, extraPage),
     precache(() => join(cache, 'worker.js')),
   ];
 }
@@ -147,7 +165,7 @@ function helperBuild(
 
 /** The client last: its documents are made with the output of the others. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const name of ['prerender', 'head', 'body', 'worker', 'lab', 'client']) {
+  for (const name of ['prerender', 'head', 'body', 'worker', 'extra', 'client']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }

@@ -18,17 +18,3 @@ test('metadata and JSON-LD', async ({ page }) => {
   await expect.poll(() => jsonLd.textContent()).toContain('"price":"406.95"');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Knitted/);
 });
-
-test('everything at once, with the lab', async ({ page }) => {
-  await open(page, `product/${SCARF}?seed=7&lab&lab-panel=off`);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-  const state = await page.evaluate(() => window.rivulet?.state());
-  expect(state).toMatchObject({ path: 'cart', cart: [], orders: [{ total: '406.95' }] });
-  const purchase = await page.evaluate(() => window.rivulet?.log().at(-1));
-  expect(purchase).toMatchObject({
-    event: 'purchase',
-    ecommerce: { value: 406.95, items: [{ item_id: SCARF, quantity: 1 }] },
-  });
-});

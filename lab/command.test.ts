@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { ALL_FAULTS } from './src/faults/all-faults.ts';
+import { answerSheet } from './src/faults/answer-sheet.ts';
+import { parseHunt } from './src/hunt/hunt-options.ts';
+import { pickFaults } from './src/hunt/pick-faults.ts';
+
+const COMMAND = join(import.meta.dirname, 'command.mjs');
+
+/** Runs the command in another folder than the project's, because it must work in any. */
+async function lab(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const options = { cwd: '/', env: { ...process.env, BASE_PATH: '', SITE_URL: '', ...env } };
+  const run = promisify(execFile);
+  const { stdout, stderr } = await run(process.execPath, [COMMAND, ...args], options);
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+test('[FAULT18] --list prints a line for each fault, and the conditions last', async () => {
+  const [head = '', ...rows] = (await lab(['--list'])).trimEnd().split('\n');
+  expect(head).toMatch(/^KEY +CLASS +DIFFICULTY +TITLE$/);
+  expect(rows).toHaveLength(ALL_FAULTS.length);
+  expect(rows).toContainEqual(
+    expect.stringMatching(/^sort-reversed +functional +1 +The cheapest products come last .+\.$/),
+  );
+  const classes = rows.map((row) => row.split(/ +/)[1]);
+  expect(classes.lastIndexOf('visual')).toBeLessThan(classes.indexOf('condition'));
+});
+
+test('[FAULT18] --list --json prints the answer sheet', async () => {
+  expect(JSON.parse(await lab(['--list', '--json']))).toEqual(answerSheet());
+});
+
+test('[FAULT19] --hunt prints the URL and the faults of a hunt', async () => {
+  const [first] = pickFaults(parseHunt('hunt-42') ?? expect.fail(), ALL_FAULTS);
+  const [url, ...faults] = (await lab(['--hunt', '42'])).trimEnd().split('\n\n');
+  expect(url).toBe('/rivulet/?seed=7&lab=hunt-42');
+  expect(faults).toHaveLength(5);
+  expect(faults[0]?.split('\n').map((line) => line.trim())).toEqual([
+    `1. ${first?.title}`,
+    `${first?.key}: ${first?.class}, difficulty ${first?.difficulty}`,
+    expect.stringMatching(new RegExp(`^Screens: ${first?.screens.join(', ')}`)),
+    `Open /rivulet/${first?.cases.failed}`,
+    ...(first?.steps.map((step) => `- ${step}`) ?? []),
+    `Expected: ${first?.expected}`,
+    `Actual: ${first?.actual}`,
+    expect.stringMatching(new RegExp(`^Where: ${first?.where.role}`)),
+  ]);
+});
+
+test('[FAULT19] --count and --class are part of the URL, which has an origin with SITE_URL', async () => {
+  const args = ['--hunt', '7', '--count', '3', '--class', 'a11y'];
+  const hunt = pickFaults(parseHunt('hunt-7_n3_a11y') ?? expect.fail(), ALL_FAULTS);
+  const keys = hunt.map(({ key }) => key);
+  const { answers, faults } = JSON.parse(await lab([...args, '--json']));
+  expect(answers).toBe(1);
+  expect(faults.map(({ key }: { readonly key: string }) => key)).toEqual(keys);
+  const text = await lab(args, { SITE_URL: 'https://shop.example', BASE_PATH: 'tide' });
+  expect(text).toMatch(/^https:\/\/shop\.example\/tide\/\?seed=7&lab=hunt-7_n3_a11y\n/);
+});
+
+test.each([
+  [['--list', '--hunt', '1'], 'Give either --list or --hunt'],
+  [['--hunt', '1', '--class', 'n5'], "a11y, perf or data, not 'n5'"],
+])('[FAULT19] %j is rejected in one line', async (args, error) => {
+  await expect(lab(args)).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^.*${error}.* See --help\\.\n$`)),
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { findViolations, saveTimers } from '../../e2e/fixtures/axe.ts';
+import { STORAGE_PREFIX } from '../../e2e/fixtures/config.ts';
+import { expect, Shop, test } from '../../e2e/fixtures/shop.ts';
+import { panelOf, section } from './panel.ts';
+
+const hasLab = (page: Page) => page.evaluate(() => 'rivulet' in window);
+
+test('[LAB1] without lab in the URL it adds no request, no storage key and no global', async ({
+  page,
+  shop,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await shop.openLoaded('products?seed=7&q=cotton&rating=2');
+  await shop.everythingIsPrefetched();
+  await shop.cards.first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  await shop.navLink('Cart').click();
+  await expect(shop.heading).toHaveText('Your Cart');
+  const traces = await page.evaluate(() => [
+    'rivulet' in window || 'dataLayer' in window,
+    sessionStorage.length,
+    Date.toString().includes('native code'),
+    document.documentElement.innerHTML.includes('/lab-'),
+  ]);
+  expect(traces).toEqual([false, 0, true, false]);
+  expect(requests.filter((path) => path.includes('lab'))).toEqual([]);
+  const worker = await (await page.request.get('sw.js')).text();
+  expect(worker).not.toMatch(/"[^"]*\blab[-/.]/);
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: [/^The lab failed|^Failed to load resource|adrift|CartPage/] });
+
+  test('[LAB8, LAB28, LAB29] the shop works without the lab’s chunk and without session storage, and what fails is an event', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await page.route('**/assets/lab-*.js', (route) =>
+      route.fulfill({ status: 200, body: 'export {}', contentType: 'text/javascript' }),
+    );
+    await shop.open('?seed=7&lab');
+    await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    expect(await hasLab(page)).toBe(false);
+    await expect(page.locator('body')).toHaveCSS('margin-right', '0px');
+
+    await page.unrouteAll();
+    await page.evaluate((key) => sessionStorage.setItem(key, '{'), `${STORAGE_PREFIX}.lab`);
+    await shop.open('cart?seed=7');
+    await expect(shop.cartLines).toHaveCount(1);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await hasLab(page)).toBe(false);
+
+    const denied = new Shop(await context.newPage());
+    await denied.page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'sessionStorage', { get });
+    });
+    await denied.page.route('**/assets/CartPage-*.js', (route) => route.abort());
+    await denied.open('?seed=7&lab');
+    await denied.page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('adrift');
+      });
+    });
+    await denied.navLink('Cart').click();
+    await expect(denied.heading).toHaveText('Something went wrong');
+    const log = await denied.page.evaluate(() => window.rivulet?.log() ?? []);
+    const messages = log.flatMap((entry) => (entry.event === 'error' ? [entry.message] : []));
+    expect(messages).toEqual(['Uncaught Error: adrift', 'Something went wrong']);
+    await denied.page.unrouteAll();
+    // Nothing keeps it on.
+    await denied.open('cart');
+    await expect(denied.cartLines).toHaveCount(1);
+    expect(await hasLab(denied.page)).toBe(false);
+  });
+});
+
+test('[LAB2, LAB3, LAB4, LAB7, LAB30, LAB39] the lab stays on in its tab until it is closed', async ({
+  page,
+  shop,
+}) => {
+  const query = () => page.evaluate(() => location.search);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().includes('lab'))
+      warnings.push(message.text());
+  });
+  // The footer's link opens the same random catalogue, and names its seed.
+  await shop.open('?size=30');
+  const titles = await shop.cardTitles.allTextContents();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Lab', exact: true }).click();
+  await expect(section(page, 'State')).toBeVisible();
+  await expect(page).toHaveURL(/\/rivulet\/\?seed=\d+&size=30&lab=$/);
+  expect(await shop.cardTitles.allTextContents()).toEqual(titles);
+
+  // As if the visitor typed the URL.
+  await shop.open('?lab=clock_5,fly');
+  expect(await query()).toMatch(/^\?lab=clock_5%2Cfly&seed=\d+$/);
+  expect(await page.evaluate(() => Date.now())).toBe(5);
+  await panelOf(page).getByRole('button', { name: 'Lab', exact: true }).click();
+  await expect(section(page, 'State')).toContainText('Unknown options in the URL: fly');
+  await shop.navLink('Products').click();
+  await expect(shop.heading).toHaveText('Products');
+  expect(await query()).toMatch(/^\?seed=\d+&lab=clock_5%2Cfly$/);
+  expect(warnings).toEqual(['The lab has no option "fly", which is ignored.']);
+  expect(await page.evaluate(() => window.rivulet?.state().lab)).toEqual(['clock_5']);
+
+  await shop.open('products?q=wool&seed=8');
+  expect(await query()).toBe('?q=wool&seed=8&lab=clock_5%2Cfly');
+  await shop.open('cart');
+  expect(await query()).toBe('?seed=8&size=20&lab=clock_5%2Cfly');
+  await page.getByRole('link', { name: 'Draw a new catalogue' }).click();
+  await expect(page).toHaveURL(/\/rivulet\/\?lab=clock_5%2Cfly&seed=(?!8$)\d+$/);
+  await shop.hydrated();
+
+  const other = new Shop(await page.context().newPage());
+  await other.open('cart?seed=7');
+  expect(await hasLab(other.page)).toBe(false);
+
+  await panelOf(page).getByRole('button', { name: 'Close the lab' }).click();
+  await expect(page).not.toHaveURL(/lab/);
+  await shop.hydrated();
+  await expect(panelOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('[LAB25, LAB26] lab.html says how to switch the lab on, then shows state and events as text', async ({
+  page,
+  shop,
+}) => {
+  const status = page.getByRole('status');
+  const html = await (await page.request.get('lab.html')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).toContain('Content-Security-Policy');
+  expect(html.match(/<script(?! type="module" src="[^"]+">)/g)).toBe(null);
+  expect(html).not.toContain('unsafe-inline');
+
+  await saveTimers(page);
+  await page.goto('lab.html');
+  await expect(status).toContainText('This tab has no lab.');
+  for (const pre of await page.locator('pre').all()) await expect(pre).toBeHidden();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'the shop with its lab' }).click();
+  await shop.hydrated();
+  await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+  const state = await page.evaluate(() => window.rivulet?.state());
+  await page.goto('lab.html');
+  const text = async (name: string) =>
+    (await page.getByRole('region', { name }).textContent()) ?? '';
+  await expect(status).toContainText('when its last page was left, and its 2 events.');
+  expect(JSON.parse(await text('State'))).toEqual(state);
+  const events = (await text('Events')).split('\n').map((line) => JSON.parse(line));
+  expect(events.map(({ event }) => event)).toEqual(['view_item_list', 'add_to_cart']);
+  expect(await findViolations(page)).toEqual([]);
+  await page.goBack();
+  await shop.hydrated();
+  await page.goForward();
+  await expect(status).toContainText('3 events');
+});

@@ -1,0 +1,54 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { is, parse, type InferOutput } from 'valibot';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ALL_FAULTS } from './all-faults.ts';
+import { answerSheet, type AnswerSheet } from './answer-sheet.ts';
+import { ANSWERS } from './answers-schema.ts';
+import type { FaultFacts } from './fault.ts';
+
+/** As parsed from `lab/answers.json`. */
+const sheet: AnswerSheet = JSON.parse(JSON.stringify(answerSheet()));
+
+test('[FAULT17] lab/answers.schema.json is the JSON Schema of the answer sheet', async () => {
+  const { $schema, ...rules } = toJsonSchema(ANSWERS, { target: 'draft-2020-12' });
+  const schema = {
+    $schema,
+    title: 'Answer sheet of the lab',
+    description: 'Every fault and condition of the shop: see lab/README.md.',
+    ...rules,
+  };
+  // `npx vitest run lab/src/faults/answer-sheet.test.ts --update` writes it.
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(
+    '../../public/answers.schema.json',
+  );
+});
+
+test('[FAULT4, FAULT17] the answer sheet has every fault and is valid', () => {
+  expect(sheet.faults.map(({ key }) => key)).toEqual(ALL_FAULTS.map(({ key }) => key));
+  expect(parse(ANSWERS, sheet)).toEqual(sheet);
+});
+
+test('[FAULT17] a fault with an unknown or missing field is invalid', () => {
+  const [fault] = sheet.faults;
+  const { title: _, ...untitled } = fault as FaultFacts;
+  expect(is(ANSWERS, { answers: 1, faults: [fault] })).toBe(true);
+  expect(is(ANSWERS, { answers: 1, faults: [{ ...fault, inject: '' }] })).toBe(false);
+  expect(is(ANSWERS, { answers: 1, faults: [untitled] })).toBe(false);
+});
+
+test('[FAULT17] the schema and the facts of a fault have the same type', () => {
+  expectTypeOf<AnswerSheet>().toExtend<DeepReadonly<InferOutput<typeof ANSWERS>>>();
+  expectTypeOf<InferOutput<typeof ANSWERS>>().toExtend<Loose<AnswerSheet>>();
+});
+
+type DeepReadonly<Type> = Type extends object
+  ? { readonly [Key in keyof Type]: DeepReadonly<Type[Key]> }
+  : Type;
+
+/** An absent field may be `undefined`. */
+type Loose<Type> = Type extends object
+  ? { readonly [Key in keyof Type]: Loose<Type[Key]> | UndefinedIfOptional<Type, Key> }
+  : Type;
+
+type UndefinedIfOptional<Type, Key extends keyof Type> =
+  Partial<Pick<Type, Key>> extends Pick<Type, Key> ? undefined : never;

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { answerSheet } from './src/faults/answer-sheet.ts';
+import { parseHunt } from './src/hunt/hunt-options.ts';
+import { pickFaults } from './src/hunt/pick-faults.ts';
+import { withTables } from './table.mjs';
+
+const document = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const { faults } = answerSheet();
+
+test('the tables of lab/README.md are up to date', async () => {
+  expect(document, 'node lab/table.mjs').toBe(await withTables(document, faults));
+  for (const { key } of faults) expect(document).toContain(`| \`${key}\``);
+});
+
+test('a document without the heading of the tables is rejected', async () => {
+  await expect(withTables('# The lab\n', faults)).rejects.toThrow('no heading');
+});
+
+test('the URLs in lab/README.md name faults and hunts that exist', () => {
+  const keys = new Set(faults.map(({ key }) => key));
+  const options = [...document.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
+    lab.split(','),
+  );
+  expect(options.length).toBeGreaterThan(8);
+  for (const option of options) {
+    const isKnown = keys.has(option.replace(/_\d+$/, '')) || option.startsWith('clock_');
+    if (!isKnown) expect(parseHunt(option), option).not.toBeNull();
+  }
+});
+
+test('the hunt of the first lesson hides faults that are easy to find', () => {
+  const hunt = parseHunt('hunt-10_n3_func') ?? expect.fail();
+  const picked = pickFaults(hunt, faults).map(({ key }) => key);
+  expect(picked).toEqual(['buy-one', 'plus-two', 'sort-reversed']);
+});
+
+test('the lines quoted from a file are in the file', () => {
+  const quotes = [...document.matchAll(/\]\((\S+\.ts)\)\n\n```ts\n([\s\S]*?)^```$/gm)];
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const [, file = '', code = ''] of quotes) {
+    const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
+    expect(lines).toEqual(expect.arrayContaining(code.split('\n')));
+  }
+});
