@@ -68,7 +68,8 @@ for (const width of [390, 1280]) {
               await expectNoLayoutErrors(page, '400% zoom');
             }
             if (!COVERED.test(name)) {
-              const size = isPhone ? 44 : 24;
+              // Playwright cannot emulate a coarse pointer in Firefox.
+              const size = isPhone && browserName === 'chromium' ? 44 : 24;
               expect.soft(await undersizedTargets(page, size), 'targets').toEqual([]);
             }
             await page.setViewportSize(viewport);
@@ -77,7 +78,7 @@ for (const width of [390, 1280]) {
             await expectNoLayoutErrors(page, 'right-to-left');
             const mirrored = await page.evaluate(findCentres);
             const misplaced = mirrored.filter(
-              ({ x }, index) => !(Math.abs(width - x - (centres[index]?.x ?? NaN)) <= 2),
+              ({ x }, index) => !(Math.abs(x + (centres[index]?.x ?? NaN)) <= 2),
             );
             expect.soft(misplaced, 'not mirrored').toEqual([]);
             await setDirection(shop, 'ltr');

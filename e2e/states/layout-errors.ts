@@ -90,7 +90,7 @@ export function findTextErrors(): string[] {
   return errors;
 }
 
-/** Runs in the page. The horizontal centres of visible controls and pictures, in px. */
+/** Runs in the page. The horizontal centres of visible controls and pictures, in px from that of the page. */
 export function findCentres(): { name: string; x: number }[] {
   const controls = document.querySelectorAll('a, button, input, select, img:not([aria-hidden] *)');
   return [...controls]
@@ -98,6 +98,6 @@ export function findCentres(): { name: string; x: number }[] {
     .map((control) => {
       const { left, right } = control.getBoundingClientRect();
       const name = control.getAttribute('aria-label') ?? control.textContent;
-      return { name, x: (left + right) / 2 };
+      return { name, x: (left + right - document.documentElement.clientWidth) / 2 };
     });
 }
