@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { HERO_HEADING } from '../fixtures/config.ts';
-import { openPrerendered } from '../fixtures/hold-script.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, Shop, typeInto } from '../fixtures/shop.ts';
 
@@ -67,15 +66,6 @@ test('[DATA20] #reset starts over when the visit starts, and when the fragment c
   await expect(statusOf(page)).toBeVisible();
   await expect(shop.popup).toHaveCount(0);
   await expect(shop.cartLines).toHaveCount(0);
-});
-
-test('[DATA20] Start over that is clicked before the app is ready', async ({ shop, page }) => {
-  await shop.storeCart([{ id: first.id, qty: 2 }]);
-  const release = await openPrerendered(page, '?seed=7');
-  await startOver(page).click();
-  await release();
-  await expect(statusOf(page)).toBeVisible();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
 });
 
 test.describe('code that fails to load', () => {

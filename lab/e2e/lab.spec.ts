@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findViolations, saveTimers } from '../../e2e/fixtures/axe.ts';
-import { STORAGE_PREFIX } from '../../e2e/fixtures/config.ts';
 import { expect, Shop, test } from '../../e2e/fixtures/shop.ts';
 import { panelOf, section } from './panel.ts';
 
@@ -46,13 +45,6 @@ test.describe('when something fails', () => {
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
     expect(await hasLab(page)).toBe(false);
     await expect(page.locator('body')).toHaveCSS('margin-right', '0px');
-
-    await page.unrouteAll();
-    await page.evaluate((key) => sessionStorage.setItem(key, '{'), `${STORAGE_PREFIX}.lab`);
-    await shop.open('cart?seed=7');
-    await expect(shop.cartLines).toHaveCount(1);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    expect(await hasLab(page)).toBe(false);
 
     const denied = new Shop(await context.newPage());
     await denied.page.addInitScript(() => {
@@ -138,8 +130,6 @@ test('[LAB25, LAB26] lab.html says how to switch the lab on, then shows state an
   const html = await (await page.request.get('lab.html')).text();
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).toContain('Content-Security-Policy');
-  expect(html.match(/<script(?! type="module" src="[^"]+">)/g)).toBe(null);
-  expect(html).not.toContain('unsafe-inline');
 
   await saveTimers(page);
   await page.goto('lab.html');
