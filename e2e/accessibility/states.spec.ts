@@ -107,8 +107,9 @@ async function expectNoLayoutErrors(page: Page, when: string): Promise<void> {
 }
 
 /**
- * Without the link to the lab, whose folder may be deleted, the URLs of links, which depend on the base path, and all product cards but the first; with the texts of
- * shop.config.json as `{name}` and so on, so that the snapshots hold for another shop.
+ * Without the link to the lab, whose folder may be deleted, the URLs of links, which depend on the base path, and all
+ * product cards but the first; with the texts of shop.config.json as `{name}` and so on, so that the snapshots hold for
+ * another shop.
  */
 function normalized(trees: readonly string[]): string {
   let cards = 0;
