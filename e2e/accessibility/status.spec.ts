@@ -50,10 +50,15 @@ test('[EASE1, EASE20, FOCUS6, FOCUS7, HEAR4, LOOK9, NAME28] the buttons of the p
   );
   if (!add || !buy) throw new Error('no buttons');
   const fillCart = () => page.evaluate(() => void (location.hash = 'cart=0:1'));
-  await page.setViewportSize({ width: 390, height: 700 });
+  const expectInView = async (...sizes: readonly (readonly [width: number, height: number])[]) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect(add, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      await expect(buy, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  };
   await shop.open(`product/${product.id}?seed=7`);
-  await expect(add).toBeInViewport({ ratio: 1 });
-  await expect(buy).toBeInViewport({ ratio: 1 });
+  await expectInView([375, 553], [360, 560], [667, 375], [390, 700]);
 
   await line.evaluate((region) => region.setAttribute('data-same', ''));
   const heading = await shop.heading.boundingBox();
@@ -68,8 +73,14 @@ test('[EASE1, EASE20, FOCUS6, FOCUS7, HEAR4, LOOK9, NAME28] the buttons of the p
   expect(await layoutShift(page)).toBe(0);
   expect(await shop.heading.boundingBox()).toEqual(heading);
   // The line gets higher when it wraps.
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(gap).toBeGreaterThan(0);
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+    [320, 700],
+  ] as const) {
+    await expectInView([width, height]);
+    await expect.poll(gap).toBeGreaterThan(0);
+  }
 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

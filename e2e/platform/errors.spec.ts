@@ -4,6 +4,26 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
 
+test.describe('an entry chunk that fails to load', () => {
+  test.use({ expectedErrors: [/Failed to load resource|NetworkError/] });
+
+  test('[PAINT27] a status says that buttons do not work, and Try again reloads the page until they do', async ({
+    shop,
+    page,
+  }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('?seed=7', { waitUntil: 'commit' });
+    const status = page.getByRole('status').filter({ hasText: 'has not loaded' });
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await page.unrouteAll();
+    await status.getByRole('button', { name: 'Try again' }).click();
+    await shop.hydrated();
+    await expect(status).toHaveCount(0);
+    await shop.card(first.title).getByRole('button').click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  });
+});
+
 test.describe('a lazy chunk that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported|^Error$/] });
 
