@@ -1,7 +1,11 @@
 import { flushSync } from 'react-dom';
+import { slotSelector } from '#prerender/contract.ts';
 import { forwardClicks } from './forward-clicks.ts';
 import type { Route } from './routes.ts';
 import './view-transition.css';
+
+/** A product's picture with its background. */
+const PICTURE = slotSelector('tint');
 
 /**
  * Renders a navigation in a view transition: a card's picture morphs into the product page's, and the cards of a list
@@ -36,9 +40,9 @@ function nameElements(shown: Route, other: Route): void {
     for (const card of cards().filter(isInViewport)) name(card, `card-${card.dataset['product']}`);
   } else if (other.page === 'product') {
     const card = cards().find((candidate) => candidate.dataset['product'] === other.id);
-    namePicture(card?.querySelector<HTMLElement>('[data-tint]'));
+    namePicture(card?.querySelector<HTMLElement>(PICTURE));
   } else if (shown.page === 'product') {
-    namePicture(document.querySelector<HTMLElement>('main [data-tint]'));
+    namePicture(document.querySelector<HTMLElement>(`main ${PICTURE}`));
   }
 }
 
