@@ -13,7 +13,7 @@ const CONTROLS = 'aside[aria-label="Lab"] :is(a, button, input, textarea, summar
 
 const toggle = (page: Page) => panelOf(page).getByRole('button', { name: 'Lab', exact: true });
 
-test('[LAB31, EASE11] the keyboard reaches the panel after the page, sees its focus, leaves it and folds it @engines', async ({
+test('[LAB31, EASE11] the keyboard reaches the panel after the page, folds it, sees its focus and leaves it @engines', async ({
   page,
   shop,
 }) => {
@@ -23,6 +23,15 @@ test('[LAB31, EASE11] the keyboard reaches the panel after the page, sees its fo
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(toggle(page)).toBeFocused();
+  await toggle(page).press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle(page)).toBeFocused();
+  await expect(section(page, 'State')).toHaveCount(0);
+  await shop.open('cart?seed=7&lab');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  // Last, as in Firefox the focus leaves the page for the browser's own controls, and does not come back.
   const controls = await page.locator(CONTROLS).locator('visible=true').count();
   let stops = 0;
   while (await page.evaluate(() => document.activeElement?.closest('aside') !== null)) {
@@ -33,13 +42,6 @@ test('[LAB31, EASE11] the keyboard reaches the panel after the page, sees its fo
     await page.keyboard.press('Tab');
   }
   expect(stops).toBe(controls);
-
-  await toggle(page).press('Enter');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(toggle(page)).toBeFocused();
-  await expect(section(page, 'State')).toHaveCount(0);
-  await shop.open('products?seed=7&lab');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('by touch', () => {
