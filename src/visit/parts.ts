@@ -32,6 +32,7 @@ const VISIBLE = v.pipe(
 /** In lower case, as the shop writes it. */
 const PRODUCT_ID = v.pipe(
   TEXT,
+  v.description('The id of a product'),
   v.toLowerCase(),
   v.check((id) => parseProductId(id) !== null, 'must be the id of a product'),
 );

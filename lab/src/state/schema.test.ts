@@ -28,20 +28,23 @@ test('[LAB13] lab/state.schema.json is the JSON Schema of what the shop reads', 
   );
 });
 
-/** Each object with an `id` may have an `index` instead; none has other fields. */
+const INDEX = { type: 'integer', minimum: 0, maximum: 9999 };
+
+/** A product, an object's `id` or an item of a list, may be an index instead; no object has other fields. */
 function withIndexes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withIndexes(item));
   if (typeof schema !== 'object' || schema === null) return schema;
   const { propertyNames: _, ...rules } = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, withIndexes(value)]),
   );
+  const { items } = rules;
+  if (isProductId(items)) return { ...rules, items: { anyOf: [INDEX, items] } };
   if (!('required' in rules)) return rules;
   const { id, ...others } = rules['properties'] as Json;
   const closed = { ...rules, additionalProperties: false };
   if (id === undefined) return closed;
-  const index = { type: 'integer', minimum: 0, maximum: 9999 };
   return {
-    anyOf: [{ index }, { id }].map((name) => ({
+    anyOf: [{ index: INDEX }, { id }].map((name) => ({
       ...closed,
       properties: { ...name, ...others },
       required: [...Object.keys(name), ...Object.keys(others)],
@@ -49,9 +52,13 @@ function withIndexes(schema: unknown): unknown {
   };
 }
 
-/** A part as a state has it. */
+function isProductId(schema: unknown): boolean {
+  return Object(schema).description === 'The id of a product';
+}
+
+/** A part as a state has it. A text in a list is the id of a product. */
 type InState<Type> = Type extends readonly (infer Item)[]
-  ? readonly InState<Item>[]
+  ? readonly (Item extends string ? number | string : InState<Item>)[]
   : Type extends { readonly id: string }
     ? ProductState & InState<Omit<Type, 'id'>>
     : Type extends object
