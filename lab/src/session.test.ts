@@ -1,22 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NEW_VISIT } from '#visit/parts.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { createLog } from './events/log.ts';
-import type { LabState } from './lab-api.ts';
 import { persistSession, readSession, type Session } from './session.ts';
+import { formatState } from './state/state.ts';
 
 const LAB_KEY = storageKey('lab');
 
-const STATE: LabState = {
-  state: 1,
-  seed: 7,
-  size: 20,
-  path: '',
-  cart: [],
-  history: [],
-  reviews: {},
-  orders: [],
-  lab: [],
-};
+const STATE = formatState(NEW_VISIT, { seed: 7, size: 20, path: '', lab: [] });
 
 let texts: Map<string, string>;
 let quota: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { createOrder, orderNumber } from '#domain/cart/order.ts';
-import type { Visit } from '#visit/parts.ts';
+import { NEW_VISIT, type Visit } from '#visit/parts.ts';
 import { BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { anyVisit, VISITED } from './visits.ts';
@@ -13,13 +13,13 @@ const SETTING = { ...VISITED, path: 'products?q=wool', lab: ['clock_176722560000
 const PRODUCT = productAt({ seed: 7, index: 3 }, BASE);
 const OTHER = productAt({ seed: 8, index: 3 }, BASE);
 const VISIT: Visit = {
+  ...NEW_VISIT,
   cart: [
     { id: PRODUCT.id, qty: 2 },
     { id: OTHER.id, qty: 999 },
   ],
   history: [{ query: 'wool', timestamp: '2026-01-01T00:00:00.000Z' }],
   reviews: { [PRODUCT.id]: [{ text: 'Fine', rating: 4 }] },
-  drafts: {},
   orders: [createOrder(orderNumber(7, 1), [{ ...PRODUCT, qty: 1 }])],
 };
 const STATE = formatState(VISIT, SETTING);
