@@ -38,7 +38,7 @@ export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCart
     <Button
       ref={button}
       kind={kind}
-      data-slot="add-button"
+      data-slot="described"
       className={styles.button ?? ''}
       disabled={added}
       // A held Enter would add one more each time 'Added!' ends (SPEC ITEM19).

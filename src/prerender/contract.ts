@@ -31,7 +31,8 @@ export type Slot =
   | 'rating'
   | 'stars'
   | 'price'
-  | 'add-button'
+  /** A button that the product's title describes. */
+  | 'described'
   // In the pages.
   | 'cards'
   | 'skeletons'

@@ -30,7 +30,7 @@ export function fillCards(
       card: { 'aria-labelledby': titleId, 'data-product': product.id },
       heading: { id: titleId },
       title: { href: hrefOf(product.id), [TEXT]: product.title },
-      'add-button': { 'aria-describedby': titleId },
+      described: { 'aria-describedby': titleId },
     });
     cards.append(card);
   }
