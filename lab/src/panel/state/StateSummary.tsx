@@ -2,16 +2,20 @@ import type { LabState } from '../../lab-api.ts';
 import { STATE_PARTS } from '../../state/state.ts';
 import styles from './StateSummary.module.css';
 
-/** How many entries each part of the visit has. */
+/** How many entries each part of the visit has; of a text, the text. */
 export function StateSummary({ state }: { readonly state: LabState }) {
   return (
     <dl className={styles.summary}>
       {STATE_PARTS.map((name) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{Object.keys(state[name]).length || <span className={styles.none}>none</span>}</dd>
+          <dd>{summaryOf(state[name]) || <span className={styles.none}>none</span>}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function summaryOf(value: string | object): string | number {
+  return typeof value === 'string' ? value : Object.keys(value).length;
 }
