@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createNavigationRenderer, loadViewTransitions } from './render-navigation.ts';
+import {
+  createNavigationRenderer,
+  loadViewTransitions,
+  pageIsLoading,
+} from './render-navigation.ts';
 import { startPageTransition } from './view-transition.ts';
 
 vi.mock('./view-transition.ts', () => ({
@@ -24,3 +28,10 @@ test.each([
     expect(startPageTransition).toHaveBeenCalledTimes(transitions);
   },
 );
+
+test('[PAINT10] Back to the page that is still rendered removes the progress bar', async () => {
+  const render = createNavigationRenderer(() => null);
+  pageIsLoading.setState(true, true);
+  await render(null);
+  expect(pageIsLoading.getState()).toBe(false);
+});
