@@ -5,6 +5,7 @@ import { NEW_VISIT, type Visit } from '#visit/parts.ts';
 import { BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { anyVisit, VISITED } from './visits.ts';
+import { isSameVisit } from '../create-lab.ts';
 import { StateError } from '../lab-api.ts';
 import { linkOf, readStateLink } from './link.ts';
 import { formatState, parseState } from './state.ts';
@@ -173,4 +174,11 @@ test('[LAB11] a path is converted to its canonical form', () => {
   expect(pathOf(`product/${PRODUCT.id.toUpperCase()}`)).toBe(`product/${PRODUCT.id}`);
   expect(pathOf('products?seed=9&q=wool&size=3&lab=x&lab-panel=off')).toBe('products?q=wool');
   expect(parseState({ ...STATE, path: 'nowhere' }, 'nowhere').state.path).toBe('nowhere');
+});
+
+test('[LAB15] another seed, another size or other options alone reload the page', () => {
+  expect(isSameVisit(STATE, { ...STATE })).toBe(true);
+  for (const change of [{ seed: 8 }, { size: 30 }, { lab: [] }]) {
+    expect(isSameVisit(STATE, { ...STATE, ...change })).toBe(false);
+  }
 });
