@@ -71,9 +71,12 @@ test('[LOOK10, LOOK15] cart, order, product and lists print dark on white, witho
     for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), line]) {
       await expect(hidden).toBeHidden();
     }
-    for (const role of ['button', 'combobox'] as const) {
+    for (const role of ['button', 'combobox', 'textbox'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
+    // The cart's lines print their quantity.
+    const quantities = await page.getByRole('spinbutton').count();
+    expect(quantities).toBe(await shop.cartLines.count());
     await expect(text.filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);

@@ -32,6 +32,10 @@ test('[OFF7, PAINT15, SAFE1] every document begins with the same policy and link
   for (const source of sources) expect(source).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
 });
 
+test('[META6] the build writes robots.txt', () => {
+  expect(readFileSync('dist/robots.txt', 'utf8')).toContain('User-agent: *');
+});
+
 test.describe('an attack', () => {
   test.use({ expectedErrors: [/Content.Security.Policy|This document requires|violates/i] });
 
