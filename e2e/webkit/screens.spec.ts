@@ -43,6 +43,7 @@ test('[LIST13] Back and Forward restore list and scroll position', async ({ shop
   expect(position).toBeGreaterThan(500);
   await link.click();
   await expect.poll(() => shop.texts('h1')).toEqual([target]);
+  await expect.poll(scrolled).toBe(0);
   for (let visit = 0; visit < 2; visit += 1) {
     await driver.navigate().back();
     await expect.poll(() => shop.texts('h1')).toEqual(['Products']);

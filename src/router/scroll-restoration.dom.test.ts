@@ -31,6 +31,24 @@ test('a new page starts at the top, and Back restores the scroll position of the
   expect(scrolled).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
 });
 
+test('[LIST13] a scroll position whose event is still to come is saved when another page opens, and on Back', async () => {
+  const { entryState, restoreScroll, scrolled } = await start();
+  const first: unknown = history.state;
+  vi.stubGlobal('scrollY', 700);
+  history.pushState(entryState(false), '');
+  restoreScroll();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  vi.stubGlobal('scrollY', 300);
+  const second: unknown = history.state;
+  history.replaceState(first, '');
+  dispatchEvent(new PopStateEvent('popstate'));
+  restoreScroll();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  history.replaceState(second, '');
+  restoreScroll();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
+});
+
 test('replacing a history entry does not scroll', async () => {
   const { entryState, restoreScroll, scrolled } = await start();
   scrollTo(300);

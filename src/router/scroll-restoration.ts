@@ -18,15 +18,21 @@ export function startScrollRestoration(): void {
   const state = currentState();
   current = state?.entry ?? newEntry();
   // After a reload the browser has restored the position by now.
-  positions.set(current, window.scrollY);
+  savePosition();
   if (!state) updateState({});
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => positions.set(current, window.scrollY), { passive: true });
+  addEventListener('scroll', savePosition, { passive: true });
+  // The scroll event waits for a frame: a navigation before it would know the position before.
+  addEventListener('popstate', savePosition);
   // When this entry's document loads again, this module has no positions: the browser restores the scroll position.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   saveHeight();
   setTimeout(releaseHeight, GIVE_UP_MS);
+}
+
+function savePosition(): void {
+  positions.set(current, window.scrollY);
 }
 
 /** Writes the height into the history entry once it is stable: in `pagehide` it would be too late for a reload. */
@@ -51,6 +57,7 @@ function releaseHeight(): void {
 /** The history state for an entry about to be pushed or replaced. */
 export function entryState(replace: boolean): EntryState {
   if (replace) return { ...currentState(), entry: browserEntry() };
+  savePosition();
   // If the next page is reloaded, `positions` is empty on Back: the entry's state has the position then.
   const state = currentState();
   const scrollY = positions.get(current) ?? 0;
