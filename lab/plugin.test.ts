@@ -1,9 +1,10 @@
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { answerSheet } from './src/faults/answer-sheet.ts';
+import { stateSchema } from './src/state/state-schema.ts';
 import { labFiles } from './plugin.ts';
 
-test('[FAULT17] the development server has both files below its base path', async () => {
+test('[LAB13, FAULT17] the development server has answer sheet, schemas and types below its base path', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -20,7 +21,10 @@ test('[FAULT17] the development server has both files below its base path', asyn
     expect(answers.headers.get('content-type')).toBe('application/json');
     expect(await answers.json()).toEqual(answerSheet());
     const schema = await fetch(`${home}lab/answers.schema.json`);
-    expect(await schema.json()).toHaveProperty('title', 'Answer sheet of the lab');
+    expect(await schema.json()).toHaveProperty('properties.faults.items.required');
+    const state = await fetch(`${home}lab/state.schema.json`);
+    expect(await state.json()).toEqual(stateSchema());
+    expect(await (await fetch(`${home}lab/rivulet.d.ts`)).text()).toContain('interface LabState');
   } finally {
     await server.close();
   }

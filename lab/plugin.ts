@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { isClient } from '../vite-plugins/client.ts';
 import type { ExtraPage } from '../vite-plugins/documents/prerender.ts';
 import { labPage } from './page.ts';
 
-type Module = typeof import('./src/faults/answer-sheet.ts');
+type Module = typeof import('./src/published-json.ts');
 
-const ANSWERS = fileURLToPath(new URL('src/faults/answer-sheet.ts', import.meta.url));
-const PUBLIC = fileURLToPath(new URL('public/', import.meta.url));
+/** Texts by file name. */
+type Files = Readonly<Record<string, string>>;
+
+const JSON_FILES = fileURLToPath(new URL('src/published-json.ts', import.meta.url));
+const TYPES = new URL('public/rivulet.d.ts', import.meta.url);
 
 /** The lab's document: see `page.ts`. */
 export const PAGE: ExtraPage = {
@@ -18,41 +21,33 @@ export const PAGE: ExtraPage = {
   html: labPage,
 };
 
-/** Writes and serves what the lab publishes: `lab/answers.json`, the facts of every fault (SPEC FAULT4), types and schemas. */
+/** Writes and serves what the lab publishes: the types of `window.rivulet`, and JSON. */
 export function labFiles(): Plugin {
   return {
     name: 'rivulet-lab-files',
     applyToEnvironment: isClient,
     configureServer(server) {
-      const load = async () => toJson((await server.ssrLoadModule(ANSWERS)) as Module);
-      for (const name of readdirSync(PUBLIC)) {
-        server.middlewares.use(`${server.config.base}lab/${name}`, (_request, response) => {
-          response.setHeader(
-            'Content-Type',
-            name.endsWith('.json') ? 'application/json' : 'text/plain',
-          );
-          response.end(readFileSync(PUBLIC + name));
-        });
-      }
-      server.middlewares.use(
-        `${server.config.base}lab/answers.json`,
-        (_request, response, next) => {
-          response.setHeader('Content-Type', 'application/json');
-          load().then((json) => response.end(json), next);
-        },
-      );
+      const load = async () => filesOf((await server.ssrLoadModule(JSON_FILES)) as Module);
+      server.middlewares.use(`${server.config.base}lab`, ({ url = '' }, response, next) => {
+        const respond = (files: Files) => {
+          const text = files[url.slice(1)];
+          if (text === undefined) return next();
+          const type = url.endsWith('.json') ? 'application/json' : 'text/plain';
+          return response.setHeader('Content-Type', type).end(text);
+        };
+        load().then(respond, next);
+      });
     },
     async generateBundle() {
       const options = { configFile: false, logLevel: 'warn' } as const;
-      const { module } = await runnerImport<Module>(ANSWERS, options);
-      const emit = (name: string, source: string) =>
+      const { module } = await runnerImport<Module>(JSON_FILES, options);
+      for (const [name, source] of Object.entries(filesOf(module))) {
         this.emitFile({ type: 'asset', fileName: `lab/${name}`, source });
-      emit('answers.json', toJson(module));
-      for (const name of readdirSync(PUBLIC)) emit(name, readFileSync(PUBLIC + name, 'utf8'));
+      }
     },
   };
 }
 
-function toJson({ answerSheet }: Module): string {
-  return `${JSON.stringify(answerSheet(), null, 2)}\n`;
+function filesOf({ publishedJson }: Module): Files {
+  return { 'rivulet.d.ts': readFileSync(TYPES, 'utf8'), ...publishedJson() };
 }

@@ -1,4 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { is, parse, type InferOutput } from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { ALL_FAULTS } from './all-faults.ts';
@@ -8,20 +7,6 @@ import type { FaultFacts } from './fault.ts';
 
 /** As parsed from `lab/answers.json`. */
 const sheet: AnswerSheet = JSON.parse(JSON.stringify(answerSheet()));
-
-test('[FAULT17] lab/answers.schema.json is the JSON Schema of the answer sheet', async () => {
-  const { $schema, ...rules } = toJsonSchema(ANSWERS, { target: 'draft-2020-12' });
-  const schema = {
-    $schema,
-    title: 'Answer sheet of the lab',
-    description: 'Every fault and condition of the shop: see lab/README.md.',
-    ...rules,
-  };
-  // `npx vitest run lab/src/faults/answer-sheet.test.ts --update` writes it.
-  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(
-    '../../public/answers.schema.json',
-  );
-});
 
 test('[FAULT4, FAULT17] the answer sheet has every fault and is valid', () => {
   expect(sheet.faults.map(({ key }) => key)).toEqual(ALL_FAULTS.map(({ key }) => key));

@@ -1,4 +1,4 @@
-/* The schema of the answer sheet. A test generates `lab/answers.schema.json` from it. The shop does not import it. */
+/* The schema of the answer sheet. The build generates `lab/answers.schema.json` from it. The shop does not import it. */
 import * as v from 'valibot';
 import { PAGE_NAMES } from '#router/routes.ts';
 import { FAULT_CLASSES, type FaultScreen } from './fault.ts';

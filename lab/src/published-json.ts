@@ -1,0 +1,28 @@
+/* What the build publishes below `lab/` as JSON. The shop does not import it. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { answerSheet } from './faults/answer-sheet.ts';
+import { ANSWERS } from './faults/answers-schema.ts';
+import { stateSchema } from './state/state-schema.ts';
+
+/** The JSON texts by file name: the facts of every fault (SPEC FAULT4), and the JSON Schemas of facts and state. */
+export function publishedJson(): Readonly<Record<string, string>> {
+  const files = {
+    'answers.json': answerSheet(),
+    'answers.schema.json': answersSchema(),
+    'state.schema.json': stateSchema(),
+  };
+  const texts = Object.entries(files).map(
+    ([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`] as const,
+  );
+  return Object.fromEntries(texts);
+}
+
+function answersSchema() {
+  const { $schema, ...rules } = toJsonSchema(ANSWERS, { target: 'draft-2020-12' });
+  return {
+    $schema,
+    title: 'Answer sheet of the lab',
+    description: 'Every fault and condition of the shop: see lab/README.md.',
+    ...rules,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { NEW_VISIT, type Visit } from '#visit/parts.ts';
+import type { LabState, ProductState } from '../lab-api.ts';
+import { stateSchema } from './state-schema.ts';
+import { formatState, type StateContext } from './state.ts';
+
+test('[LAB13] the JSON Schema of a state requires its fields and allows no others', () => {
+  const state = formatState(NEW_VISIT, { seed: 7, size: 20, path: '', lab: [] });
+  const schema = stateSchema();
+  expect(Object.keys(Object(schema['properties']))).toEqual(Object.keys(state));
+  expect(schema['required']).toEqual(Object.keys(state));
+  expect(schema['additionalProperties']).toBe(false);
+});
+
+test('[LAB13] by the JSON Schema a line has the index or the id of a product', () => {
+  const qty = { type: 'integer', minimum: 1, maximum: 999 };
+  const index = { type: 'integer', minimum: 0, maximum: 9999 };
+  const id = { type: 'string', description: 'The id of a product' };
+  const rest = { type: 'object', additionalProperties: false };
+  expect(stateSchema()).toHaveProperty('properties.cart', {
+    type: 'array',
+    items: {
+      anyOf: [
+        { ...rest, properties: { index, qty }, required: ['index', 'qty'] },
+        { ...rest, properties: { id, qty }, required: ['id', 'qty'] },
+      ],
+    },
+  });
+});
+
+/** A part as a state has it. A text in a list is the id of a product. */
+type InState<Type> = Type extends readonly (infer Item)[]
+  ? readonly (Item extends string ? number | string : InState<Item>)[]
+  : Type extends { readonly id: string }
+    ? ProductState & InState<Omit<Type, 'id'>>
+    : Type extends object
+      ? { readonly [Key in keyof Type]: InState<Type[Key]> }
+      : Type;
+
+test('[LAB13] lab/rivulet.d.ts has the types of the parts of the visit', () => {
+  type Parts = InState<Omit<Visit, 'drafts'>>;
+  type Published = Omit<LabState, keyof StateContext | 'state'>;
+  expectTypeOf<Parts>().toExtend<Published>();
+  expectTypeOf<Published>().toExtend<Parts>();
+});
