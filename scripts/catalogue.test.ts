@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { sampleProducts, withDescription } from '#test-utils/products.ts';
+import { catalogueFacts } from '#domain/catalogue-facts.ts';
+import { BASE } from '#test-utils/products.ts';
 
 const COMMAND = join(import.meta.dirname, 'catalogue.mjs');
 
@@ -27,6 +28,8 @@ test('[CAT30] a known product is printed with all its fields', async () => {
       price: '406.95',
       rating: 4,
       image: expect.stringMatching(/^\/rivulet\/pictures\/[0-9a-f]{8}\/scarf\.avif$/),
+      material: 'Alpaca',
+      kind: 'Scarf',
     },
   ]);
   expect(stderr).toBe('');
@@ -35,19 +38,13 @@ test('[CAT30] a known product is printed with all its fields', async () => {
 test('[CAT30] a random seed is printed on stderr', async () => {
   const { products, stderr } = await catalogue([]);
   const seed = /^--seed (\d+) prints this catalogue again\.\n$/.exec(stderr)?.[1];
-  expect(products).toEqual(sampleProducts(Number(seed), 20).map(withDescription));
+  expect(products).toEqual(catalogueFacts({ seed: Number(seed) }, BASE));
 });
 
 test('[CAT30, APP5] size 500 gives 500 products, and BASE_PATH moves their image paths', async () => {
   const args = ['--seed', '4294967295', '--size', '500'];
   const { products } = await catalogue(args, { BASE_PATH: 'tide' });
-  const expected = sampleProducts(4294967295, 500).map(withDescription);
-  expect(products).toEqual(
-    expected.map((product) => ({
-      ...product,
-      image: product.image.replace(/^\/rivulet\//, '/tide/'),
-    })),
-  );
+  expect(products).toEqual(catalogueFacts({ seed: 4294967295, size: 500 }, '/tide/'));
 });
 
 test('[SERVE11] an invalid argument is rejected in one line', async () => {

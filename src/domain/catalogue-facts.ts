@@ -1,0 +1,43 @@
+import { chooseCatalogue } from './catalogue-params.ts';
+import { assignKind, assignWords } from './catalogue/assign-kinds.ts';
+import { descriptionAt } from './catalogue/describe.ts';
+import { DEFAULT_SIZE, productAt } from './catalogue/generate.ts';
+import type { Product } from './catalogue/product.ts';
+
+/** A product with every fact that the shop shows (SPEC CAT30). */
+export interface ProductFacts extends Product {
+  readonly description: string;
+  /** `Alpaca` in `Alpaca Fringed Scarf`. */
+  readonly material: string;
+  /** `Scarf` in `Alpaca Fringed Scarf`. */
+  readonly kind: string;
+}
+
+/** Seed and size, also as the text of an option. */
+export interface CatalogueOptions {
+  readonly seed: number | string;
+  readonly size?: number | string | undefined;
+}
+
+const VALID: Readonly<Record<string, string>> = {
+  seed: 'A seed is a whole number from 0 to 4294967295',
+  size: 'A size is a whole number from 1 to 10000',
+};
+
+/** The products of a catalogue in the shop's order. Throws a RangeError for an invalid seed or size. */
+export function catalogueFacts(options: CatalogueOptions, base: string): ProductFacts[] {
+  const given = { seed: String(options.seed), size: String(options.size ?? DEFAULT_SIZE) };
+  const query = new URLSearchParams(given).toString();
+  const { seed, size, invalid } = chooseCatalogue(query, null, () => 0);
+  for (const [name, value] of Object.entries(given)) {
+    if (invalid.includes(name)) throw new RangeError(`${VALID[name]}, not '${value}'`);
+  }
+  return Array.from({ length: size }, (_, index) => {
+    const key = { seed, index };
+    const assigned = assignKind(key);
+    const { id, title, price, rating, image } = productAt(key, base);
+    const { material } = assignWords(seed, assigned);
+    const kind = assigned.kind.noun;
+    return { id, title, description: descriptionAt(key), price, rating, image, material, kind };
+  });
+}
