@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -10,17 +11,20 @@ import { MIME_TYPES } from '../deploy/mime-types.mjs';
 import { isCommand, readOptions, readPort, runCommand } from './cli.mjs';
 
 const HELP = `
-Usage: node scripts/serve.mjs [options]
+Usage: npm start -- [options]    builds the shop, then serves it
+       npm run preview -- [options]
+       npx rivulet [options]     in a project that has installed the package
 
-Serves the built shop. "npm start" builds it first.
+Serves the built shop.
 
   --port <number>    first port to try, then the next ones (4173)
   --strict-port      exit with an error when the port is taken
   --host <address>   0.0.0.0 accepts other machines (127.0.0.1)
+  --open             open it in the default browser
   --help             print this help
 `;
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Path of a product page below the base. */
 const PRODUCT = /^product\/[^/]+\/?$/;
 
@@ -123,6 +127,7 @@ async function main() {
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     'strict-port': { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
   });
   const { host, 'strict-port': strictPort } = options;
   const { url } = await start({ port: readPort(options.port), host, strictPort });
@@ -135,6 +140,20 @@ async function main() {
     }
   }
   console.log('Press Ctrl+C to stop.');
+  if (options.open) openInBrowser(url.replace('0.0.0.0', 'localhost'));
+}
+
+/**
+ * Opens a URL in the default browser; a failure is reported on stderr.
+ * @param {string} url
+ */
+export function openInBrowser(url) {
+  const [command = '', ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', '""'] }[
+    process.platform
+  ] ?? ['xdg-open'];
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', ({ message }) => console.error(`Could not open a browser: ${message}`))
+    .unref();
 }
 
 if (isCommand(import.meta.url)) await runCommand(main, 'Could not start');

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from './ask.ts';
-import { start } from './serve.mjs';
+import { openInBrowser, start } from './serve.mjs';
 
 const script = 'console.log("a rivulet");'.repeat(20);
 const HOME = '<script src="/rivulet/assets/app.js"></script>';
@@ -117,6 +117,25 @@ test('other machines reach it at 0.0.0.0', async () => {
   const url = open.url.replace('0.0.0.0', lan?.address ?? 'localhost');
   expect(await (await fetch(url)).text()).toBe(HOME);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  '[SERVE21] --open passes the URL to the default browser, and reports that there is none',
+  async () => {
+    const bin = mkdtempSync(join(root, 'bin-'));
+    vi.stubEnv('PATH', bin);
+    const reported = vi.spyOn(console, 'error').mockReturnValue();
+    openInBrowser(server.url);
+    await vi.waitFor(() =>
+      expect(reported).toHaveBeenCalledWith('Could not open a browser: spawn xdg-open ENOENT'),
+    );
+    const opened = join(bin, 'opened');
+    writeFileSync(join(bin, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}`, { mode: 0o755 });
+    openInBrowser(server.url);
+    await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toBe(`${server.url}\n`));
+    expect(reported).toHaveBeenCalledOnce();
+    vi.unstubAllEnvs();
+  },
+);
 
 test('[SERVE11] an invalid argument is rejected in one line', () => {
   const file = join(import.meta.dirname, 'serve.mjs');

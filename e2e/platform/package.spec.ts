@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { catalogueFacts } from '#domain/catalogue-facts.ts';
+import { debianPath } from '../../scripts/browsers.mjs';
+import { freePort } from '../fixtures/free-port.ts';
+import { BASE } from '../fixtures/products.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+const ANSWERS = 'dist/lab/answers.json';
+
+/** Prints what the package exports, and the status of some paths. */
+const SCRIPT = `
+import { catalogue, start } from 'rivulet';
+
+const { url, close } = await start({ port: 0 });
+const statuses = [];
+for (const path of ['', 'cart', '../gone']) statuses.push((await fetch(url + path)).status);
+await close();
+const isClosed = await fetch(url).then(() => false, () => true);
+const { faults } = await import('rivulet/lab').catch(() => ({}));
+console.log(JSON.stringify({ products: catalogue({ seed: 7, size: 500 }), faults, statuses, isClosed }));
+`;
+
+const PLAYWRIGHT_TEST = `
+import { expect, test } from '@playwright/test';
+import { catalogue } from 'rivulet';
+
+test('the catalogue is the shop', async ({ page }) => {
+  await page.goto('?seed=7');
+  for (const { title } of catalogue({ seed: 7 }))
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeAttached();
+});
+`;
+
+const VITEST_SETUP = `
+import { start } from 'rivulet';
+
+export default async function setup({ provide }) {
+  const { url, close } = await start({ port: 0 });
+  provide('url', url);
+  return close;
+}
+`;
+
+const VITEST_TEST = `
+import { expect, inject, test } from 'vitest';
+
+test('the shop is served', async () => expect((await fetch(inject('url'))).status).toBe(200));
+`;
+
+function playwrightConfig(port: number) {
+  const url = `http://127.0.0.1:${port}${BASE}`;
+  return `export default ${JSON.stringify({
+    testMatch: 'first.spec.js',
+    webServer: { command: `npx rivulet --strict-port --port ${port}`, url },
+    use: { baseURL: url, launchOptions: { executablePath: debianPath('chromium') } },
+  })};`;
+}
+
+test('[SERVE19, SERVE20] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-'));
+  // Without the variables of the test run that this test is part of.
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, CI: '1' };
+  const run = (...[command, ...args]: readonly [string, ...string[]]) =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8', env });
+  const pack = execFileSync(process.execPath, ['scripts/package/pack.mjs'], { encoding: 'utf8' });
+  for (const [file, text] of Object.entries({
+    'package.json': '{ "type": "module" }',
+    'script.js': SCRIPT,
+    'playwright.config.js': playwrightConfig(await freePort()),
+    'first.spec.js': PLAYWRIGHT_TEST,
+    'vitest.config.js': `export default { test: { globalSetup: './setup.js' } };`,
+    'setup.js': VITEST_SETUP,
+    'first.test.js': VITEST_TEST,
+  }))
+    writeFileSync(join(folder, file), text);
+
+  run('npm', 'install', '--offline', '--no-audit', resolve(pack.trim()));
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
+    ['rivulet'],
+  );
+  expect(JSON.parse(run('node', 'script.js'))).toEqual({
+    products: catalogueFacts({ seed: 7, size: 500 }, BASE),
+    // Absent when the folder of the lab has been deleted.
+    ...(existsSync(ANSWERS) && { faults: JSON.parse(readFileSync(ANSWERS, 'utf8')).faults }),
+    statuses: [200, 200, 404],
+    isClosed: true,
+  });
+
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@playwright'));
+  for (const name of ['@playwright/test', 'vitest']) {
+    symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  expect(run('node', 'node_modules/@playwright/test/cli.js', 'test')).toContain('1 passed');
+  expect(run('node', 'node_modules/vitest/vitest.mjs', 'run', 'first.test.js')).toContain(
+    '1 passed',
+  );
+  rmSync(folder, { recursive: true });
+});

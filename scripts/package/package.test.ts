@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, expectTypeOf, test } from 'vitest';
+import { catalogueFacts, type ProductFacts } from '#domain/catalogue-facts.ts';
+import { BASE, sampleProducts, withDescription } from '#test-utils/products.ts';
+import { start } from '../serve.mjs';
+import type * as Package from './index.d.mts';
+
+test('[SERVE20] the catalogue has the products of the shop, and the words of their titles', () => {
+  const facts = catalogueFacts({ seed: 7, size: 500 }, BASE);
+  const shown = sampleProducts(7, 500).map(withDescription);
+  expect(facts.map(({ material: _material, kind: _kind, ...product }) => product)).toEqual(shown);
+  for (const { title, material, kind } of facts) {
+    expect([title.startsWith(`${material} `), title.endsWith(` ${kind}`)]).toEqual([true, true]);
+  }
+  expect(catalogueFacts({ seed: 7 }, BASE)).toEqual(facts.slice(0, 20));
+});
+
+test.each([
+  ['seed', { seed: -1 }, '-1'],
+  ['seed', { seed: 4294967296 }, '4294967296'],
+  ['seed', { seed: 1.5 }, '1.5'],
+  ['size', { seed: 7, size: 0 }, '0'],
+  ['size', { seed: 7, size: 10001 }, '10001'],
+])('[SERVE20] an invalid %s throws a RangeError: %o', (name, options, value) => {
+  const message = new RegExp(`^A ${name} is a whole number from .+, not '${value}'$`);
+  expect(() => catalogueFacts(options, BASE)).toThrow(RangeError);
+  expect(() => catalogueFacts(options, BASE)).toThrow(message);
+});
+
+/** A test file of another project. */
+const SAMPLE = `
+import { catalogue, start } from './index.mjs';
+
+export async function check(): Promise<string> {
+  const { url, close } = await start({ port: 0 });
+  await close();
+  return url + catalogue({ seed: 7, size: 1 })[0]?.material;
+}
+// @ts-expect-error -- a catalogue without a seed would be another one in each run
+catalogue({ size: 5 });
+`;
+
+test('[SERVE20] another project compiles with the types alone, which are those of the code', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-types-'));
+  copyFileSync('scripts/package/index.d.mts', join(folder, 'index.d.mts'));
+  writeFileSync(join(folder, 'sample.ts'), SAMPLE);
+  const options = '--noEmit --strict --target es2022 --module nodenext sample.ts';
+  const args = [join(process.cwd(), 'node_modules/typescript/bin/tsc'), ...options.split(' ')];
+  expect(() => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' })).not.toThrow();
+  rmSync(folder, { recursive: true });
+  expectTypeOf<Package.Product>().toEqualTypeOf<{
+    [Fact in keyof ProductFacts]: ProductFacts[Fact];
+  }>();
+  expectTypeOf<typeof start>().toExtend<typeof Package.start>();
+});
