@@ -1,7 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
-import type { FaultFacts } from './src/faults/fault.ts';
-import type { faults } from './package/lab.d.mts';
+import type { PageName } from '#router/routes.ts';
+import type { FaultClass, FaultScreen } from './package/lab.d.mts';
+import type { FAULT_CLASSES } from './src/faults/fault.ts';
 
-test('[SERVE20] the types of rivulet/lab are those of the answer sheet', () => {
-  expectTypeOf<typeof faults>().toEqualTypeOf<readonly FaultFacts[]>();
+test('[SERVE20] the types of rivulet/lab have the screens and classes of the lab', () => {
+  expectTypeOf<FaultScreen>().toEqualTypeOf<PageName | 'popup' | 'menu'>();
+  expectTypeOf<FaultClass>().toEqualTypeOf<(typeof FAULT_CLASSES)[number]>();
 });

@@ -1,7 +1,9 @@
+import type { EventContext } from '../public/rivulet.d.ts';
+
 export type FaultClass = 'functional' | 'visual' | 'accessibility' | 'performance' | 'data';
 
 /** A screen on which a fault shows; `popup` and `menu` are above any page. */
-export type FaultScreen = 'home' | 'products' | 'product' | 'cart' | 'popup' | 'menu';
+export type FaultScreen = Exclude<EventContext['screen'], 'not-found'> | 'popup' | 'menu';
 
 /** The doses of a fault: how strong it is. In the URL the dose is the number after `_`, as in `inp-add_500` (ms). */
 export interface Dose {

@@ -29,7 +29,11 @@ async function main() {
   cpSync('scripts/package/README.md', 'package/README.md');
   cpSync('LICENSE', 'package/LICENSE');
   const hasLab = existsSync('lab');
-  if (hasLab) cpSync('lab/package', 'package/lib', { recursive: true });
+  if (hasLab) {
+    cpSync('lab/package', 'package/lib', { recursive: true });
+    // Imported by lab.d.mts.
+    cpSync('lab/public', 'package/public', { recursive: true });
+  }
   writeFileSync('package/package.json', JSON.stringify(manifest(hasLab), null, 2));
   const bytes = sizeOf('package');
   if (bytes > MAX_BYTES) throw new Error(`It has ${bytes} bytes, the limit is ${MAX_BYTES}`);

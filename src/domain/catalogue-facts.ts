@@ -1,6 +1,6 @@
 import { chooseCatalogue } from './catalogue-params.ts';
-import { assignKind, assignWords } from './catalogue/assign-kinds.ts';
-import { descriptionAt } from './catalogue/describe.ts';
+import { assignKind } from './catalogue/assign-kinds.ts';
+import { descriptionAt, materialOf } from './catalogue/describe.ts';
 import { DEFAULT_SIZE, productAt } from './catalogue/generate.ts';
 import type { Product } from './catalogue/product.ts';
 
@@ -34,10 +34,11 @@ export function catalogueFacts(options: CatalogueOptions, base: string): Product
   }
   return Array.from({ length: size }, (_, index) => {
     const key = { seed, index };
-    const assigned = assignKind(key);
-    const { id, title, price, rating, image } = productAt(key, base);
-    const { material } = assignWords(seed, assigned);
-    const kind = assigned.kind.noun;
-    return { id, title, description: descriptionAt(key), price, rating, image, material, kind };
+    const product = productAt(key, base);
+    const { id, title, price, rating, image } = product;
+    const description = descriptionAt(key);
+    const material = materialOf(product);
+    const kind = assignKind(key).kind.noun;
+    return { id, title, description, price, rating, image, material, kind };
   });
 }
