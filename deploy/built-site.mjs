@@ -58,6 +58,17 @@ export function builtBase(dist) {
   return base;
 }
 
+/**
+ * The Content Security Policy of the home page, which all documents share. Throws when it has none.
+ * @param {string} dist
+ */
+export function builtPolicy(dist) {
+  const home = join(dist, 'index.html');
+  const policy = policyOf(readFileSync(home, 'utf8'));
+  if (policy === null) throw new Error(`'${home}' has no Content Security Policy`);
+  return policy;
+}
+
 /** @param {string} html */
 function policyOf(html) {
   const meta = /<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*>/i.exec(html)?.[0];

@@ -48,9 +48,12 @@ export function documentPolicy(policy) {
 /** The policy of sw.js: browsers apply the policy of its own response to a worker, and this one precaches with fetch. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 
-/** Browser features that the shop never uses. `web-share` is not listed: the share button needs its default, `self`. */
+/**
+ * Browser features that the shop never uses. Not listed: `web-share`, as the share button needs its default, `self`, and
+ * `clipboard-read`, as tests read there what the shop has copied.
+ */
 const UNUSED_FEATURES = `
-  accelerometer autoplay browsing-topics camera clipboard-read compute-pressure display-capture encrypted-media
+  accelerometer autoplay browsing-topics camera compute-pressure display-capture encrypted-media
   fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map local-fonts magnetometer microphone midi
   payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb
   window-management xr-spatial-tracking

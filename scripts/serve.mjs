@@ -5,8 +5,8 @@ import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { builtBase } from '../deploy/built-site.mjs';
-import { cacheOf } from '../deploy/headers.mjs';
+import { builtBase, builtPolicy } from '../deploy/built-site.mjs';
+import { cacheOf, documentPolicy, HEADERS, WORKER_CSP } from '../deploy/headers.mjs';
 import { MIME_TYPES } from '../deploy/mime-types.mjs';
 import { isCommand, readOptions, readPort, runCommand } from './cli.mjs';
 
@@ -59,16 +59,26 @@ export async function start({
 }
 
 /**
- * Responds like a static host that is configured as in docs/deploy.md: /product/<id> gets product.html. Other unknown
- * paths get index.html.
+ * Responds like a host that is configured as in docs/deploy.md, with its headers: /product/<id> gets product.html, an
+ * unknown path gets 404.html with status 404.
  * @param {string} dir
  * @param {string} base  with a slash at both ends
  * @returns {import('node:http').RequestListener}
  */
 export function requestListener(dir, base) {
-  // `dev`: looks at the disk for each request; otherwise sirv would miss files that a rebuild adds.
-  const files = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, setHeaders });
+  const files = sirv(dir, {
+    // Looks at the disk for each request; otherwise sirv would miss files that a rebuild adds.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => setFileHeaders(response, path, dir),
+  });
   return (request, response) => {
+    for (const [name, value] of HEADERS) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
     const [path = '/'] = request.url?.split('?') ?? [];
     if (!path.startsWith(base)) {
       if (path === '/' || `${path}/` === base) {
@@ -81,7 +91,13 @@ export function requestListener(dir, base) {
     const name = path.slice(base.length);
     request.url = PRODUCT.test(name) ? '/product.html' : `/${name}`;
     return files(request, response, () => {
-      request.url = '/index.html';
+      request.url = '/404.html';
+      // A conditional or partial response would not have status 404.
+      delete request.headers['if-none-match'];
+      delete request.headers.range;
+      // sirv writes status 200.
+      const { writeHead } = response;
+      response.writeHead = (_, headers) => writeHead.call(response, 404, headers);
       files(request, response);
     });
   };
@@ -89,12 +105,18 @@ export function requestListener(dir, base) {
 
 /**
  * @param {import('node:http').ServerResponse} response
- * @param {string} path
+ * @param {string} path  as requested, below the base: `/cart`, `/sw.js`
+ * @param {string} dir
  */
-function setHeaders(response, path) {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+function setFileHeaders(response, path, dir) {
   const type = MIME_TYPES.get(extname(path));
-  // A path without an extension is a document: sirv's default headers (text/html, no-cache) are correct.
+  if (path === '/sw.js') response.setHeader('Content-Security-Policy', WORKER_CSP);
+  // A path without an extension is a document.
+  if (!type || path.endsWith('.html')) {
+    // Read each time: a rebuild changes the hashes in the policy.
+    response.setHeader('Content-Security-Policy', documentPolicy(builtPolicy(dir)));
+  }
+  // sirv's default headers (text/html, no-cache) are correct for documents.
   if (!type) return;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', cacheOf(path.slice(1)));

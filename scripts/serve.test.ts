@@ -4,11 +4,13 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { HEADERS, WORKER_CSP } from '../deploy/headers.mjs';
 import { ask } from './ask.ts';
 import { openInBrowser, start } from './serve.mjs';
 
 const script = 'console.log("a rivulet");'.repeat(20);
-const HOME = '<script src="/rivulet/assets/app.js"></script>';
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+const HOME = `${POLICY}<script src="/rivulet/assets/app.js"></script>`;
 let root: string;
 let origin: string;
 let server: Awaited<ReturnType<typeof start>>;
@@ -22,6 +24,8 @@ beforeAll(async () => {
     '../secret.txt': 'secret',
     'index.html': HOME,
     'product.html': 'product',
+    '404.html': 'not found',
+    'sw.js': 'worker',
     'about/index.html': 'about',
     'assets/app.js': script,
     'assets/app.js.br': brotliCompressSync(script),
@@ -77,25 +81,50 @@ test.each([
 });
 
 test.each([
-  ['about', 'about'],
-  ['product/1', 'product'],
-  ['gone', HOME],
-  ['%E0%A4%A', HOME],
-  ['%', HOME],
-  ['%00', HOME],
-  ['../secret.txt', HOME],
-  ['%2e%2e/secret.txt', HOME],
-  ['..%2fsecret.txt', HOME],
-  ['long'.repeat(500), HOME],
-  [`products?q=${'x'.repeat(20_000)}`, HOME],
-])('[SERVE7] the path %.20s is answered with status 200', async (path, body) => {
-  expect(await page(`/rivulet/${path}`)).toBe(`200 ${body}`);
+  ['about', '200 about'],
+  ['product/1', '200 product'],
+  [`?q=${'x'.repeat(20_000)}`, `200 ${HOME}`],
+  ['gone', '404 not found'],
+  ['assets/gone.js', '404 not found'],
+  ['%E0%A4%A', '404 not found'],
+  ['%', '404 not found'],
+  ['%00', '404 not found'],
+  ['../secret.txt', '404 not found'],
+  ['%2e%2e/secret.txt', '404 not found'],
+  ['..%2fsecret.txt', '404 not found'],
+  ['long'.repeat(500), '404 not found'],
+])('[SERVE7, SERVE22] the response to the path %.20s', async (path, answer) => {
+  expect(await page(`/rivulet/${path}`)).toBe(answer);
 });
 
-test('a missing file is not cached as the document that it is answered with', async () => {
-  const { headers } = await ask(origin, '/rivulet/assets/gone.js');
-  expect(headers['content-type']).toContain('text/html');
-  expect(headers['cache-control']).toBe('no-cache');
+test('[SERVE22] every response has the headers of HEADERS, documents and the worker a policy', async () => {
+  const headers = async (path: string) => (await ask(origin, `/rivulet/${path}`)).headers;
+  for (const path of ['', 'about', 'gone', 'assets/app.js', '../other']) {
+    const names = HEADERS.map(([name]) => name.toLowerCase());
+    expect(Object.keys(await headers(path))).toEqual(expect.arrayContaining(names));
+  }
+  const policy = "default-src 'self'; frame-ancestors 'none'";
+  for (const path of ['', 'about', 'product/1', 'gone', 'assets/gone.js']) {
+    expect((await headers(path))['content-security-policy']).toBe(policy);
+  }
+  expect((await headers('sw.js'))['content-security-policy']).toBe(WORKER_CSP);
+  expect(await headers('assets/app.js')).not.toHaveProperty('content-security-policy');
+});
+
+test('[SERVE22] an unknown path is revalidated each time, and never answered with 304 or in part', async () => {
+  const home = await fetch(`${origin}/rivulet/404.html`);
+  const conditions = { 'If-None-Match': home.headers.get('etag') ?? '', Range: 'bytes=0-1' };
+  const { status, headers } = await fetch(`${origin}/rivulet/assets/gone.js`, {
+    headers: conditions,
+  });
+  expect(status).toBe(404);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test('[SERVE22] methods other than GET and HEAD are answered with 405', async () => {
+  const { status, headers } = await fetch(`${origin}/rivulet/`, { method: 'POST' });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test('[SERVE18] --strict-port rejects a port that is taken; otherwise the next free one is used', async () => {
