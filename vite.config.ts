@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { Features } from 'lightningcss';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { version } from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { prerender, type ExtraPage } from './vite-plugins/documents/prerender.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
@@ -24,8 +25,12 @@ export default defineConfig({
   ],
   // wouter imports a polyfill of a hook that React 19 has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // Read by the code that updates the tags of the document's head.
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(site) },
+  define: {
+    // Read by the code that updates the tags of the document's head.
+    'import.meta.env.SITE_URL': JSON.stringify(site),
+    // Read by index.html and the lab.
+    'import.meta.env.VERSION': JSON.stringify(version),
+  },
   css: {
     transformer: 'lightningcss',
     // Every supported browser has `light-dark()`: Lightning CSS must not replace it.

@@ -16,6 +16,25 @@ export interface Rivulet {
   reset(): void;
   /** What the visitor did, oldest first: the newest 1,000 events. */
   log(): readonly LogEntry[];
+  /** The products of the page's catalogue with every fact that the healthy shop shows, in its order, whatever is on. */
+  catalogue(): Product[];
+}
+
+/** A product with every fact that the shop shows. */
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** US dollars with two decimals: `"406.95"`. */
+  readonly price: string;
+  /** Our rating, not the review average: 1 to 5 stars. */
+  readonly rating: number;
+  /** The path of its picture. */
+  readonly image: string;
+  /** `Alpaca` in `Alpaca Fringed Scarf`. */
+  readonly material: string;
+  /** `Scarf` in `Alpaca Fringed Scarf`. */
+  readonly kind: string;
 }
 
 /** What the visitor did so far, and the current page. `lab/state.schema.json` is its JSON Schema. */

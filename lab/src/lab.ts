@@ -1,5 +1,7 @@
+import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { htmlData } from '#prerender/contract.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { currentPathAndQuery } from '#router/location.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { stopClock } from './clock.ts';
@@ -129,6 +131,7 @@ async function startLab(
     apply: (state) => lab.apply(state),
     reset: () => lab.reset(),
     log: () => log.entries(),
+    catalogue: () => catalogueFacts(options.catalogueChoice, BASE_PATH),
   };
   whenReady(() => {
     showPractice(faults);

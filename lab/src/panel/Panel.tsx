@@ -114,6 +114,7 @@ export function Panel({ lab }: LabProps) {
               </Section>
             ),
           )}
+          <p className={styles.version}>Rivulet {import.meta.env['VERSION']}</p>
         </div>
       )}
     </aside>
