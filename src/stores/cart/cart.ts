@@ -77,22 +77,22 @@ export function createCart(
     });
   };
 
-  /** Counts the additions that open the popup: closing it before the paint cancels the opening. */
-  let addition = 0;
+  /** An addition opens the popup after the next paint, unless it is closed before. */
+  let isOpening = false;
 
   const closePopup = () => {
-    addition = 0;
+    isOpening = false;
     state.setState({ popupShown: false });
   };
 
   return {
     state,
     addFromCard(product) {
-      const additions = state.getState().additions + 1;
-      addition = additions;
-      state.setState({ additions });
+      isOpening = true;
       add(product, 1, () => {
-        if (addition === additions) state.setState({ popupShown: true, added: product.id });
+        if (!isOpening) return;
+        const additions = state.getState().additions + 1;
+        state.setState({ popupShown: true, added: product.id, additions });
       });
     },
     addFromPage: add,
