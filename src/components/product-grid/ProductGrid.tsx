@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { usePageIncomplete } from '#router/page-attribute.ts';
 import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
-import { firstCardCount, FIRST_ROW, MAX_UNVIRTUALIZED } from '#components/product-content.ts';
+import { firstCardCount, FIRST_ROW, MAX_UNVIRTUALIZED } from '../product-content.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
