@@ -25,9 +25,9 @@ import {
   historyState,
   htmlData,
   ROOT_ID,
-} from './prerender/contract.ts';
-import { replayEarlyInput } from './prerender/early-input.ts';
-import { routeOf } from './router/routes.ts';
+} from '#prerender/contract.ts';
+import { replayEarlyInput } from '#prerender/early-input.ts';
+import { routeOf } from '#router/routes.ts';
 
 const route = routeOf(location.pathname);
 const html = htmlData();

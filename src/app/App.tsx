@@ -19,7 +19,7 @@ import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
 import { UndoStatus } from '#layout/UndoStatus.tsx';
-import { Page } from './Page.tsx';
+import { pageComponent } from './pages.ts';
 import { pageIsLoading } from '#router/render-navigation.ts';
 import { useRoute } from '#router/use-route.ts';
 import { MAIN_ID } from '#prerender/contract.ts';
@@ -43,7 +43,7 @@ export function App({ onReady }: AppProps) {
         Skip to content
       </a>
       <UndoStatus />
-      <Header route={route} onLoadError={fail} />
+      <Header onLoadError={fail} />
       <Main>
         {pageKey !== null && (
           // A boundary around the page alone makes its hydration interruptible.
@@ -60,6 +60,13 @@ export function App({ onReady }: AppProps) {
       <NavigationEffects pageKey={pageKey} />
     </>
   );
+}
+
+/** Renders the page of a route, with the parameters of its path as props. */
+function Page({ route: { page, ...params } }: { readonly route: Route }) {
+  const Component = pageComponent(page);
+  // oxlint-disable-next-line react/static-components -- looked up in a table that never changes
+  return <Component {...params} />;
 }
 
 /** A separate component: the loading state must not re-render the page. */

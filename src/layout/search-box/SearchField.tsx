@@ -3,11 +3,10 @@ import { FILLED_TEXT } from '#prerender/contract.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CLOSE } from '#ui/icons.ts';
-import { ignoreBlur, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
-import { SearchInput } from './SearchInput.tsx';
+import { ignore, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
+import { SearchInput, SubmitButton } from './PlainSearchField.tsx';
 import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useAnnounceSuggestions } from './use-announce-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useSubmitSearch } from './use-submit-search.ts';
@@ -64,7 +63,8 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           'aria-expanded': shown,
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
           onFocus: () => openMenu(),
-          onBlur: ignoreBlur,
+          // Tab may move into the list: `leave` closes it when the focus leaves both.
+          onBlur: ignore,
           onChange: (event) => setText(event.currentTarget.value),
           onKeyDown: (event) => {
             if (event.key.startsWith('Arrow')) suggestions.updateNow();

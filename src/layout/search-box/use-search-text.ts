@@ -4,6 +4,7 @@ import { useSearch } from '#router/location.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { routeOf, type Route } from '#router/routes.ts';
+import { useRoute } from '#router/use-route.ts';
 
 /** The text of the search boxes and how to change it. */
 export interface SearchTextControls {
@@ -13,9 +14,9 @@ export interface SearchTextControls {
 }
 
 /** Shows the query of each rendered URL in the search boxes. Call where it is always mounted: a menu is not. */
-export function useSyncSearchText(route: Route): void {
+export function useSyncSearchText(): void {
   const { searchText } = useShop();
-  const urlText = textInURL(route, useSearch());
+  const urlText = textInURL(useRoute(), useSearch());
   useLayoutEffect(() => searchText.syncWithURL(urlText), [searchText, urlText]);
 }
 
