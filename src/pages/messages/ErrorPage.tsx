@@ -6,7 +6,6 @@ import { Button } from '#ui/Button.tsx';
 export function ErrorPage() {
   return (
     <MessagePage
-      documentTitle="Something went wrong"
       illustration={<LazyIllustration picture="ring-buoy" />}
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."

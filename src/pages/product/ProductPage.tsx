@@ -10,7 +10,6 @@ export function ProductPage({ id }: { readonly id: string }) {
   if (product) return <ProductDetails product={product} />;
   return (
     <MessagePage
-      documentTitle="Product Not Found"
       illustration={<Illustration picture="lantern" />}
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."
