@@ -36,9 +36,6 @@ export function pictureAttributes(
 /** How many cards most screens show in the first row: their pictures are fetched at once. */
 export const FIRST_ROW = 4;
 
-/** Up to this many cards are all in the document (SPEC LIST30); a longer list is virtualized. */
-export const MAX_UNVIRTUALIZED = 200;
-
 /** More than a viewport shows: the other cards can be rendered with low priority. */
 const FIRST_CARDS = 20;
 

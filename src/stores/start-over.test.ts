@@ -59,7 +59,7 @@ test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart 
   storage.deliver();
   expect([readVisit(here), readVisit(there)]).toEqual(before);
   expect(here.visit.undo.getState()).toBeNull();
-  expect(here.announcer.getState().text).toBe('What Start over emptied is back.');
+  expect(here.announcer.state.getState().text).toBe('What Start over emptied is back.');
 });
 
 test('[DATA21] Start over in a second tab leaves what the first one offers to restore', () => {

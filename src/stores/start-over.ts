@@ -1,4 +1,3 @@
-import { announce } from '#lib/announcer.ts';
 import { NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
 import type { Shop } from './shop.ts';
 
@@ -27,7 +26,7 @@ export function replaceVisit(shop: Shop, next: Visit, text: string, restored: st
     place: 'every-page',
     restore() {
       visit.replace(before, 'undo');
-      announce(announcer, restored);
+      announcer.announce(restored);
     },
   });
   return before;

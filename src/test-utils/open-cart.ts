@@ -25,7 +25,7 @@ export function openCart(
     undo: () => visit.undo.getState()?.restore(),
     /** The lines, as id and quantity. */
     lines: () => visit.state.getState().cart.map(({ id, qty }) => [id, qty]),
-    announced: () => announcer.getState().text,
+    announced: () => announcer.state.getState().text,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { announce, type Announcer } from '#lib/announcer.ts';
+import type { Announcer } from '#lib/announcer.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
@@ -69,8 +69,7 @@ export function createCart(
     // 'Added!' and the badge are painted first.
     afterPaint(() => {
       bounce.setFor();
-      announce(
-        announcer,
+      announcer.announce(
         qty > MAX_QTY ? fullMessage(title) : `${title} added to cart, quantity ${qty}.`,
       );
       onPainted();
@@ -139,7 +138,7 @@ function createLineActions(
       place: 'cart-page',
       restore() {
         visit.update({ cart: (lines) => restoreLine(lines, line, at) });
-        announce(announcer, `${title} is back in your cart.`);
+        announcer.announce(`${title} is back in your cart.`);
       },
     });
   };
@@ -147,14 +146,14 @@ function createLineActions(
   /** Announces a line's new quantity, as the focus is on the button and not on the number. */
   const announceQty = (id: string) => {
     const line = findLine(visit.state.getState().cart, id);
-    if (line) announce(announcer, `Quantity of ${titleOf(line)}: ${line.qty}`);
+    if (line) announcer.announce(`Quantity of ${titleOf(line)}: ${line.qty}`);
   };
 
   return {
     setQty: (id, qty) => changeLine(id, (lines) => setQty(lines, id, qty)),
     increase(id) {
       const before = changeLine(id, increaseLine);
-      if (before?.qty === MAX_QTY) announce(announcer, fullMessage(titleOf(before)));
+      if (before?.qty === MAX_QTY) announcer.announce(fullMessage(titleOf(before)));
       else announceQty(id);
     },
     decrease(id) {

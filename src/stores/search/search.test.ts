@@ -36,7 +36,7 @@ function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
     },
     queries: () => visit.state.getState().history.map(({ query }) => query),
     searching: () => search.state.getState().searching,
-    announced: () => announcer.getState().text,
+    announced: () => announcer.state.getState().text,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
-import { announce, clearAnnouncement, type Announcer } from '#lib/announcer.ts';
+import type { Announcer } from '#lib/announcer.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import { addToHistory } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
@@ -57,7 +57,7 @@ export function createSearch(
   }));
   const flag = timedFlag(SEARCHING_MS, (isSet) => {
     state.setState({ searching: isSet });
-    if (!isSet) clearAnnouncement(announcer, SEARCHING);
+    if (!isSet) announcer.clear(SEARCHING);
   });
   if (searching > 0) flag.setFor(searching);
 
@@ -75,7 +75,7 @@ export function createSearch(
   return {
     state,
     submit(text) {
-      announce(announcer, SEARCHING);
+      announcer.announce(SEARCHING);
       save(text);
     },
     save,
