@@ -10,9 +10,11 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button that shows an icon; `children` are rendered over it. */
-export function IconButton({ outline, className = '', children, ...props }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { outline, type = 'button', className = '', children, ...others } = props;
   return (
-    <button {...props} type="button" className={`${styles.button} ${className}`}>
+    // oxlint-disable-next-line react/button-has-type -- has a default
+    <button {...others} type={type} className={`${styles.button} ${className}`}>
       <Icon outline={outline} />
       {children}
     </button>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { useSearchState } from '#stores/use-shop.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { SEARCH } from '#ui/icons.ts';
 import styles from './SearchBox.module.css';
 
@@ -38,14 +38,13 @@ export function SubmitButton({ onClick }: { readonly onClick?: () => void }) {
   // The first render must equal the document, where no search is pending: hydration does not patch attributes.
   const hydrated = useHydrated();
   return (
-    <button
+    <IconButton
+      outline={SEARCH}
       type="submit"
-      className={styles.button}
+      className={styles.button ?? ''}
       aria-label="Search"
       aria-busy={hydrated && searching}
       onClick={onClick}
-    >
-      <Icon outline={SEARCH} />
-    </button>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { FILLED_TEXT } from '#prerender/contract.ts';
 import { useShop } from '#stores/use-shop.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import { ignore, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
 import { SearchInput, SubmitButton } from './PlainSearchField.tsx';
@@ -73,18 +73,16 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
         })}
       />
       {text !== '' && (
-        <button
-          type="button"
-          className={styles.button}
+        <IconButton
+          outline={CLOSE}
+          className={styles.button ?? ''}
           aria-label="Clear search"
           onClick={() => {
             clear();
             onCleared?.();
             focusInput();
           }}
-        >
-          <Icon outline={CLOSE} />
-        </button>
+        />
       )}
       {/* Enter clicks it too. */}
       <SubmitButton onClick={closeMenu} />
