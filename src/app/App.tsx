@@ -14,15 +14,15 @@ import { ErrorPage } from '#pages/messages/ErrorPage.tsx';
 import type { Route } from '#router/routes.ts';
 import { Announcer } from '#layout/Announcer.tsx';
 import { NavigationEffects, focusHeading } from '#router/NavigationEffects.tsx';
-import styles from './App.module.css';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
 import { UndoStatus } from '#layout/UndoStatus.tsx';
-import { pageComponent } from './pages.ts';
 import { pageIsLoading } from '#router/render-navigation.ts';
 import { useRoute } from '#router/use-route.ts';
 import { MAIN_ID } from '#prerender/contract.ts';
+import styles from './App.module.css';
+import { pageComponent } from './pages.ts';
 
 interface AppProps {
   /** Called when the page is interactive, with a function that replaces the page by the error page. */

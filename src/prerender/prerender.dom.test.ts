@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { descriptions, name } from '#shop.config.json';
-import { renderDocuments, renderHead } from './prerender.tsx';
 import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.mjs';
 import { isFixed, PAGE_NAMES, rowOf, titleOf } from '#router/routes.ts';
 import { BASE } from '#test-utils/products.ts';
+import { renderDocuments, renderHead } from './prerender.tsx';
 
 const SITE = 'https://shop.example';
 const PAGES = PAGE_NAMES.filter((page) => documentOf(ROUTES[page]) !== null);

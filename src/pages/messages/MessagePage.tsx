@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { Link } from 'wouter';
-import styles from './MessagePage.module.css';
 import { PageTitle } from '#components/PageTitle.tsx';
+import styles from './MessagePage.module.css';
 
 interface MessagePageProps {
   readonly illustration: ReactNode;

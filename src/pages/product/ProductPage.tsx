@@ -1,7 +1,7 @@
-import { MessagePage } from '../messages/MessagePage.tsx';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
+import { MessagePage } from '../messages/MessagePage.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 
 /** The page of a product of any catalogue; an unknown id shows `Product Not Found`. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { createSearch } from './search.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { createVisit } from '#visit/visit.ts';
+import { createSearch } from './search.ts';
 
 const HISTORY_KEY = storageKey('search-history');
 
