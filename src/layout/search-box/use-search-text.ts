@@ -6,13 +6,6 @@ import { useShop } from '#stores/use-shop.ts';
 import { routeOf, type Route } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
 
-/** The text of the search boxes and how to change it. */
-export interface SearchTextControls {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly clear: () => void;
-}
-
 /** Shows the query of each rendered URL in the search boxes. Call where it is always mounted: a menu is not. */
 export function useSyncSearchText(): void {
   const { searchText } = useShop();
@@ -20,8 +13,11 @@ export function useSyncSearchText(): void {
   useLayoutEffect(() => searchText.syncWithURL(urlText), [searchText, urlText]);
 }
 
-/** Shared by all search boxes: after a rotation a phone may show the other one. */
-export function useSearchText(): SearchTextControls {
+/**
+ * The text of the search boxes and how to change it. Shared by all of them: after a rotation a phone may show the other
+ * one.
+ */
+export function useSearchText() {
   const { navigate, href, searchText } = useShop();
   const { text, urlQuery } = useStore(searchText.state);
   const setText = (typed: string) =>
@@ -30,7 +26,7 @@ export function useSearchText(): SearchTextControls {
   return {
     text,
     setText,
-    clear() {
+    clear: () => {
       setText('');
       if (urlQuery !== null) void navigate(href.products(), { replace: true });
     },
