@@ -44,7 +44,7 @@ const options: ShopOptions = {
   catalogueChoice,
   storage: safeLocalStorage(),
   now: () => new Date(),
-  afterPaint: runAfterPaint,
+  runAfterPaint,
   searching: route.page === 'products' ? remainingSkeletonTime(root) : 0,
 };
 if (loadLab && (catalogueChoice.pinned.lab !== undefined || hasLabSession())) {

@@ -7,13 +7,13 @@ import { createFakeStorage } from './fake-storage.ts';
 /** A cart store in a tab, with a new storage or one shared with other tabs. */
 export function openCart(
   storage = createFakeStorage(),
-  afterPaint?: (action: () => void) => void,
+  runAfterPaint?: (action: () => void) => void,
   seed = 7,
 ) {
   const tab = storage.openTab();
   const announcer = createAnnouncer();
   const visit = createVisit(tab, seed);
-  const cart = createCart(visit, seed, announcer, afterPaint);
+  const cart = createCart(visit, seed, announcer, runAfterPaint);
   return {
     storage,
     tab,

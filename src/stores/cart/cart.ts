@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Announcer } from '#lib/announcer.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
+import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import {
   addLine,
@@ -53,12 +53,12 @@ export interface Cart {
 
 const CLOSED: CartState = { popupShown: false, added: null, additions: 0, bouncing: false };
 
-/** `seed`: the catalogue's. `afterPaint` calls back after the next paint; by default at once. */
+/** `seed`: the catalogue's. `runAfterPaint` calls back after the next paint; by default at once. */
 export function createCart(
   visit: VisitStore,
   seed: number,
   announcer: Announcer,
-  afterPaint: AfterPaint = (action) => action(),
+  runAfterPaint: RunAfterPaint = (action) => action(),
 ): Cart {
   const state = createStore(() => CLOSED);
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
@@ -67,7 +67,7 @@ export function createCart(
     const { before } = visit.update({ cart: (lines) => addLine(lines, id, count) });
     const qty = (findLine(before.cart, id)?.qty ?? 0) + count;
     // 'Added!' and the badge are painted first.
-    afterPaint(() => {
+    runAfterPaint(() => {
       bounce.setFor();
       announcer.announce(
         qty > MAX_QTY ? fullMessage(title) : `${title} added to cart, quantity ${qty}.`,

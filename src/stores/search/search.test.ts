@@ -21,7 +21,7 @@ function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
   const search = createSearch(visit, announcer, {
     now: () => new Date(),
     searching,
-    afterPaint: (action) => void setTimeout(action, paintMs),
+    runAfterPaint: (action) => void setTimeout(action, paintMs),
   });
   return {
     storage,
