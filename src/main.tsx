@@ -16,7 +16,7 @@ import {
   ROOT_ID,
 } from '#prerender/contract.ts';
 import { replayEarlyInput } from '#prerender/early-input.ts';
-import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
+import { NO_PATH, setPrerenderedPath, startRouter, subscribeToLocation } from '#router/location.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
 import { createNavigationRenderer } from '#router/render-navigation.ts';
 import { routeOf } from '#router/routes.ts';
@@ -69,6 +69,8 @@ function run(shop: Shop): void {
     shop.cart.leavePage();
     shop.search.end();
   });
+  shop.searchText.showRendered();
+  subscribeToLocation(() => shop.searchText.showRendered());
 
   /** Carries out `#cart=` or `#reset`. */
   const handleFragment = async () => {

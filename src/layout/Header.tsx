@@ -17,7 +17,6 @@ import { MainNav } from './MainNav.tsx';
 import { MobileMenu, SearchField } from './lazy-components.ts';
 import { PlainSearchField } from './search-box/PlainSearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
-import { useSyncSearchText } from './search-box/use-search-text.ts';
 
 /** The header has a shadow beyond this scroll position, in CSS pixels. */
 const SHADOW_FROM = 10;
@@ -51,7 +50,6 @@ interface HeaderProps {
 export function Header({ onLoadError }: HeaderProps) {
   const { href } = useShop();
   const { page } = useRoute();
-  useSyncSearchText();
   const scrolled = useScrolledPast(SHADOW_FROM);
   const menu = useMenu(onLoadError);
   const menuButton = useRef<HTMLButtonElement>(null);

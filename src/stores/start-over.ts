@@ -11,7 +11,7 @@ export const STARTED_OVER = 'Started over as a new visitor.';
 export function startOver(shop: Shop): void {
   shop.cart.closePopup();
   // Nothing has changed since: a second offer would restore nothing.
-  if (shop.visit.undo.getState()?.text === STARTED_OVER) resetSearchText(shop);
+  if (shop.visit.undo.getState()?.text === STARTED_OVER) shop.searchText.reset();
   else replaceVisit(shop, NEW_VISIT, STARTED_OVER, 'What Start over emptied is back.');
 }
 
@@ -19,7 +19,7 @@ export function startOver(shop: Shop): void {
 export function replaceVisit(shop: Shop, next: Visit, text: string, restored: string): Visit {
   const { visit, announcer } = shop;
   const { before } = visit.replace(next, 'start');
-  resetSearchText(shop);
+  shop.searchText.reset();
   visit.offerUndo({
     text,
     parts: PART_NAMES,
@@ -30,9 +30,4 @@ export function replaceVisit(shop: Shop, next: Visit, text: string, restored: st
     },
   });
   return before;
-}
-
-/** Shows the query of the rendered page in the search field, in place of what was typed. */
-function resetSearchText({ searchText }: Shop): void {
-  searchText.state.setState(({ urlQuery }) => ({ text: urlQuery ?? '', expectedQuery: urlQuery }));
 }

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useStore } from 'zustand';
 import { FILLED_TEXT } from '#prerender/contract.ts';
+import { useRoute } from '#router/use-route.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
@@ -10,7 +12,6 @@ import { SearchDropdown } from './SearchDropdown.tsx';
 import { useAnnounceSuggestions } from './use-announce-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useSubmitSearch } from './use-submit-search.ts';
-import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
   /** Called after a suggestion was chosen and submitted. */
@@ -21,8 +22,10 @@ interface SearchFieldProps {
 
 /** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
 export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
-  const { searchText } = useShop();
-  const { text, setText, clear } = useSearchText();
+  const { href, navigate, searchText } = useShop();
+  const { page } = useRoute();
+  // Shared by header and menu: after a rotation a phone may show the other one.
+  const text = useStore(searchText.state, (state) => state.text);
   const searchFor = useSubmitSearch();
   const suggestions = useSuggestions(text);
   const { items, recent } = suggestions;
@@ -43,12 +46,19 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const adoptInput = useEffectEvent(() => {
     const input = inputOf();
     if (!input) return;
-    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) setText(input.value);
+    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) searchText.setText(input.value);
     // Hydration does not set the value of an input.
     else input.value = searchText.state.getState().text;
     if (input === document.activeElement) openMenu();
   });
   useLayoutEffect(() => adoptInput(), []);
+
+  const clear = () => {
+    searchText.setText('');
+    if (page === 'products') void navigate(href.products(), { replace: true });
+    onCleared?.();
+    focusInput();
+  };
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     const stays = relatedTarget instanceof Node && field.current?.contains(relatedTarget);
@@ -65,7 +75,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           onFocus: () => openMenu(),
           // Tab may move into the list: `leave` closes it when the focus leaves both.
           onBlur: ignore,
-          onChange: (event) => setText(event.currentTarget.value),
+          onChange: (event) => searchText.setText(event.currentTarget.value),
           onKeyDown: (event) => {
             if (event.key.startsWith('Arrow')) suggestions.updateNow();
             ignoreNativeKeys(event, shown, highlightedIndex);
@@ -77,11 +87,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           outline={CLOSE}
           className={styles.button ?? ''}
           aria-label="Clear search"
-          onClick={() => {
-            clear();
-            onCleared?.();
-            focusInput();
-          }}
+          onClick={clear}
         />
       )}
       {/* Enter clicks it too. */}
