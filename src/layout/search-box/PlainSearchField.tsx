@@ -40,6 +40,7 @@ export function SubmitButton({ onClick }: { readonly onClick?: () => void }) {
   return (
     <IconButton
       outline={SEARCH}
+      small
       type="submit"
       className={styles.button ?? ''}
       aria-label="Search"

@@ -85,6 +85,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
       {text !== '' && (
         <IconButton
           outline={CLOSE}
+          small
           className={styles.button ?? ''}
           aria-label="Clear search"
           onClick={clear}

@@ -46,6 +46,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
         />
         <IconButton
           outline={TRASH}
+          small
           id={removeButtonId(id)}
           className={styles.remove ?? ''}
           aria-label={`Remove ${title}`}
