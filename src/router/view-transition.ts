@@ -23,8 +23,10 @@ export async function renderWithTransition(
   latest = document.startViewTransition(() => {
     flushSync(update);
     namePicture(to, id);
+    // Alone, the old picture would fade out above the new page.
+    if (!named) latest?.skipTransition();
   });
-  // Rejects when the next navigation skips this transition.
+  // Rejects when the transition is skipped.
   latest.ready.catch(() => undefined);
   return latest.updateCallbackDone;
 }
