@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/router/route-table.mjs';
+import { PATHS } from '#router/route-table.mjs';
 import { seededProduct } from '../fixtures/products.ts';
 import type { Shop } from '../fixtures/shop.ts';
 import {

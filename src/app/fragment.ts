@@ -1,4 +1,3 @@
-import { announce } from '#lib/announcer.ts';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
@@ -36,8 +35,7 @@ function openCart({ visit, catalogue, announcer }: Shop, hash: string): void {
     place: 'every-page',
     restore() {
       visit.update({ cart: () => before });
-      announce(
-        announcer,
+      announcer.announce(
         before.length === 0
           ? 'Your cart is empty again.'
           : `Your cart is back: ${formatItemCount(before)}.`,

@@ -1,4 +1,4 @@
-import { announce, type Announcer } from '#lib/announcer.ts';
+import type { Announcer } from '#lib/announcer.ts';
 import { createReview, DEFAULT_RATING, type OwnReview } from '#domain/review.ts';
 import type { VisitStore } from '#visit/visit.ts';
 
@@ -26,7 +26,7 @@ export function createReviews(visit: VisitStore, announcer: Announcer): Reviews 
           return others;
         },
       });
-      announce(announcer, 'Thank you, your review has been added.');
+      announcer.announce('Thank you, your review has been added.');
       return true;
     },
   };

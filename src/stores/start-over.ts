@@ -1,4 +1,3 @@
-import { announce } from '#lib/announcer.ts';
 import { NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
 import type { Shop } from './shop.ts';
 
@@ -12,7 +11,7 @@ export const STARTED_OVER = 'Started over as a new visitor.';
 export function startOver(shop: Shop): void {
   shop.cart.closePopup();
   // Nothing has changed since: a second offer would restore nothing.
-  if (shop.visit.undo.getState()?.text === STARTED_OVER) resetSearchText(shop);
+  if (shop.visit.undo.getState()?.text === STARTED_OVER) shop.searchText.reset();
   else replaceVisit(shop, NEW_VISIT, STARTED_OVER, 'What Start over emptied is back.');
 }
 
@@ -20,20 +19,15 @@ export function startOver(shop: Shop): void {
 export function replaceVisit(shop: Shop, next: Visit, text: string, restored: string): Visit {
   const { visit, announcer } = shop;
   const { before } = visit.replace(next, 'start');
-  resetSearchText(shop);
+  shop.searchText.reset();
   visit.offerUndo({
     text,
     parts: PART_NAMES,
     place: 'every-page',
     restore() {
       visit.replace(before, 'undo');
-      announce(announcer, restored);
+      announcer.announce(restored);
     },
   });
   return before;
-}
-
-/** Shows the query of the rendered page in the search field, in place of what was typed. */
-function resetSearchText({ searchText }: Shop): void {
-  searchText.state.setState(({ urlQuery }) => ({ text: urlQuery ?? '', expectedQuery: urlQuery }));
 }

@@ -58,10 +58,10 @@ export function productFromId(id: string, base: string): Product | null {
   return key && productAt(key, base);
 }
 
-/** The tint behind a product's picture; `null` for an unknown id. */
-export function tintOf(product: Product): Tint | null {
+/** The tint behind a product's picture; `undefined` for an unknown id. */
+export function tintOf(product: Product): Tint | undefined {
   const key = parseProductId(product.id);
-  return key && assignKind(key).kind.tint;
+  return key ? assignKind(key).kind.tint : undefined;
 }
 
 function titleOf(seed: number, assigned: AssignedKind): string {

@@ -12,9 +12,9 @@ export function useSubmitSearch(): (typed: string) => void {
   return (typed) => {
     const text = trimmed(typed);
     const replace = route.page === 'products';
-    searchText.setText(text, text);
     search.submit(text);
     void navigate(hrefOfSearch(href, route, queryString, text), { replace, isSearch: true });
+    searchText.setText(text);
     if (replace) window.scrollTo({ top: 0, behavior: 'instant' });
   };
 }
