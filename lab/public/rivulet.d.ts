@@ -58,6 +58,7 @@ export interface SearchState {
 
 export interface ReviewState {
   readonly text: string;
+  /** The stars that the visitor gave. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
@@ -108,13 +109,18 @@ export type ShopEvent =
   | {
       readonly event: 'filter';
       readonly sort: 'relevance' | 'price-low' | 'price-high' | 'rating';
-      /** The minimum rating; 0 for any. */
+      /** The minimum of our rating; 0 for any. */
       readonly rating: number;
       /** Whole US dollars. */
       readonly min_price: number;
       readonly max_price: number;
     }
-  | { readonly event: 'review'; readonly item_id: string; readonly rating: number }
+  | {
+      readonly event: 'review';
+      readonly item_id: string;
+      /** The stars that the visitor gave. */
+      readonly rating: number;
+    }
   | { readonly event: 'undo' }
   | { readonly event: 'error'; readonly message: string };
 
