@@ -27,7 +27,7 @@ export interface Product {
   readonly description: string;
   /** US dollars with two decimals: `"406.95"`. */
   readonly price: string;
-  /** Our rating, not the review average: 1 to 5 stars. */
+  /** Our rating, 1 to 5 whole stars; the review average is another figure, and no part of the catalogue. */
   readonly rating: number;
   /** The path of its picture. */
   readonly image: string;
@@ -77,6 +77,7 @@ export interface SearchState {
 
 export interface ReviewState {
   readonly text: string;
+  /** The stars that the visitor gave. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
@@ -127,13 +128,18 @@ export type ShopEvent =
   | {
       readonly event: 'filter';
       readonly sort: 'relevance' | 'price-low' | 'price-high' | 'rating';
-      /** The minimum rating; 0 for any. */
+      /** The minimum of our rating; 0 for any. */
       readonly rating: number;
       /** Whole US dollars. */
       readonly min_price: number;
       readonly max_price: number;
     }
-  | { readonly event: 'review'; readonly item_id: string; readonly rating: number }
+  | {
+      readonly event: 'review';
+      readonly item_id: string;
+      /** The stars that the visitor gave. */
+      readonly rating: number;
+    }
   | { readonly event: 'undo' }
   | { readonly event: 'error'; readonly message: string };
 

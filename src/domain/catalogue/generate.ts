@@ -47,7 +47,7 @@ export function centsAt(key: ProductKey): number {
   return LOWEST_CENTS + pick(key, FIELDS.price, HIGHEST_CENTS - LOWEST_CENTS + 1);
 }
 
-/** Rating in whole stars, 1 to 5. */
+/** Our rating in whole stars, 1 to 5. */
 export function ratingAt(key: ProductKey): number {
   return 1 + pick(key, FIELDS.rating, HIGHEST_RATING);
 }

@@ -7,7 +7,7 @@ export interface Product {
   readonly price: string;
   /** Path of the 300×300 picture, base path included. */
   readonly image: string;
-  /** 1 to 5 stars, whole. */
+  /** Our rating, 1 to 5 whole stars: the product's own, without its reviews. */
   readonly rating: number;
 }
 
