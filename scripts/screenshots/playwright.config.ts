@@ -26,6 +26,7 @@ const chromium = shared.projects?.find(({ name }) => name === 'chromium');
 export default defineConfig<ScreenshotOptions>({
   ...shared,
   testDir: '.',
+  testMatch: '*.spec.ts',
   testIgnore: [],
   retries: 0,
   reporter: [['list'], ['html', { outputFolder: '../../shots/report', open: 'never' }]],
