@@ -58,12 +58,9 @@ export default defineConfig({
           groups: [
             // One entry chunk. Without it, the modules that it shares with lazy chunks become dozens of files.
             { name: 'entry', tags: ['$initial'] },
-            // One chunk and one style sheet, without what it shares with other lazy chunks.
-            {
-              name: 'lab',
-              test: /\/lab\/src\//,
-              includeDependenciesRecursively: false,
-            },
+            // One chunk and one style sheet each, without what they share with other lazy chunks.
+            { name: 'lab', test: /\/lab\/src\//, includeDependenciesRecursively: false },
+            { name: 'tools', test: /\/src\/tools\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -92,6 +92,12 @@ function run(shop: Shop): void {
     addEventListener('hashchange', tryFragment);
     // Again if it has failed, or has changed, before hydration.
     tryFragment();
+    // No other browser fetches the tools (SPEC AGENT1).
+    const { modelContext } = document;
+    if (modelContext)
+      void import('#tools/register-tools.tsx')
+        .then(({ registerTools }) => registerTools(shop, modelContext))
+        .catch((error: unknown) => console.error('The tools failed to load:', error));
     // React is still committing: handlers of the replayed events must not update it now.
     queueMicrotask(replayEarlyInput);
     runAfterPaint(() => {

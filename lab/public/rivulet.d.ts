@@ -107,9 +107,12 @@ export type LogEntry = {
 /** What caused an event. */
 export interface EventContext {
   readonly screen: 'home' | 'products' | 'product' | 'cart' | 'not-found';
-  /** The type of the last input event, such as `click`, `keydown` or `popstate`; `load` before the first. */
+  /**
+   * The type of the last input event, such as `click`, `keydown` or `popstate`; `load` before the first; `tool` when an
+   * agent did it by a tool of the shop.
+   */
   readonly by: string;
-  /** `isTrusted` of that input event: the browser dispatched it, not a script. */
+  /** `isTrusted` of that input event: the browser dispatched it, not a script. False for a tool. */
   readonly trusted: boolean;
 }
 

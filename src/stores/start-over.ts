@@ -1,4 +1,6 @@
+import { formatItemCount, type CartLines } from '#domain/cart/cart.ts';
 import { NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
+import type { PendingUndo } from '#visit/visit.ts';
 import type { Shop } from './shop.ts';
 
 /** The text of the offer to undo it. */
@@ -30,4 +32,25 @@ export function replaceVisit(shop: Shop, next: Visit, text: string, restored: st
     },
   });
   return before;
+}
+
+/** Offers on every page to undo a change of the cart. `before`: the cart that Undo restores. */
+export function offerCartUndo(
+  { visit, announcer }: Shop,
+  before: CartLines,
+  offer: Pick<PendingUndo, 'text' | 'by'>,
+): void {
+  visit.offerUndo({
+    ...offer,
+    parts: ['cart'],
+    place: 'every-page',
+    restore() {
+      visit.update({ cart: () => before });
+      announcer.announce(
+        before.length === 0
+          ? 'Your cart is empty again.'
+          : `Your cart is back: ${formatItemCount(before)}.`,
+      );
+    },
+  });
 }

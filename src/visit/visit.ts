@@ -23,6 +23,8 @@ export interface PendingUndo {
   readonly parts: readonly PartName[];
   /** Where the status line with Undo is: on every page, or on the cart page until the visitor leaves it. */
   readonly place: 'every-page' | 'cart-page';
+  /** Present when a tool has made the change. */
+  readonly by?: 'tool';
   /** Undoes it, which changes one of `parts`. */
   readonly restore: () => void;
 }

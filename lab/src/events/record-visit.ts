@@ -3,9 +3,10 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
 import { STARTED_OVER } from '#stores/start-over.ts';
-import type { LogEntry, RecordEvent } from '../lab-api.ts';
+import type { ChangedBy } from '#visit/visit.ts';
+import type { LogEntry, RecordEvent, ShopEvent } from '../lab-api.ts';
 import { pushToDataLayer } from './data-layer.ts';
-import { watchInput } from './input.ts';
+import { BY_TOOL, watchInput } from './input.ts';
 import { cartEvent, type Listed } from './items.ts';
 import { findListed, shownList } from './lists.ts';
 import type { WritableLog } from './log.ts';
@@ -17,16 +18,18 @@ import { visitEvents } from './visit-events.ts';
 /** Records what the visitor does in the log and in `window.dataLayer`. Returns the shop to render. */
 export function recordVisit(shop: Shop, log: WritableLog): Shop {
   const lastInput = watchInput();
-  const record: RecordEvent = (event) => {
-    log.add(event, { screen: routeOf(location.pathname).page, ...lastInput() });
+  const recordBy = (event: ShopEvent, by: ChangedBy) => {
+    const input = by === 'tool' ? BY_TOOL : lastInput();
+    log.add(event, { screen: routeOf(location.pathname).page, ...input });
     pushToDataLayer(event);
   };
+  const record: RecordEvent = (event) => recordBy(event, 'visitor');
   const list = () => shownList(shop.catalogue, location);
   watchPages(shop, record);
   const pressedCard = watchCards(list, record);
   watchErrors(record);
   watchSharing(record);
-  watchChanges(shop, log, record, () => {
+  watchChanges(shop, log, recordBy, () => {
     const [shown, card] = [list(), pressedCard()];
     return shown && card !== null ? findListed(shown, card) : null;
   });
@@ -37,7 +40,7 @@ export function recordVisit(shop: Shop, log: WritableLog): Shop {
 function watchChanges(
   { visit, cart }: Shop,
   log: WritableLog,
-  record: RecordEvent,
+  record: (event: ShopEvent, by: ChangedBy) => void,
   listed: () => Listed | null,
 ): void {
   let cleared: readonly LogEntry[] = [];
@@ -49,10 +52,11 @@ function watchChanges(
   visit.subscribe((change, by) => {
     const offer = visit.undo.getState();
     if (by === 'undo' && offer?.text === STARTED_OVER) log.load([...cleared, ...log.entries()]);
-    for (const event of visitEvents(change, by, offer, listed())) record(event);
+    const card = by === 'tool' ? null : listed();
+    for (const event of visitEvents(change, by, offer, card)) record(event, by);
   });
   cart.state.subscribe(({ popupShown, added }, before) => {
     if (!popupShown || before.popupShown || added !== null) return;
-    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart, BASE_PATH)));
+    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart, BASE_PATH)), 'visitor');
   });
 }

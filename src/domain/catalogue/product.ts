@@ -17,7 +17,7 @@ export const CATEGORY = 'Electronics';
 export const STOCK = 12;
 
 /** The stock keeping unit: the first 8 characters of the id, in capitals. */
-export function skuOf(product: Product): string {
+export function skuOf(product: Pick<Product, 'id'>): string {
   return product.id.slice(0, 8).toUpperCase();
 }
 
