@@ -1,3 +1,5 @@
+import { itemsOf } from '#domain/cart/items.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import type { Change, ChangedBy, PendingUndo } from '#visit/visit.ts';
 import type { ShopEvent } from '../lab-api.ts';
 import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts';
@@ -27,4 +29,23 @@ export function visitEvents(
     if (review) events.push({ event: 'review', item_id: id, rating: review.rating });
   }
   return events;
+}
+
+/**
+ * The event of a change of cart or orders that is no action of the visitor, for a log that must explain the cart (SPEC TASK6).
+ * The parameters are those of `visitEvents`.
+ */
+export function replacementEvents(
+  { before, after }: Change,
+  by: ChangedBy,
+  offer: PendingUndo | null,
+): readonly ShopEvent[] {
+  const isUndone = by === 'undo' && offer?.place === 'every-page';
+  if (by !== 'start' && by !== 'tab' && !isUndone) return [];
+  if (madeIn(before) === madeIn(after)) return [];
+  return [cartEvent('replace_cart', itemsOf(after.cart, BASE_PATH))];
+}
+
+function madeIn({ cart, orders }: Change['before']): string {
+  return JSON.stringify([cart, orders]);
 }
