@@ -109,7 +109,7 @@ async function startLab(
     state: lab.state(),
     log: log.entries(),
     hunt: hunt?.state.getState(),
-    task: lab.task?.state.getState(),
+    task: lab.task?.progress(),
   }));
   const lab = createLab({
     shop: syncUrlWithFaults(

@@ -37,6 +37,10 @@ export interface RunningTask {
   judge(run: unknown): Verdict;
   /** `null` until the task has ended. */
   result(): TaskResult | null;
+  /** What the session stores; `undefined` after `restart`. */
+  progress(): TaskProgress | undefined;
+  /** The next document begins the task anew. */
+  restart(): void;
   /** Continues with stored progress; ignores invalid data and that of another task. */
   load(stored: unknown): void;
 }
@@ -53,6 +57,7 @@ export function createRunningTask(
     () => stored ?? { id, seed: start.seed, began: now(), before: visit(), end: null },
   );
   const { getState, setState } = state;
+  let isForgotten = false;
   const entries = () => log.entries().slice(0, getState().end?.events);
   const seconds = () => {
     const { began, end } = getState();
@@ -81,6 +86,10 @@ export function createRunningTask(
       const { after, answer } = end;
       const run = { task: brief, before, after, log: entries(), answer };
       return { ...run, ...judge(run), steps: countSteps(run.log), seconds: seconds() };
+    },
+    progress: () => (isForgotten ? undefined : getState()),
+    restart() {
+      isForgotten = true;
     },
     load(value) {
       const progress = readTaskProgress(value, brief);
