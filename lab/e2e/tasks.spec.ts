@@ -31,7 +31,7 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
   page,
   shop,
   context,
-}, { outputPath }) => {
+}, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { qty, title } = wantedIn(taskOf('named', 8));
   await shop.storeCart([{ id: seededProduct(3, 8).id, qty: 1 }]);
@@ -63,7 +63,7 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
   const copied: TaskResult = JSON.parse(json);
   expect(copied).toMatchObject({ verdict: 'pass', steps: 5 });
   expect(copied.after.path).toBe('cart');
-  const file = outputPath('run.json');
+  const file = info.outputPath('run.json');
   writeFileSync(file, json);
   expect(JSON.parse(labCommand('--judge', file))).toEqual({
     verdict: copied.verdict,
