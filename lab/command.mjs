@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { printLines, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { printLines, readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
 import { loadModule } from '../scripts/load-module.mjs';
 
 const HELP = `
@@ -8,6 +8,8 @@ Usage: npm run -s lab -- --list [--json]
        npm run -s lab -- --tasks
        npm run -s lab -- --task <id> --seed <number>
        npm run -s lab -- --judge <file>
+       npm run -s lab -- --tournament [--seeds <number>] [--seed <number>]
+                         [--player <file>]
 
 Prints the faults and tasks of the lab, for teachers and makers of tools:
 lab/README.md.
@@ -20,9 +22,14 @@ lab/README.md.
   --json            print the faults as JSON, as in lab/answers.json
   --tasks           every template of a task: id, kind, difficulty, size
   --task <id>       a task as JSON, with what is expected and its solution
-  --seed <number>   the seed of its catalogue, 0 to 4294967295
+  --seed <number>   the seed of its catalogue, 0 to 4294967295; of a tournament
+                    the first of its seeds (default: 1)
   --judge <file>    the verdict of a run in a JSON file, or a list of verdicts
                     for a list of runs
+  --tournament      play every task of the built shop by eye and by tool, print a
+                    table, and write results.json
+  --seeds <number>  how many seeds a tournament has (default: 1)
+  --player <file>   the module of the player (default: lab/agents/play.mjs)
   --help            print this help
 
 BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
@@ -33,7 +40,7 @@ BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
  * @typedef {import('./src/hunt/hunt-options.ts').HuntOptions} HuntOptions
  */
 
-const MODES = /** @type {const} */ (['list', 'hunt', 'tasks', 'task', 'judge']);
+const MODES = /** @type {const} */ (['list', 'hunt', 'tasks', 'task', 'judge', 'tournament']);
 
 async function main() {
   const options = readOptions(HELP, {
@@ -46,12 +53,16 @@ async function main() {
     task: { type: 'string' },
     seed: { type: 'string' },
     judge: { type: 'string' },
+    tournament: { type: 'boolean' },
+    seeds: { type: 'string' },
+    player: { type: 'string' },
   });
   const chosen = MODES.filter((name) => options[name] !== undefined);
-  if (chosen.length !== 1) refuse('Give one of --list, --hunt, --tasks, --task and --judge');
-  if (options.seed !== undefined && options.task === undefined) {
-    refuse('--seed is an option of --task');
+  if (chosen.length !== 1) refuse(`Give one of --${MODES.join(', --')}`);
+  if (options.seed !== undefined && options.task === undefined && !options.tournament) {
+    refuse('--seed is an option of --task and --tournament');
   }
+  if (options.tournament) return holdTournament(options);
   if (options.tasks) return printTasks();
   if (options.task !== undefined) return printTask(options.task, options.seed);
   if (options.judge !== undefined) return judgeFile(options.judge);
@@ -106,11 +117,31 @@ async function printTasks() {
 async function printTask(id, seed = refuse('--task needs a --seed')) {
   const { createTask, findTemplate } = await loadModule('lab/src/tasks/create-task.ts');
   if (!findTemplate(id)) refuse(`--tasks lists the tasks; none is '${id}'`);
-  if (!/^\d{1,10}$/.test(seed) || Number(seed) > 0xffff_ffff) {
-    refuse(`A seed is a whole number from 0 to 4294967295, not '${seed}'`);
-  }
-  const task = createTask(id, Number(seed)) ?? refuse(`The task ${id} skips the seed ${seed}`);
+  const task = createTask(id, readSeed(seed)) ?? refuse(`The task ${id} skips the seed ${seed}`);
   printLines(JSON.stringify(task, null, 2));
+}
+
+/** @param {string} text */
+function readSeed(text) {
+  const isSeed = /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff;
+  return isSeed
+    ? Number(text)
+    : refuse(`A seed is a whole number from 0 to 4294967295, not '${text}'`);
+}
+
+/** @param {{ seed?: string, seeds?: string, player?: string }} options */
+async function holdTournament({ seed = '1', seeds = '1', player = 'lab/agents/play.mjs' }) {
+  const first = readSeed(seed);
+  const count = readCount('seeds', seeds);
+  const { playTournament, tableOf } = await import('./agents/tournament.mjs');
+  const results = await playTournament({
+    seeds: Array.from({ length: count }, (_, at) => (first + at) % 2 ** 32),
+    player,
+    report: ({ task, seed, mode, verdict }) => console.error(`${task} ${seed} ${mode}: ${verdict}`),
+  });
+  writeFileSync('results.json', `${JSON.stringify(results, null, 2)}\n`);
+  const head = ['KIND', 'MODE', 'SOLVED', 'ACTIONS', 'STEPS', 'SECONDS'];
+  printLines(align([head, ...tableOf(results.plays)]));
 }
 
 /** @param {string} file */

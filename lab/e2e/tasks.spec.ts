@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { seededProduct } from '../../e2e/fixtures/products.ts';
 import { expect, test } from '../../e2e/fixtures/shop.ts';
+import { createPlayer } from '../agents/play.mjs';
+import { playByEye } from '../agents/modes.mjs';
 import type { Run, Task, TaskResult } from '../public/rivulet.d.ts';
 import { panelOf, section } from './panel.ts';
 
@@ -128,3 +130,17 @@ test('[TASK6] what replaces the cart is in the log of a task: a link, Start over
   expect(verdict?.verdict).toBe('fail');
   expect(start.cart).toHaveLength(3);
 });
+
+for (const id of ['sku', 'swap', 'budget']) {
+  test(`[TASK3, TASK12] the player by rules solves the task ${id} by eye`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.openLoaded(`?seed=20261125&lab=task-${id}`);
+    const { task } = await run(page);
+    const { answer } = await playByEye(page, task, createPlayer());
+    const ended = { ...(await run(page)), answer };
+    const verdict = await page.evaluate((one) => window.rivulet?.judge(one), ended);
+    expect(verdict).toMatchObject({ verdict: 'pass' });
+  });
+}
