@@ -19,12 +19,7 @@ const link = (name) => ({ role: 'link', name });
 const button = (name) => ({ role: 'button', name });
 const field = (name, qty) => ({ role: 'spinbutton', name, text: String(qty) });
 const toCents = (text) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
-const item = (title, price, rating, qty) => ({
-  title,
-  cents: toCents(price),
-  rating: +rating,
-  qty: +qty,
-});
+const item = (title, price, rating, qty, id) => ({ title, rating, qty, id, cents: toCents(price) });
 const sumOf = (items) => items.reduce((sum, { cents }) => sum + cents, 0);
 const isMending = (goal) => /^Bring|^In the cart/.test(goal);
 const materialIn = (goal) => /begins with “(.+?)”/.exec(goal)?.[1];
@@ -38,9 +33,7 @@ function* shop(goal, hand) {
   const products = yield* hand.list(material);
   const named = titlesIn(goal).flatMap((title) => products.filter((one) => one.title === title));
   const fitting = products
-    .filter(
-      ({ title, rating }) => rating >= stars && (!material || title.startsWith(`${material} `)),
-    )
+    .filter((one) => one.rating >= stars && one.title.startsWith(material ? `${material} ` : ''))
     .toSorted((a, b) => a.cents - b.cents);
   const affordable = fitting.filter(({ cents }) => cents <= limitIn(goal));
   if (/higher rating/.test(goal)) return named.toSorted((a, b) => b.rating - a.rating)[0].title;
@@ -92,19 +85,14 @@ const TOOL = {
       items.push(...found.products);
       pages = found.pages;
     }
-    return items.map(({ priceCents: cents, id, title, rating }) => ({ id, title, rating, cents }));
+    return items.map(({ title, price, rating, id }) => item(title, price, rating, 0, id));
   },
   *sku({ id }) {
     return (yield* act('get_product', { id })).sku;
   },
   *cart() {
     const { lines } = yield* act('view_cart');
-    return lines.map(({ lineTotalCents: cents, quantity: qty, id, title }) => ({
-      id,
-      title,
-      qty,
-      cents,
-    }));
+    return lines.map((one) => item(one.title, one.lineTotal, 0, one.quantity, one.id));
   },
   add: ({ id }, quantity) => act('add_to_cart', { id, quantity }),
   set: ({ id }, quantity) => act('set_quantity', { id, quantity }),
@@ -119,7 +107,7 @@ const EYE = {
     for (;;) {
       const count = Number(/"Products" .level=1]\s+- status: (\d+)/.exec(page)?.[1]);
       const cards = page.matchAll(/- article "(.+)":[^]*?"Rated (\d) out of 5"[^]*?: (\$[\d.,]+)/g);
-      const products = Array.from(cards, ([, title, stars, price]) => item(title, price, stars));
+      const products = Array.from(cards, ([, title, stars, price]) => item(title, price, +stars));
       if (products.length === count) return products;
       page = yield* act('look');
     }
@@ -134,7 +122,7 @@ const EYE = {
   *cart() {
     const page = yield* until(link('Cart'), /"Your Cart" .level=1/);
     const lines = page.matchAll(/"Quantity of (.+)": "(\d+)"[^]*?paragraph: (\$[\d.,]+)/g);
-    return Array.from(lines, ([, title, qty, price]) => item(title, price, 0, qty));
+    return Array.from(lines, ([, title, qty, price]) => item(title, price, 0, +qty));
   },
   *add(product, qty) {
     yield* EYE.open(product);

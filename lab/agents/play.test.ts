@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { skuOf } from '#domain/catalogue/product.ts';
+import { toPrice } from '#domain/money.ts';
 import { TEMPLATES } from '../src/tasks/all-templates.ts';
 import { judge } from '../src/tasks/judge/judge.ts';
 import { openTask, taskOf, type SimulatedVisit } from '../src/tasks/simulated-visit.ts';
-import { taskCatalogue, type TaskProduct } from '../src/tasks/task-catalogue.ts';
+import { taskCatalogue } from '../src/tasks/task-catalogue.ts';
 import type { Task } from '../src/lab-api.ts';
 import { createPlayer } from './play.mjs';
 import { tableOf } from './tournament.mjs';
@@ -21,7 +22,6 @@ const PER_PAGE = 20;
 function callTool(visit: SimulatedVisit, task: Task, tool: string, input: Input) {
   const { seed, size } = task.start;
   const { products } = taskCatalogue(seed, size, task.id);
-  const toItem = (product: TaskProduct) => ({ ...product, priceCents: product.cents });
   if (tool === 'search_products') {
     const { query = '', page = 1 } = input;
     const words = query.toLowerCase().split(' ');
@@ -30,14 +30,14 @@ function callTool(visit: SimulatedVisit, task: Task, tool: string, input: Input)
     );
     return {
       pages: Math.ceil(found.length / PER_PAGE),
-      products: found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(toItem),
+      products: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
     };
   }
   if (tool === 'get_product') return { sku: skuOf(products.find(({ id }) => id === input.id)!) };
   if (tool === 'view_cart') {
     const lines = visit.shop.visit.state.getState().cart.map(({ id, qty }) => {
       const product = products.find((one) => one.id === id)!;
-      return { ...product, quantity: qty, lineTotalCents: product.cents * qty };
+      return { ...product, quantity: qty, lineTotal: toPrice(product.cents * qty) };
     });
     return { lines };
   }
