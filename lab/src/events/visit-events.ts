@@ -14,10 +14,8 @@ export function visitEvents(
   offer: PendingUndo | null,
   listed: Listed | null,
 ): readonly ShopEvent[] {
-  if (by === 'start' || by === 'tab') return [];
   const events: ShopEvent[] = by === 'undo' ? [{ event: 'undo' }] : [];
-  // What a link or Start over did is no event, so its Undo has no others either (SPEC LAB23).
-  if (by === 'undo' && offer?.place === 'every-page') return events;
+  if (isReplacement(by, offer)) return events;
   const order = after.orders.length > before.orders.length ? after.orders.at(-1) : undefined;
   if (order) events.push(cartEvent('begin_checkout', order.lines), purchaseEvent(order));
   else events.push(...changeEvents(before.cart, after.cart, listed));
@@ -40,10 +38,13 @@ export function replacementEvents(
   by: ChangedBy,
   offer: PendingUndo | null,
 ): readonly ShopEvent[] {
-  const isUndone = by === 'undo' && offer?.place === 'every-page';
-  if (by !== 'start' && by !== 'tab' && !isUndone) return [];
-  if (madeIn(before) === madeIn(after)) return [];
+  if (!isReplacement(by, offer) || madeIn(before) === madeIn(after)) return [];
   return [cartEvent('replace_cart', itemsOf(after.cart, BASE_PATH))];
+}
+
+/** What a link, Start over or another tab did is no event, so the Undo of it has no others either (SPEC LAB23). */
+function isReplacement(by: ChangedBy, offer: PendingUndo | null): boolean {
+  return by === 'start' || by === 'tab' || (by === 'undo' && offer?.place === 'every-page');
 }
 
 function madeIn({ cart, orders }: Change['before']): string {
