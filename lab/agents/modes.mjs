@@ -1,4 +1,5 @@
 /* The two ways of playing a task: by eye, with what a person with a screen reader has, or by the tools of the shop. */
+import { messageOf } from '../../scripts/cli.mjs';
 
 /**
  * @typedef {import('playwright-core').Page} Page
@@ -103,7 +104,7 @@ function callTool(page, tool, input) {
 }
 
 /**
- * Lets a player act until it answers. Looking is no action.
+ * Lets a player act until it answers or throws. Looking is no action.
  * @param {string} goal
  * @param {Player} player
  * @param {readonly Tool[]} tools
@@ -113,13 +114,17 @@ function callTool(page, tool, input) {
 async function loop(goal, player, tools, first, act) {
   let observation = first;
   let actions = 0;
-  for (let turn = 0; turn < MOST; turn += 1) {
-    const action = await player(goal, observation, tools);
-    if ('answer' in action) return { answer: action.answer, actions };
-    if (action.tool !== 'look') actions += 1;
-    observation = await act(action);
+  try {
+    for (let turn = 0; turn < MOST; turn += 1) {
+      const action = await player(goal, observation, tools);
+      if ('answer' in action) return { answer: action.answer, actions };
+      if (action.tool !== 'look') actions += 1;
+      observation = await act(action);
+    }
+    return { answer: '', actions, error: `no answer after ${MOST} turns` };
+  } catch (error) {
+    return { answer: '', actions, error: messageOf(error) };
   }
-  return { answer: '', actions };
 }
 
 /**

@@ -39,7 +39,6 @@ function* shop(goal, hand) {
   if (/higher rating/.test(goal)) return named.toSorted((a, b) => b.rating - a.rating)[0].title;
   if (goal.startsWith('How many')) return String(affordable.length);
   if (goal.startsWith('What is the SKU')) return yield* hand.sku(fitting.at(-1));
-
   let [wanted, qty] = [named, Number(/^Buy (\d)/.exec(goal)?.[1] ?? 1)];
   if (material) wanted = affordable.slice(0, 1);
   if (/altogether/.test(goal) && sumOf(named) > limitIn(goal)) wanted = [];
@@ -138,7 +137,9 @@ const EYE = {
 };
 
 function* act(tool, input = {}) {
-  return yield { tool, input };
+  const answer = yield { tool, input };
+  if (answer.error) throw new Error(answer.error);
+  return answer;
 }
 
 /** Clicks an element, and looks until the page has a text. */

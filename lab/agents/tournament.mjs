@@ -14,7 +14,7 @@ import { playByEye, playByTool } from './modes.mjs';
 
 /**
  * Plays each task on each seed in both modes, in turn. `player` is a module that exports `createPlayer`.
- * @param {{ seeds: readonly number[], player: string, report: (play: Play) => void }} options
+ * @param {{ seeds: readonly number[], player: string, report: (play: Play, error?: string) => void }} options
  * @returns {Promise<Results>}
  */
 export async function playTournament({ seeds, player, report }) {
@@ -33,9 +33,20 @@ export async function playTournament({ seeds, player, report }) {
           const played = await play(browser, url, mode, createPlayer());
           const { verdict } = judge(played.run);
           if (verdict !== played.verdict) throw new Error(`Page and Node judge ${url} differently`);
-          const { actions, steps, seconds } = played;
-          plays.push({ task: id, kind, difficulty, seed, mode, verdict, actions, steps, seconds });
-          report(plays.at(-1) ?? plays[0]);
+          const { actions, steps, seconds, error } = played;
+          const result = {
+            task: id,
+            kind,
+            difficulty,
+            seed,
+            mode,
+            verdict,
+            actions,
+            steps,
+            seconds,
+          };
+          plays.push(error === undefined ? result : { ...result, error });
+          report(result, error);
         }
       }
     }
@@ -93,7 +104,11 @@ async function play(browser, url, mode, player) {
     if (!task) throw new Error(`There is no task at ${url}`);
     const before = await page.evaluate(() => window.rivulet?.state());
     const began = performance.now();
-    const { answer, actions } = await (mode === 'eye' ? playByEye : playByTool)(page, task, player);
+    const { answer, actions, error } = await (mode === 'eye' ? playByEye : playByTool)(
+      page,
+      task,
+      player,
+    );
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     const ended = await page.evaluate(
       ({ task, before, answer }) => {
@@ -105,7 +120,7 @@ async function play(browser, url, mode, player) {
       { task, before, answer },
     );
     const { countSteps } = await loadModule('lab/src/tasks/judge/steps.ts');
-    return { ...ended, actions, seconds, steps: countSteps(ended.run.log) };
+    return { ...ended, actions, seconds, error, steps: countSteps(ended.run.log) };
   } finally {
     await context.close();
   }

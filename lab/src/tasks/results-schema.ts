@@ -17,6 +17,7 @@ const PLAY = v.strictObject({
   actions: v.pipe(COUNT, v.description('Clicks, typed texts and choices, or calls of tools.')),
   steps: v.pipe(COUNT, v.description('Steps as the judge counts them in the log.')),
   seconds: v.pipe(v.number(), v.minValue(0), v.description('From the shown page to the answer.')),
+  error: v.exactOptional(v.pipe(v.string(), v.description('What the player threw.'))),
 });
 
 export const RESULTS = v.strictObject({
