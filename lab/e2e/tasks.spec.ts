@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { findViolations, saveTimers } from '../../e2e/fixtures/axe.ts';
 import { seededProduct } from '../../e2e/fixtures/products.ts';
 import { expect, test } from '../../e2e/fixtures/shop.ts';
 import { createPlayer } from '../agents/play.mjs';
@@ -37,12 +38,14 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { qty, title } = wantedIn(taskOf('named', 8));
   await shop.storeCart([{ id: seededProduct(3, 8).id, qty: 1 }]);
+  await saveTimers(page);
   // Another size is replaced by that of the template.
   await shop.openLoaded('?seed=8&size=30&lab=task-named');
   await expect(page).toHaveURL(/\?seed=8&size=20&lab=task-named$/);
   const pill = panelOf(page);
   await expect(pill).toContainText(`Buy ${qty} of “${title}”.`);
   await expect(pill.getByRole('button', { name: /^Task · 0 steps · \d+ s$/ })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 
   await shop.card(title).getByRole('link').first().click();
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill(qty);
@@ -56,6 +59,7 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
   const result = section(page, 'Task');
   await expect(result.getByText('Passed · 5 steps')).toBeFocused();
   await expect(result.getByRole('listitem')).toHaveCount(6);
+  expect(await findViolations(page)).toEqual([]);
   await expect(result).toContainText(`bought: ${qty} × ${title}`);
 
   // What happens after the end does not count.
