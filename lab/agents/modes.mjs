@@ -13,7 +13,7 @@ import { messageOf } from '../../scripts/cli.mjs';
 /** A player that does not end by itself, is stopped after so many actions and looks. */
 const MOST = 500;
 
-/** How long a `look` waits before it looks, in milliseconds. */
+/** How long a `look` waits before it looks, and the wait for tools, in milliseconds. */
 const LOOK_MS = 50;
 
 const TEXT = { type: 'string' };
@@ -65,14 +65,7 @@ async function actByEye(page, tool, { role, name, text, label }) {
  * @param {Player} player
  */
 export async function playByTool(page, { goal }, player) {
-  await page.waitForFunction(
-    async () => (await Reflect.get(document, 'modelContext')?.getTools())?.length > 0,
-  );
-  const tools = await page.evaluate(async () => {
-    /** @type {Tool[]} */
-    const all = await Reflect.get(document, 'modelContext').getTools();
-    return all.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
-  });
+  const tools = await registeredTools(page);
   return loop(goal, player, tools, null, async ({ tool, input }) => {
     const [answer] = await Promise.all([
       callTool(page, tool, input),
@@ -81,6 +74,24 @@ export async function playByTool(page, { goal }, player) {
     ]);
     return answer;
   });
+}
+
+/**
+ * The tools of the page, once no more are registered.
+ * @param {Page} page
+ */
+async function registeredTools(page) {
+  for (let turn = 0, count = 0; turn < MOST; turn += 1) {
+    const tools = await page.evaluate(async () => {
+      /** @type {Tool[]} */
+      const all = (await Reflect.get(document, 'modelContext')?.getTools()) ?? [];
+      return all.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
+    });
+    if (count > 0 && tools.length === count) return tools;
+    count = tools.length;
+    await page.waitForTimeout(LOOK_MS);
+  }
+  throw new Error('The page has no tools: Chromium needs WebMCP, and the shop its tools.');
 }
 
 /**
