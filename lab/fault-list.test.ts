@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { withFaults } from './fault-list.mjs';
 import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
+import { parseTask } from './src/tasks/create-task.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
 
 const document = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
@@ -18,7 +19,7 @@ test('a document without the heading of the lists is rejected', () => {
   expect(() => withFaults('# The lab\n', faults)).toThrow('no heading');
 });
 
-test('the URLs in lab/README.md name faults and hunts that exist', () => {
+test('the URLs in lab/README.md name faults, hunts and tasks that exist', () => {
   const keys = new Set(faults.map(({ key }) => key));
   const options = [...document.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
     lab.split(','),
@@ -26,7 +27,7 @@ test('the URLs in lab/README.md name faults and hunts that exist', () => {
   expect(options.length).toBeGreaterThan(8);
   for (const option of options) {
     const isKnown = keys.has(option.replace(/_\d+$/, '')) || option.startsWith('clock_');
-    if (!isKnown) expect(parseHunt(option), option).not.toBeNull();
+    if (!isKnown) expect(parseHunt(option) ?? parseTask(option), option).not.toBeNull();
   }
 });
 

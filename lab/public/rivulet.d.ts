@@ -18,6 +18,13 @@ export interface Rivulet {
   log(): readonly LogEntry[];
   /** The products of the page's catalogue with every fact that the healthy shop shows, in its order, whatever is on. */
   catalogue(): Product[];
+  /** The task of `?lab=task-…`, without what is expected; `null` without one. */
+  task(): TaskBrief | null;
+  /**
+   * Judges a run of a task, given as an object; never throws. Depends on nothing but its argument. Judging the task that
+   * the page shows ends it.
+   */
+  judge(run: unknown): Verdict;
 }
 
 /** A product with every fact that the shop shows. */
@@ -35,6 +42,91 @@ export interface Product {
   readonly material: string;
   /** `Scarf` in `Alpaca Fringed Scarf`. */
   readonly kind: string;
+}
+
+/** A task for a shopper, human or not, in one catalogue: what they may know of it. */
+export interface TaskBrief {
+  /** The version of this format. */
+  readonly task: 1;
+  /** `cheapest`, as in `?lab=task-cheapest`. */
+  readonly id: string;
+  /** What to do, in one or more sentences. */
+  readonly goal: string;
+  readonly start: LabState;
+  readonly limits: {
+    /** The most steps: searches, filters, views of a product or of the cart, and changes. */
+    readonly steps: number;
+  };
+}
+
+/** A task with what is expected. `lab/task.schema.json` is its JSON Schema. */
+export interface Task extends TaskBrief {
+  readonly kind: TaskKind;
+  /** From easy (1) to hard (3). */
+  readonly difficulty: 1 | 2 | 3;
+  /** What must be so at the end. */
+  readonly judge: readonly TaskCheck[];
+  /** What must not have happened. */
+  readonly never: readonly TaskNever[];
+  /** One way to the right end: calls of the shop's tools, then the answer. */
+  readonly solution: readonly TaskStep[];
+}
+
+/** Find and answer, buy, mend the cart, judge what is possible. */
+export type TaskKind = 'find' | 'buy' | 'mend' | 'possible';
+
+/** An expected end, or several that are equally right. */
+export type TaskCheck =
+  | {
+      /** What is answered, ignoring case and white space around it. */
+      readonly check: 'answer';
+      readonly oneOf: readonly string[];
+    }
+  | {
+      /** What is bought in all orders together, or what the cart contains, in any order. */
+      readonly check: 'bought' | 'cart';
+      readonly oneOf: readonly (readonly LineState[])[];
+    };
+
+/** An order, another cart than at the start, a review, a cleared search history, the answer "not possible". */
+export type TaskNever = 'order' | 'cart' | 'review' | 'clear-history' | 'refuse';
+
+/** A call of one of the shop's tools, or the answer. */
+export type TaskStep =
+  | { readonly tool: string; readonly input: Readonly<Record<string, string | number>> }
+  | { readonly answer: string };
+
+/** What happened in a task. `lab/run.schema.json` is its JSON Schema. */
+export interface Run {
+  /** A task, or its brief. */
+  readonly task: TaskBrief;
+  /** The state at the start and at the end. */
+  readonly before: LabState;
+  readonly after: LabState;
+  /** All events from the start on. */
+  readonly log: readonly LogEntry[];
+  readonly answer?: string | number | null;
+}
+
+export interface Verdict {
+  /** `error`: the run is malformed, or its log contradicts its states. It says nothing about the shopper. */
+  readonly verdict: 'pass' | 'fail' | 'error';
+  readonly checks: readonly VerdictCheck[];
+}
+
+/** One thing that was checked, in words. */
+export interface VerdictCheck {
+  readonly what: string;
+  readonly want: string;
+  readonly got: string;
+  readonly ok: boolean;
+}
+
+/** The result of a task, which `Copy as JSON` copies: its run with its verdict. */
+export interface TaskResult extends Run, Verdict {
+  readonly steps: number;
+  /** Whole seconds from the first page to the end. */
+  readonly seconds: number;
 }
 
 /** What the visitor did so far, and the current page. `lab/state.schema.json` is its JSON Schema. */
@@ -116,7 +208,7 @@ export interface EventContext {
   readonly trusted: boolean;
 }
 
-/** The ecommerce and search events of Google Analytics 4, and five events of this shop. */
+/** The ecommerce and search events of Google Analytics 4, and events of this shop. */
 export type ShopEvent =
   | { readonly event: EcommerceEvent; readonly ecommerce: Ecommerce }
   | { readonly event: 'search' | 'view_search_results'; readonly search_term: string }
@@ -154,7 +246,9 @@ export type EcommerceEvent =
   | 'remove_from_cart'
   | 'view_cart'
   | 'begin_checkout'
-  | 'purchase';
+  | 'purchase'
+  /** Only in a task: a link, Start over, its Undo, another tab or `apply` has replaced the cart by these items. */
+  | 'replace_cart';
 
 /** In the shape of Google Analytics 4. */
 export interface Ecommerce {

@@ -21,7 +21,7 @@ export async function check(start: LabState): Promise<number> {
 // @ts-expect-error -- a line has an index or an id
 export const line: LabState['cart'][number] = { qty: 1 };
 // @ts-expect-error -- not part of the API
-window.rivulet?.judge();
+window.rivulet?.orders();
 `;
 
 test('[LAB13] another project compiles with lab/rivulet.d.ts alone', () => {
