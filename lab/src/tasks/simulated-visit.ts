@@ -67,7 +67,9 @@ export function openTask(task: Task): SimulatedVisit {
 function call(shop: Shop, { tool, input }: Extract<TaskStep, { tool: string }>): void {
   const id = String(input['id']);
   const quantity = Number(input['quantity']);
-  const { cart, reviews, search } = shop;
+  const { cart, reviews, search, searchText } = shop;
+  // No page has a search box here, and no URL a query.
+  const pageless = { ...shop, searchText: { ...searchText, reset() {} } };
   const tools: Readonly<Record<string, () => unknown>> = {
     add_to_cart: () => {
       const product = productFromId(id, BASE);
@@ -78,7 +80,7 @@ function call(shop: Shop, { tool, input }: Extract<TaskStep, { tool: string }>):
     check_out: () => cart.checkout(),
     add_review: () => reviews.submit(id, { text: 'Fine', rating: 5 }),
     clear_history: () => search.clearHistory(),
-    start_over: () => startOver(shop),
+    start_over: () => startOver(pageless),
   };
   tools[tool]?.();
 }
