@@ -10,18 +10,20 @@ export type BrandColors = Pick<ShopConfig, 'ground' | 'accent'>;
 export const REFERENCE: BrandColors = { ground: '#f4fcfc', accent: '#005a6f' };
 
 /**
- * The functions of tokens.css that follow the brand: the colour whose hue and chroma they take, and how much chroma a
- * brand stronger than the reference may add. Without the limit a red brand would have red text, and waves like neon.
+ * The functions of tokens.css that follow the brand: the colour whose hue and chroma they take, and the most chroma that
+ * they give a colour of chroma `c`. Without a limit a red brand would have red text, and neon for water; and a dark
+ * ground that is blue may be more colourful than a brown one. `likeness`: 1 for the hue of the reference, else less.
  */
 const FAMILIES = {
-  ground: { follows: 'ground', growth: 0.015 },
-  accent: { follows: 'accent', growth: Infinity },
-  water: { follows: 'accent', growth: 0.05 },
+  ground: {
+    follows: 'ground',
+    limit: (c: number, likeness: number) => Math.max(0.025, c * likeness),
+  },
+  accent: { follows: 'accent', limit: () => Infinity },
+  water: { follows: 'accent', limit: (c: number) => c + 0.03 },
 } as const;
 type Family = keyof typeof FAMILIES;
 
-/** The hue of yellow, OKLCH, in degrees: lit water is yellower, and deep water is further from yellow. */
-const YELLOW = 100;
 /** At this distance from the reference, in degrees, a colour has a hue of its own, as sand and sunlight have. */
 const FAR = 90;
 
@@ -36,23 +38,16 @@ const toOklch = converter('oklch');
  */
 function inBrand(color: string, family: Family, brand: BrandColors): Oklch {
   const { l, c, h = 0 } = parse(color);
-  const { follows, growth } = FAMILIES[family];
-  const from = parse(REFERENCE[follows]);
-  const to = parse(brand[follows]);
-  const chroma = Math.min((c * to.c) / from.c, c + growth);
-  return clampChroma({ mode: 'oklch', l, c: chroma, h: turn(h, from.h ?? 0, to.h) }, 'oklch');
-}
-
-/** The hue that is to `to` as `h` is to `from`. Without `to`, for a grey brand, any hue will do. */
-function turn(h: number, from: number, to = from): number {
+  const { follows, limit } = FAMILIES[family];
+  const { c: fromChroma, h: from = 0 } = parse(REFERENCE[follows]);
+  // A grey brand has no hue: any will do.
+  const { c: toChroma, h: to = from } = parse(brand[follows]);
+  const likeness = Math.max(0, Math.cos(((to - from) * Math.PI) / 180));
+  const chroma = Math.min((c * toChroma) / fromChroma, limit(c, likeness));
+  // Lit blue water is greener than deep water; water of another hue has less of that.
   const distance = h - from;
-  if (Math.abs(distance) > FAR) return h;
-  return (to + (distance * awayFromYellow(to)) / awayFromYellow(from) + 360) % 360;
-}
-
-/** 1 where a higher hue is further from yellow, -1 where it is nearer, 0 at yellow and at blue. */
-function awayFromYellow(hue: number): number {
-  return Math.sin(((hue - YELLOW) * Math.PI) / 180);
+  const hue = Math.abs(distance) > FAR ? h : (to + distance * likeness + 360) % 360;
+  return clampChroma({ mode: 'oklch', l, c: chroma, h: hue }, 'oklch');
 }
 
 /** Hex of a colour of the reference, in another brand. */
