@@ -61,11 +61,14 @@ export function shopConfig(): Plugin {
     },
     configureServer({ middlewares }) {
       for (const [name, make] of Object.entries(FILES)) {
-        middlewares.use(base + name, (_request, response, next) => {
-          Promise.resolve(make(readShopConfig())).then((content) => {
+        middlewares.use(base + name, async (_request, response, next) => {
+          try {
+            const content = await make(readShopConfig());
             response.setHeader('Content-Type', MIME_TYPES.get(extname(name)) ?? '');
             response.end(content);
-          }, next);
+          } catch (error) {
+            next(error);
+          }
         });
       }
     },
