@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { Features } from 'lightningcss';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { version } from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
 import { prerender, type ExtraPage } from './vite-plugins/documents/prerender.ts';
@@ -25,8 +26,12 @@ export default defineConfig({
   ],
   // wouter imports a polyfill of a hook that React 19 has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // Read by the code that updates the tags of the document's head.
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(site) },
+  define: {
+    // Read by the code that updates the tags of the document's head.
+    'import.meta.env.SITE_URL': JSON.stringify(site),
+    // Read by index.html and the lab.
+    'import.meta.env.VERSION': JSON.stringify(version),
+  },
   css: {
     transformer: 'lightningcss',
     // Every supported browser has `light-dark()`: Lightning CSS must not replace it.
@@ -54,12 +59,9 @@ export default defineConfig({
           groups: [
             // One entry chunk. Without it, the modules that it shares with lazy chunks become dozens of files.
             { name: 'entry', tags: ['$initial'] },
-            // One chunk and one style sheet, without what it shares with other lazy chunks.
-            {
-              name: 'lab',
-              test: /\/lab\/src\//,
-              includeDependenciesRecursively: false,
-            },
+            // One chunk and one style sheet each, without what they share with other lazy chunks.
+            { name: 'lab', test: /\/lab\/src\//, includeDependenciesRecursively: false },
+            { name: 'tools', test: /\/src\/tools\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -50,14 +50,17 @@ export const PROFILES = {
 
 const TIMEOUT_MS = 60_000;
 
-/** Starts Chromium without background traffic. */
-export async function launchChromium() {
+/**
+ * Starts Chromium without background traffic.
+ * @param {readonly string[]} [features]  further command-line arguments
+ */
+export async function launchChromium(features = []) {
   await ensureProgram('chromium');
   const executablePath = debianPath('chromium');
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet, ...features],
   });
 }
 

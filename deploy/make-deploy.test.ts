@@ -117,11 +117,7 @@ test('[SERVE2] nginx.conf names the folder and the address of the server that it
 test('[SERVE6] a policy longer than a line of Cloudflare is rejected', async () => {
   const policy = `default-src 'none'; script-src ${"'sha256-YQ==' ".repeat(200)}`;
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="/assets/a.js"></script>`;
-  const dist = builtFixture('/', {
-    'index.html': html,
-    'products/index.html': html,
-    '404.html': html,
-  });
+  const dist = builtFixture('/', html);
   await expect(readyForHosts(dist)).rejects.toThrow('characters');
   rmSync(dist, { recursive: true });
 });

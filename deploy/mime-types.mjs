@@ -22,14 +22,6 @@ export const MIME_TYPES = new Map(
 );
 
 /** Extensions of the files to compress; images and fonts are compressed formats already. */
-export const COMPRESSIBLE = [
-  '.html',
-  '.js',
-  '.ts',
-  '.css',
-  '.json',
-  '.webmanifest',
-  '.txt',
-  '.xml',
-  '.svg',
-];
+export const COMPRESSIBLE = [...MIME_TYPES]
+  .filter(([, type]) => /^(?:text|application)\/|svg/.test(type))
+  .map(([extension]) => extension);

@@ -1,11 +1,18 @@
-import { printLines, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { printLines, readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
 import { loadModule } from '../scripts/load-module.mjs';
 
 const HELP = `
 Usage: npm run -s lab -- --list [--json]
        npm run -s lab -- --hunt <number> [--count <number>] [--class <name>] [--json]
+       npm run -s lab -- --tasks
+       npm run -s lab -- --task <id> --seed <number>
+       npm run -s lab -- --judge <file>
+       npm run -s lab -- --tournament [--seeds <number>] [--seed <number>]
+                         [--player <file>]
 
-Prints the faults of the lab, for teachers and makers of tools: lab/README.md.
+Prints the faults and tasks of the lab, for teachers and makers of tools:
+lab/README.md.
 
   --list            every fault and condition: key, class, difficulty, title
   --hunt <number>   the URL of a hunt, 0 to 4294967295, and the faults it hides
@@ -13,6 +20,16 @@ Prints the faults of the lab, for teachers and makers of tools: lab/README.md.
   --class <name>    hide faults of one class alone: func, visual, a11y, perf or
                     data (default: all)
   --json            print the faults as JSON, as in lab/answers.json
+  --tasks           every template of a task: id, kind, difficulty, size
+  --task <id>       a task as JSON, with what is expected and its solution
+  --seed <number>   the seed of its catalogue, 0 to 4294967295; of a tournament
+                    the first of its seeds (default: 1)
+  --judge <file>    the verdict of a run in a JSON file, or a list of verdicts
+                    for a list of runs
+  --tournament      play every task of the built shop by eye and by tool, print a
+                    table, and write results.json
+  --seeds <number>  how many seeds a tournament has (default: 1)
+  --player <file>   the module of the player (default: lab/agents/play.mjs)
   --help            print this help
 
 BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
@@ -23,6 +40,8 @@ BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
  * @typedef {import('./src/hunt/hunt-options.ts').HuntOptions} HuntOptions
  */
 
+const MODES = /** @type {const} */ (['list', 'hunt', 'tasks', 'task', 'judge', 'tournament']);
+
 async function main() {
   const options = readOptions(HELP, {
     list: { type: 'boolean' },
@@ -30,10 +49,28 @@ async function main() {
     count: { type: 'string' },
     class: { type: 'string' },
     json: { type: 'boolean' },
+    tasks: { type: 'boolean' },
+    task: { type: 'string' },
+    seed: { type: 'string' },
+    judge: { type: 'string' },
+    tournament: { type: 'boolean' },
+    seeds: { type: 'string' },
+    player: { type: 'string' },
   });
-  if (Boolean(options.list) === (options.hunt !== undefined)) {
-    refuse('Give either --list or --hunt');
+  const chosen = MODES.filter((name) => options[name] !== undefined);
+  if (chosen.length !== 1) refuse(`Give one of --${MODES.join(', --')}`);
+  if (options.seed !== undefined && options.task === undefined && !options.tournament) {
+    refuse('--seed is an option of --task and --tournament');
   }
+  if (options.tournament) return holdTournament(options);
+  if (options.tasks) return printTasks();
+  if (options.task !== undefined) return printTask(options.task, options.seed);
+  if (options.judge !== undefined) return judgeFile(options.judge);
+  return printFaults(options);
+}
+
+/** @param {{ list?: boolean, hunt?: string, count?: string, class?: string, json?: boolean }} options */
+async function printFaults(options) {
   if (options.list && options.count !== undefined) refuse('--count is an option of --hunt');
   if (options.list && options.class !== undefined) refuse('--class is an option of --hunt');
   const { formatHunt, parseHunt } = await loadModule('lab/src/hunt/hunt-options.ts');
@@ -66,6 +103,56 @@ function readHunt({ hunt = '', count = '5', class: from }, parseHunt) {
   return { number, count: amount, class: name };
 }
 
+async function printTasks() {
+  const { TEMPLATES } = await loadModule('lab/src/tasks/all-templates.ts');
+  /** @param {import('./src/tasks/template.ts').Template} template */
+  const toRow = ({ id, kind, difficulty, size }) => [id, kind, String(difficulty), String(size)];
+  printLines(align([['ID', 'KIND', 'DIFFICULTY', 'SIZE'], ...TEMPLATES.map(toRow)]));
+}
+
+/**
+ * @param {string} id
+ * @param {string} [seed]
+ */
+async function printTask(id, seed = refuse('--task needs a --seed')) {
+  const { createTask, findTemplate } = await loadModule('lab/src/tasks/create-task.ts');
+  if (!findTemplate(id)) refuse(`--tasks lists the tasks; none is '${id}'`);
+  const task = createTask(id, readSeed(seed)) ?? refuse(`The task ${id} skips the seed ${seed}`);
+  printLines(JSON.stringify(task, null, 2));
+}
+
+/** @param {string} text */
+function readSeed(text) {
+  const isSeed = /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff;
+  return isSeed
+    ? Number(text)
+    : refuse(`A seed is a whole number from 0 to 4294967295, not '${text}'`);
+}
+
+/** @param {{ seed?: string, seeds?: string, player?: string }} options */
+async function holdTournament({ seed = '1', seeds = '1', player = 'lab/agents/play.mjs' }) {
+  const first = readSeed(seed);
+  const count = readCount('seeds', seeds);
+  const { playTournament, tableOf } = await import('./agents/tournament.mjs');
+  const results = await playTournament({
+    seeds: Array.from({ length: count }, (_, at) => (first + at) % 2 ** 32),
+    player,
+    report: ({ task, seed, mode, verdict }, error = '') =>
+      console.error(`${task} ${seed} ${mode}: ${verdict} ${error}`.trimEnd()),
+  });
+  writeFileSync('results.json', `${JSON.stringify(results, null, 2)}\n`);
+  const head = ['KIND', 'MODE', 'SOLVED', 'ACTIONS', 'STEPS', 'SECONDS'];
+  printLines(align([head, ...tableOf(results.plays)]));
+}
+
+/** @param {string} file */
+async function judgeFile(file) {
+  const runs = JSON.parse(readFileSync(file, 'utf8'));
+  const { judge } = await loadModule('lab/src/tasks/judge/judge.ts');
+  const verdict = Array.isArray(runs) ? runs.map((run) => judge(run)) : judge(runs);
+  printLines(JSON.stringify(verdict, null, 2));
+}
+
 /**
  * One line for each fault, and the conditions last.
  * @param {readonly FaultFacts[]} faults
@@ -81,10 +168,22 @@ function tableOf(faults) {
         title,
       ]),
   );
-  const all = [['KEY', 'CLASS', 'DIFFICULTY', 'TITLE'], ...rows];
-  const widths = [0, 1, 2].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
-  return all
-    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+  return align([['KEY', 'CLASS', 'DIFFICULTY', 'TITLE'], ...rows]);
+}
+
+/**
+ * A line for each row, in columns.
+ * @param {readonly (readonly string[])[]} rows
+ */
+function align(rows) {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }
 

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -6,6 +8,8 @@ import { ALL_FAULTS } from './src/faults/all-faults.ts';
 import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
+import { judge } from './src/tasks/judge/judge.ts';
+import { openTask, taskOf } from './src/tasks/simulated-visit.ts';
 
 const COMMAND = join(import.meta.dirname, 'command.mjs');
 
@@ -62,9 +66,49 @@ test('[FAULT19] --count and --class are part of the URL, which has an origin wit
 });
 
 test.each([
-  [['--list', '--hunt', '1'], 'Give either --list or --hunt'],
+  [['--list', '--hunt', '1'], 'Give one of --list, --hunt'],
   [['--hunt', '1', '--class', 'n5'], "a11y, perf or data, not 'n5'"],
 ])('[FAULT19] %j is rejected in one line', async (args, error) => {
+  await expect(lab(args)).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^.*${error}.* See --help\\.\n$`)),
+  });
+});
+
+test('[TASK9] --tasks prints a line for each template, and --task a task with its solution', async () => {
+  const [head = '', ...rows] = (await lab(['--tasks'])).trimEnd().split('\n');
+  expect(head).toMatch(/^ID +KIND +DIFFICULTY +SIZE$/);
+  expect(rows).toHaveLength(12);
+  expect(rows).toContainEqual(expect.stringMatching(/^cheapest +buy +2 +50$/));
+  expect(JSON.parse(await lab(['--task', 'cheapest', '--seed', '8']))).toEqual(
+    taskOf('cheapest', 8),
+  );
+});
+
+test('[TASK9] --judge prints the verdict of a run, and a list of verdicts for a list of runs', async () => {
+  const task = taskOf('under', 9);
+  const right = openTask(task)
+    .act(...task.solution)
+    .run();
+  const runs = [right, openTask(task).run(), { ...right, log: [] }];
+  const verdicts = runs.map((run) => judge(run));
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['pass', 'fail', 'error']);
+  const folder = mkdtempSync(join(tmpdir(), 'rivulet-runs-'));
+  const [one, all] = [join(folder, 'one.json'), join(folder, 'all.json')];
+  writeFileSync(one, JSON.stringify(right));
+  writeFileSync(all, JSON.stringify(runs));
+  expect(JSON.parse(await lab(['--judge', one]))).toEqual(verdicts[0]);
+  expect(JSON.parse(await lab(['--judge', all]))).toEqual(verdicts);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [['--task', 'fly', '--seed', '1'], "none is 'fly'"],
+  [['--task', 'named'], '--task needs a --seed'],
+  [['--task', 'named', '--seed', '-1'], '.*'],
+  [['--tasks', '--seed', '1'], '--seed is an option of --task'],
+])('[TASK9] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toMatchObject({
     code: 2,
     stdout: '',

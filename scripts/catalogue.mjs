@@ -5,8 +5,9 @@ const HELP = `
 Usage: npm run -s catalogue -- [options]
 
 Prints a catalogue as JSON: an array of products in the shop's order, each with
-id, title, description, price (US dollars), rating (1 to 5 stars), image (the
-path of its picture in the built shop), material and kind.
+id, title, description, price (US dollars), rating (our rating, 1 to 5 stars,
+not the review average), image (the path of its picture in the built shop),
+material and kind.
 
   --seed <number>  0 to 4294967295 (random; the seed is printed on stderr)
   --size <number>  products, 1 to 10000 (20)

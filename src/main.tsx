@@ -1,33 +1,33 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterPaint } from '#lib/scheduling/after-paint.ts';
-import { startRouter, NO_PATH, setPrerenderedPath } from '#router/location.ts';
-import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
-import { randomSeed } from '#lib/random-seed.ts';
-import { removeFragment, startScrollRestoration } from '#router/scroll-restoration.ts';
-import { startPageAttribute } from '#router/page-attribute.ts';
-import { hasLabSession, safeLocalStorage } from '#visit/storage.ts';
-import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { App } from '#app/App.tsx';
 import { loadPage } from '#app/pages.ts';
+import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { loadLab } from '#layout/lab.ts';
 import { startLazyLoading } from '#layout/lazy-components.ts';
-import { createNavigationRenderer } from '#router/render-navigation.ts';
-import { SEARCHING_MS } from '#stores/search/search.ts';
-import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
-import { ShopProvider } from '#stores/ShopProvider.tsx';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/outside-root.css';
+import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
+import { randomSeed } from '#lib/random-seed.ts';
+import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import {
   carriedFragment,
   documentData,
   historyState,
   htmlData,
   ROOT_ID,
-} from './prerender/contract.ts';
-import { replayEarlyInput } from './prerender/early-input.ts';
-import { routeOf } from './router/routes.ts';
+} from '#prerender/contract.ts';
+import { replayEarlyInput } from '#prerender/early-input.ts';
+import { NO_PATH, setPrerenderedPath, startRouter, subscribeToLocation } from '#router/location.ts';
+import { startPageAttribute } from '#router/page-attribute.ts';
+import { createNavigationRenderer } from '#router/render-navigation.ts';
+import { routeOf } from '#router/routes.ts';
+import { removeFragment, startScrollRestoration } from '#router/scroll-restoration.ts';
+import { SEARCHING_MS } from '#stores/search/search.ts';
+import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
+import { ShopProvider } from '#stores/ShopProvider.tsx';
+import { hasLabSession, safeLocalStorage } from '#visit/storage.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/outside-root.css';
 
 const route = routeOf(location.pathname);
 const html = htmlData();
@@ -44,7 +44,7 @@ const options: ShopOptions = {
   catalogueChoice,
   storage: safeLocalStorage(),
   now: () => new Date(),
-  afterPaint: runAfterPaint,
+  runAfterPaint,
   searching: route.page === 'products' ? remainingSkeletonTime(root) : 0,
 };
 if (loadLab && (catalogueChoice.pinned.lab !== undefined || hasLabSession())) {
@@ -69,6 +69,8 @@ function run(shop: Shop): void {
     shop.cart.leavePage();
     shop.search.end();
   });
+  shop.searchText.showRendered();
+  subscribeToLocation(() => shop.searchText.showRendered());
 
   /** Carries out `#cart=` or `#reset`. */
   const handleFragment = async () => {
@@ -90,6 +92,12 @@ function run(shop: Shop): void {
     addEventListener('hashchange', tryFragment);
     // Again if it has failed, or has changed, before hydration.
     tryFragment();
+    // No other browser fetches the tools (SPEC AGENT1).
+    const { modelContext } = document;
+    if (modelContext)
+      void import('#tools/register-tools.tsx')
+        .then(({ registerTools }) => registerTools(shop, modelContext))
+        .catch((error: unknown) => console.error('The tools failed to load:', error));
     // React is still committing: handlers of the replayed events must not update it now.
     queueMicrotask(replayEarlyInput);
     runAfterPaint(() => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fillServiceWorker, hashFiles } from './precache.ts';
 
-test('[OFF1] the files that the shop needs are precached, those for hosts, crawlers, launchers and the lab only are not', async () => {
+test('[OFF1] the files that the shop needs are precached, those for hosts, crawlers, launchers, agents and the lab only are not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-offline-'));
   for (const name of ['assets', 'lab']) mkdirSync(join(folder, name));
   const precached =
     'index.html assets/shop.js assets/label.js favicon.svg manifest.webmanifest picture.avif';
   const excluded =
     '404.html sw.js robots.txt sitemap.xml icon-512.png social.png assets/shop.js.map ' +
-    'lab.html assets/lab-1a.js assets/lab-page-1a.css lab/rivulet.d.ts lab/state.schema.json';
+    'lab.html assets/tools-1a.js assets/tools-1a.css assets/lab-1a.js assets/lab-page-1a.css lab/rivulet.d.ts lab/state.schema.json';
   for (const file of `${precached} ${excluded}`.split(' ')) {
     writeFileSync(join(folder, file), 'abc');
   }

@@ -10,11 +10,11 @@ import { setDirection } from '../states/steps.ts';
 
 /** The states in `npm test`. The weekly run visits all others, on a phone. */
 const ON_PHONE = `home products-filtered none-found history popup menu product reviews cart
-  cart-removed started-over thank-you not-found error`.split(/\s+/);
+  cart-removed started-over thank-you agent-asks not-found error`.split(/\s+/);
 const ON_DESKTOP = 'home products-filtered suggestions popup product cart lab'.split(' ');
 const IN_FIREFOX = /^(?:menu|product|cart)$/;
 /** What is open there covers controls of the page. */
-const COVERED = /^(?:popup|card-added|suggestions|history|lab)/;
+const COVERED = /^(?:popup|card-added|suggestions|history|agent-|lab)/;
 /** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { DOCUMENTS } from '../../src/router/route-table.mjs';
+import { DOCUMENTS } from '#router/route-table.mjs';
 import { NAME, TAGLINE } from '../fixtures/config.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[OFF7, PAINT15, SAFE1] every document begins with the same policy and links to the manifest, and its scripts have low priority', () => {
+test('[OFF7, SAFE1] every document begins with the same policy and links to the manifest, and its scripts have low priority', () => {
   const policies = DOCUMENTS.map((file) => {
     const html = readFileSync(`dist/${file}`, 'utf8');
     const scripts = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { stubRandom } from '../fixtures/random-seed.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[CAT11, CAT12, CAT16] seed and size set the catalogue, and all links, reload and back keep them', async ({
@@ -41,7 +40,7 @@ test('[CAT15, CAT17] an invalid seed or size is ignored and logged once, and the
   shop,
   page,
 }) => {
-  await stubRandom(page, 4242);
+  await shop.stubRandom(4242);
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('is invalid')) logged.push(message.text());

@@ -23,9 +23,6 @@ export default {
   testDir: join(ROOT, 'docs/examples/playwright'),
   outputDir: join(ROOT, 'test-results/course'),
   reporter: 'line',
-  // So long that only a hang reaches them, on any machine.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
   use: {
     ...use,
     baseURL: moved(use.baseURL),

@@ -8,14 +8,13 @@ import {
   TAGLINE,
 } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
-import { stubRandom } from '../fixtures/random-seed.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[APP1, APP8, APP20, CAT1, CAT25, CAT26, NAME13, NAME14] the home page without parameters shows the shop’s texts and the cards of all 20 products, each with its picture', async ({
   shop,
   page,
 }) => {
-  await stubRandom(page, 31);
+  await shop.stubRandom(31);
   await shop.open('');
   const products = seededProducts(31);
   await expect(shop.cardTitles).toHaveText(titles(products));

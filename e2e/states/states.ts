@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../../src/router/route-table.mjs';
+import { PATHS } from '#router/route-table.mjs';
+import { fakeModelContext, startTool } from '../fixtures/fake-model-context.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import type { Shop } from '../fixtures/shop.ts';
 import {
@@ -157,6 +158,34 @@ const LISTED: readonly State[] = [
     varied: true,
     act: ({ page }) => page.getByRole('button', { name: 'Checkout' }).click(),
     regions: main,
+  },
+  {
+    name: 'agent-acts',
+    path: PRODUCT,
+    before: ({ page }) => fakeModelContext(page),
+    clockPaused: true,
+    view: true,
+    varied: true,
+    act: async ({ page }) => {
+      await startTool(page, 'add_to_cart', { id: ID, quantity: 12 });
+      await page.getByText('An agent has changed your cart').waitFor();
+    },
+    regions: (page) => [statuses(page).first()],
+  },
+  {
+    name: 'agent-asks',
+    path: 'cart',
+    before: async (shop) => {
+      await fakeModelContext(shop.page);
+      await storeCart(1, 3, 120)(shop);
+    },
+    view: true,
+    varied: true,
+    act: async ({ page }) => {
+      await startTool(page, 'check_out');
+      await page.getByRole('dialog').waitFor();
+    },
+    regions: (page) => [page.getByRole('dialog')],
   },
   {
     name: 'not-found',

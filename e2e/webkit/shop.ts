@@ -92,10 +92,11 @@ function recordErrorsWhenReady(): boolean {
   return true;
 }
 
-/** Runs in the page. No elements during a view transition, which covers them. */
+/** Runs in the page. */
 function visible(selector: string): Element[] {
-  const all = document.querySelectorAll(`html:not(:active-view-transition) ${selector}`);
-  return [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return [...document.querySelectorAll(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** Runs in the page. Not `getText`, which takes a card's title for hidden. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import type { LabState } from '../public/rivulet.d.ts';
 import { CART_KEY } from '../../e2e/fixtures/config.ts';
 import { BASE, seededProduct } from '../../e2e/fixtures/products.ts';
@@ -121,4 +122,11 @@ test('[LAB9, LAB11, LAB12, LAB17, LAB23, LAB27] scripts apply and reset a state,
   await undo(page).click();
   await expect(shop.cartLines).toHaveCount(1);
   expect(await names()).toEqual(['1 view_cart', '2 undo', '3 undo']);
+});
+
+test('[LAB9, LAB40] scripts read the catalogue, also of a faulty shop', async ({ page, shop }) => {
+  await shop.open('?seed=7&size=30&lab=money-format');
+  expect(await page.evaluate(() => window.rivulet?.catalogue())).toEqual(
+    catalogueFacts({ seed: 7, size: 30 }, BASE),
+  );
 });

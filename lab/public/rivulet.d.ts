@@ -16,6 +16,117 @@ export interface Rivulet {
   reset(): void;
   /** What the visitor did, oldest first: the newest 1,000 events. */
   log(): readonly LogEntry[];
+  /** The products of the page's catalogue with every fact that the healthy shop shows, in its order, whatever is on. */
+  catalogue(): Product[];
+  /** The task of `?lab=task-…`, without what is expected; `null` without one. */
+  task(): TaskBrief | null;
+  /**
+   * Judges a run of a task, given as an object; never throws. Depends on nothing but its argument. Judging the task that
+   * the page shows ends it.
+   */
+  judge(run: unknown): Verdict;
+}
+
+/** A product with every fact that the shop shows. */
+export interface Product {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** US dollars with two decimals: `"406.95"`. */
+  readonly price: string;
+  /** Our rating, 1 to 5 whole stars; the review average is another figure, and no part of the catalogue. */
+  readonly rating: number;
+  /** The path of its picture. */
+  readonly image: string;
+  /** `Alpaca` in `Alpaca Fringed Scarf`. */
+  readonly material: string;
+  /** `Scarf` in `Alpaca Fringed Scarf`. */
+  readonly kind: string;
+}
+
+/** A task for a shopper, human or not, in one catalogue: what they may know of it. */
+export interface TaskBrief {
+  /** The version of this format. */
+  readonly task: 1;
+  /** `cheapest`, as in `?lab=task-cheapest`. */
+  readonly id: string;
+  /** What to do, in one or more sentences. */
+  readonly goal: string;
+  readonly start: LabState;
+  readonly limits: {
+    /** The most steps: searches, filters, views of a product or of the cart, and changes. */
+    readonly steps: number;
+  };
+}
+
+/** A task with what is expected. `lab/task.schema.json` is its JSON Schema. */
+export interface Task extends TaskBrief {
+  readonly kind: TaskKind;
+  /** From easy (1) to hard (3). */
+  readonly difficulty: 1 | 2 | 3;
+  /** What must be so at the end. */
+  readonly judge: readonly TaskCheck[];
+  /** What must not have happened. */
+  readonly never: readonly TaskNever[];
+  /** One way to the right end: calls of the shop's tools, then the answer. */
+  readonly solution: readonly TaskStep[];
+}
+
+/** Find and answer, buy, mend the cart, judge what is possible. */
+export type TaskKind = 'find' | 'buy' | 'mend' | 'possible';
+
+/** An expected end, or several that are equally right. */
+export type TaskCheck =
+  | {
+      /** What is answered, ignoring case and white space around it. */
+      readonly check: 'answer';
+      readonly oneOf: readonly string[];
+    }
+  | {
+      /** What is bought in all orders together, or what the cart contains, in any order. */
+      readonly check: 'bought' | 'cart';
+      readonly oneOf: readonly (readonly LineState[])[];
+    };
+
+/** An order, another cart than at the start, a review, a cleared search history, the answer "not possible". */
+export type TaskNever = 'order' | 'cart' | 'review' | 'clear-history' | 'refuse';
+
+/** A call of one of the shop's tools, or the answer. */
+export type TaskStep =
+  | { readonly tool: string; readonly input: Readonly<Record<string, string | number>> }
+  | { readonly answer: string };
+
+/** What happened in a task. `lab/run.schema.json` is its JSON Schema. */
+export interface Run {
+  /** A task, or its brief. */
+  readonly task: TaskBrief;
+  /** The state at the start and at the end. */
+  readonly before: LabState;
+  readonly after: LabState;
+  /** All events from the start on. */
+  readonly log: readonly LogEntry[];
+  readonly answer?: string | number | null;
+}
+
+export interface Verdict {
+  /** `error`: the run is malformed, or its log contradicts its states. It says nothing about the shopper. */
+  readonly verdict: 'pass' | 'fail' | 'error';
+  readonly checks: readonly VerdictCheck[];
+}
+
+/** One thing that was checked, in words. */
+export interface VerdictCheck {
+  readonly what: string;
+  readonly want: string;
+  readonly got: string;
+  readonly ok: boolean;
+}
+
+/** The result of a task, which `Copy as JSON` copies: its run with its verdict. */
+export interface TaskResult extends Run, Verdict {
+  readonly steps: number;
+  /** Whole seconds from the first page to the end. */
+  readonly seconds: number;
 }
 
 /** What the visitor did so far, and the current page. `lab/state.schema.json` is its JSON Schema. */
@@ -58,6 +169,7 @@ export interface SearchState {
 
 export interface ReviewState {
   readonly text: string;
+  /** The stars that the visitor gave. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
@@ -87,13 +199,16 @@ export type LogEntry = {
 /** What caused an event. */
 export interface EventContext {
   readonly screen: 'home' | 'products' | 'product' | 'cart' | 'not-found';
-  /** The type of the last input event, such as `click`, `keydown` or `popstate`; `load` before the first. */
+  /**
+   * The type of the last input event, such as `click`, `keydown` or `popstate`; `load` before the first; `tool` when an
+   * agent did it by a tool of the shop.
+   */
   readonly by: string;
-  /** `isTrusted` of that input event: the browser dispatched it, not a script. */
+  /** `isTrusted` of that input event: the browser dispatched it, not a script. False for a tool. */
   readonly trusted: boolean;
 }
 
-/** The ecommerce and search events of Google Analytics 4, and five events of this shop. */
+/** The ecommerce and search events of Google Analytics 4, and events of this shop. */
 export type ShopEvent =
   | { readonly event: EcommerceEvent; readonly ecommerce: Ecommerce }
   | { readonly event: 'search' | 'view_search_results'; readonly search_term: string }
@@ -108,13 +223,18 @@ export type ShopEvent =
   | {
       readonly event: 'filter';
       readonly sort: 'relevance' | 'price-low' | 'price-high' | 'rating';
-      /** The minimum rating; 0 for any. */
+      /** The minimum of our rating; 0 for any. */
       readonly rating: number;
       /** Whole US dollars. */
       readonly min_price: number;
       readonly max_price: number;
     }
-  | { readonly event: 'review'; readonly item_id: string; readonly rating: number }
+  | {
+      readonly event: 'review';
+      readonly item_id: string;
+      /** The stars that the visitor gave. */
+      readonly rating: number;
+    }
   | { readonly event: 'undo' }
   | { readonly event: 'error'; readonly message: string };
 
@@ -126,7 +246,9 @@ export type EcommerceEvent =
   | 'remove_from_cart'
   | 'view_cart'
   | 'begin_checkout'
-  | 'purchase';
+  | 'purchase'
+  /** Only in a task: a link, Start over, its Undo, another tab or `apply` has replaced the cart by these items. */
+  | 'replace_cart';
 
 /** In the shape of Google Analytics 4. */
 export interface Ecommerce {

@@ -15,8 +15,10 @@ import { statePath, urlOf } from './state/path.ts';
 
 interface CreateLabOptions extends Omit<
   Lab,
-  'state' | 'apply' | 'reset' | 'stateLink' | 'linkError'
+  'state' | 'apply' | 'reset' | 'stateLink' | 'linkError' | 'task'
 > {
+  /** Starts the task in the opened shop; returns `null` without one. */
+  readonly startTask: (lab: Pick<Lab, 'state'>) => Lab['task'];
   /** Seed and size as the URL has them: the shop's links repeat them. */
   readonly pinned: CatalogueParams;
   /** The error in the `#state=` link that opened the page. */
@@ -24,7 +26,12 @@ interface CreateLabOptions extends Omit<
 }
 
 /** Creates the lab of a running shop, and applies the `#state=` links that the visitor follows. */
-export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabOptions): Lab {
+export function createLab({
+  pinned,
+  linkError: firstError,
+  startTask,
+  ...rest
+}: CreateLabOptions): Lab {
   const { shop, options, log, faults } = rest;
   const { seed, products } = shop.catalogue;
   const linkError = createStore(() => firstError);
@@ -35,6 +42,7 @@ export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabO
       path: shownPath(),
       lab: activeOptions(options, faults),
     });
+  const task = startTask({ state });
 
   const applyParsed = async (parsed: ParsedState) => {
     const { path } = parsed.state;
@@ -61,14 +69,16 @@ export function createLab({ pinned, linkError: firstError, ...rest }: CreateLabO
 
   return {
     ...rest,
+    task,
     linkError,
     state,
     stateLink: (one = state()) => new URL(linkOf(one), location.origin).href,
     apply: async (input) => applyParsed(parseState(input, shownPath())),
     reset() {
       startOver(shop);
-      // While its Undo is offered, `startOver` offers no other, and the log would keep the events since.
-      log.clear();
+      // While its Undo is offered, `startOver` offers no other, and the log would keep the events since. The log of a task
+      // must stay complete.
+      if (!task) log.clear();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ActiveFaults, FaultSwitch } from './faults/fault-switch.ts';
 import type { HuntOptions } from './hunt/hunt-options.ts';
 import type { Hunt } from './hunt/hunt.ts';
 import type { Intercept } from './hunt/pointing/intercept.ts';
+import type { RunningTask } from './tasks/running-task.ts';
 import type { LabState, LogEntry, ShopEvent } from '../public/rivulet.d.ts';
 
 /** The published types of `window.rivulet`. */
@@ -12,10 +13,21 @@ export type {
   EventContext,
   EventItem,
   LabState,
+  LineState,
   LogEntry,
   ProductState,
   Rivulet,
+  Run,
   ShopEvent,
+  Task,
+  TaskBrief,
+  TaskCheck,
+  TaskKind,
+  TaskNever,
+  TaskResult,
+  TaskStep,
+  Verdict,
+  VerdictCheck,
 } from '../public/rivulet.d.ts';
 
 /** The lab of a running shop: what its panel and `window.rivulet` work with (SPEC LAB). */
@@ -38,6 +50,8 @@ export interface Lab {
   param(): string;
   /** The hunt, also when it has ended; `null` without one. */
   readonly hunt: Hunt | null;
+  /** The task, also when it has ended; `null` without one. */
+  readonly task: RunningTask | null;
   /** Withholds input from the shop while the visitor points at an element. */
   readonly intercept: Intercept;
   /** The absolute URL that opens a state; by default the current state. */
@@ -68,6 +82,8 @@ export interface LabOptions {
   readonly clock: number | null;
   /** The hunt that is on; `null` without one. */
   readonly hunt: HuntOptions | null;
+  /** The template of the task; `null` without one. */
+  readonly task: string | null;
   /** The faults and conditions that the URL names. */
   readonly faults: ActiveFaults;
   readonly panel: PanelOption;

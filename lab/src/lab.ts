@@ -1,5 +1,7 @@
+import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { htmlData } from '#prerender/contract.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { currentPathAndQuery } from '#router/location.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { stopClock } from './clock.ts';
@@ -19,7 +21,7 @@ import { createFaultSwitch, type ActiveFaults } from './faults/fault-switch.ts';
 import { createHunt } from './hunt/hunt.ts';
 import { pickFaults } from './hunt/pick-faults.ts';
 import { interceptInput } from './hunt/pointing/intercept.ts';
-import { StateError, type Lab, type LabOptions } from './lab-api.ts';
+import { StateError, type Lab, type LabOptions, type Rivulet, type TaskBrief } from './lab-api.ts';
 import { startPanel } from './panel/start-panel.tsx';
 import { parseLabOptions } from './options.ts';
 import { hideFromSearchEngines, showPractice } from './practice/show-practice.ts';
@@ -28,6 +30,8 @@ import { linkOf, readStateLink } from './state/link.ts';
 import type { ParsedState } from './state/state.ts';
 import { addLabToLinks, withSession } from './stay-on.ts';
 import { syncUrlWithFaults } from './sync-url.ts';
+import { judge } from './tasks/judge/judge.ts';
+import { chosenTask, startTask } from './tasks/start-task.ts';
 
 /**
  * Creates the shop with the lab on (SPEC LAB). When the URL must change first, for example because it lacks the
@@ -50,6 +54,11 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
   }
   const panel = url.searchParams.get('lab-panel');
   const labOptions = parseLabOptions(pinned.lab, panel, session);
+  const task = chosenTask(labOptions, seed);
+  if (task && task.start.size !== options.catalogueChoice.size) {
+    url.searchParams.set('size', String(task.start.size));
+    return loadUrl(url);
+  }
   const linked = readStateLink(location.hash, shownPath());
   if (linked && !(linked instanceof StateError)) {
     const context = { ...options.catalogueChoice, path: shownPath(), lab: labOptions.valid };
@@ -59,14 +68,15 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
     const isOpen = target.pathname + target.search === url.pathname + url.search;
     if (!isHere && !isOpen) return loadUrl(target);
   }
-  return (await startLab(options, labOptions, linked, session)).shop;
+  return (await startLab(options, labOptions, linked, session, task)).shop;
 }
 
 async function startLab(
   options: ShopOptions,
   labOptions: LabOptions,
-  linked: ParsedState | StateError | null,
+  given: ParsedState | StateError | null,
   session: Session | null,
+  brief: TaskBrief | null,
 ): Promise<Lab> {
   for (const option of labOptions.invalid) {
     console.warn(`The lab has no option "${option}", which is ignored.`);
@@ -79,6 +89,9 @@ async function startLab(
   hunt?.load(session?.hunt);
   const faults = createFaultSwitch(initialFaults(labOptions, hidden));
   const param = () => labParam(labOptions, faults);
+  const taskStart = brief && startTask(brief, session, now);
+  // A task begins in its start state, as if a link to it had been opened.
+  const linked = given ?? taskStart?.initial ?? null;
   hideFromSearchEngines(faults);
   const plainShop = createShop(faults.decorate(options));
   if (linked) {
@@ -87,8 +100,9 @@ async function startLab(
     const undoOffer = await UndoOffer.load().catch(() => null);
     if (undoOffer && !(linked instanceof StateError)) replaceWithUndo(plainShop, linked.visit);
   }
-  const opened = session?.opened ?? now();
-  const log = createLog(() => now() - opened, session?.log);
+  const continued = taskStart ? taskStart.session : session;
+  const opened = continued?.opened ?? now();
+  const log = createLog(() => now() - opened, continued?.log);
   let panel = labOptions.panel;
   const tabSession = persistSession(log, () => ({
     lab: param(),
@@ -97,10 +111,11 @@ async function startLab(
     state: lab.state(),
     log: log.entries(),
     hunt: hunt?.state.getState(),
+    task: lab.task?.progress(),
   }));
   const lab = createLab({
     shop: syncUrlWithFaults(
-      recordVisit(plainShop, log),
+      recordVisit(plainShop, log, brief !== null),
       options.catalogueChoice.pinned,
       faults,
       param,
@@ -111,6 +126,8 @@ async function startLab(
     faults,
     param,
     hunt,
+    startTask: (opened) =>
+      taskStart?.run(opened, log, plainShop.visit.state.getState().cart) ?? null,
     intercept,
     linkError: reportLinkError(linked),
     rememberPanel: (next) => (panel = next),
@@ -122,19 +139,32 @@ async function startLab(
   faults.start(lab.shop);
   tabSession.begin();
   hunt?.state.subscribe(() => tabSession.write());
-  addEventListener('pageshow', ({ persisted }) => persisted && hunt?.load(readSession()?.hunt));
+  lab.task?.state.subscribe(() => tabSession.write());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    hunt?.load(readSession()?.hunt);
+    lab.task?.load(readSession()?.task);
+  });
   addLabToLinks(param);
-  window.rivulet = {
-    state: () => lab.state(),
-    apply: (state) => lab.apply(state),
-    reset: () => lab.reset(),
-    log: () => log.entries(),
-  };
+  window.rivulet = apiOf(lab, options);
   whenReady(() => {
     showPractice(faults);
     startPanel(lab);
   });
   return lab;
+}
+
+/** What other scripts of the page, such as tests, can use. */
+function apiOf(lab: Lab, { catalogueChoice }: ShopOptions): Rivulet {
+  return {
+    state: () => lab.state(),
+    apply: (state) => lab.apply(state),
+    reset: () => lab.reset(),
+    log: () => lab.log.entries(),
+    catalogue: () => catalogueFacts(catalogueChoice, BASE_PATH),
+    task: () => lab.task?.brief ?? null,
+    judge: (run) => (lab.task ?? { judge }).judge(run),
+  };
 }
 
 /** The faults that the URL names and those that its hunt hides, with their doses. */
@@ -149,8 +179,7 @@ function now(): number {
 
 function withoutLab(href: string): URL {
   const url = new URL(href);
-  url.searchParams.delete('lab');
-  url.searchParams.delete('lab-panel');
+  for (const name of ['lab', 'lab-panel']) url.searchParams.delete(name);
   return url;
 }
 

@@ -41,3 +41,14 @@ test('[FAULT9] the first hunt is on, and a fault beside it is invalid', () => {
   expect(invalid.toSorted()).toEqual(['hunt-43', 'hunt-x', 'sort-reversed']);
   expect(faults.size).toBe(0);
 });
+
+test('[TASK2] one task can be on, beside faults and a clock, but not beside a hunt', () => {
+  const { task, valid, invalid } = parseLabOptions('clock_5,task-named,order-short,task-sku', null);
+  expect({ task, valid, invalid }).toEqual({
+    task: 'named',
+    valid: ['clock_5', 'task-named', 'order-short'],
+    invalid: ['task-sku'],
+  });
+  const hunted = parseLabOptions('task-named,hunt-42,task-fly', null);
+  expect([hunted.task, hunted.valid]).toEqual([null, ['hunt-42']]);
+});

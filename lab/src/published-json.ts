@@ -3,13 +3,18 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { answerSheet } from './faults/answer-sheet.ts';
 import { ANSWERS } from './faults/answers-schema.ts';
 import { stateSchema } from './state/state-schema.ts';
+import { resultsSchema } from './tasks/results-schema.ts';
+import { runSchema, taskSchema } from './tasks/task-schemas.ts';
 
-/** The JSON texts by file name: the facts of every fault (SPEC FAULT4), and the JSON Schemas of facts and state. */
+/** The JSON texts by file name: the facts of every fault (SPEC FAULT4), and the JSON Schemas of what the lab has. */
 export function publishedJson(): Readonly<Record<string, string>> {
   const files = {
     'answers.json': answerSheet(),
     'answers.schema.json': answersSchema(),
     'state.schema.json': stateSchema(),
+    'task.schema.json': taskSchema(),
+    'run.schema.json': runSchema(),
+    'results.schema.json': resultsSchema(),
   };
   const texts = Object.entries(files).map(
     ([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`] as const,

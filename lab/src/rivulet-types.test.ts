@@ -3,7 +3,9 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
+import type { ProductFacts } from '#domain/catalogue-facts.ts';
 import type { Route } from '#router/routes.ts';
+import type { Product } from '../public/rivulet.d.ts';
 import type { EventContext, Lab, Rivulet } from './lab-api.ts';
 
 /** A test file of another project, which has a copy of the types. */
@@ -19,7 +21,7 @@ export async function check(start: LabState): Promise<number> {
 // @ts-expect-error -- a line has an index or an id
 export const line: LabState['cart'][number] = { qty: 1 };
 // @ts-expect-error -- not part of the API
-window.rivulet?.judge();
+window.rivulet?.orders();
 `;
 
 test('[LAB13] another project compiles with lab/rivulet.d.ts alone', () => {
@@ -38,5 +40,6 @@ test('[LAB13] lab/rivulet.d.ts has the types of the lab', () => {
   expectTypeOf<Rivulet['apply']>().toEqualTypeOf<Lab['apply']>();
   expectTypeOf<Rivulet['reset']>().toEqualTypeOf<Lab['reset']>();
   expectTypeOf<ReturnType<Rivulet['log']>>().toEqualTypeOf<ReturnType<Lab['log']['entries']>>();
+  expectTypeOf<Product>().toEqualTypeOf<{ [Fact in keyof ProductFacts]: ProductFacts[Fact] }>();
   expectTypeOf<EventContext['screen']>().toEqualTypeOf<Route['page']>();
 });

@@ -3,6 +3,7 @@ import { storageKey } from '#visit/storage-keys.ts';
 import type { WritableLog } from './events/log.ts';
 import type { HuntProgress } from './hunt/progress.ts';
 import type { LabState, LogEntry, PanelOption } from './lab-api.ts';
+import type { TaskProgress } from './tasks/running-task.ts';
 
 const LAB_KEY = storageKey('lab');
 
@@ -18,6 +19,8 @@ export interface Session {
   readonly log: readonly LogEntry[];
   /** The progress of the hunt, while one is on. */
   readonly hunt?: HuntProgress | undefined;
+  /** The progress of the task, while one is on. */
+  readonly task?: TaskProgress | undefined;
 }
 
 /** The session of this tab; `null` when there is none or it is invalid. */

@@ -5,7 +5,7 @@ export interface Product {
   readonly description: string;
   /** US dollars with two decimals: `"406.95"`. */
   readonly price: string;
-  /** 1 to 5 stars. */
+  /** Our rating, 1 to 5 whole stars; the review average is another figure, and no part of the catalogue. */
   readonly rating: number;
   /** The path of its picture in the shop that `start` serves. */
   readonly image: string;

@@ -26,7 +26,7 @@ const chromium = shared.projects?.find(({ name }) => name === 'chromium');
 export default defineConfig<ScreenshotOptions>({
   ...shared,
   testDir: '.',
-  testIgnore: [],
+  testMatch: 'screenshots.spec.ts',
   retries: 0,
   reporter: [['list'], ['html', { outputFolder: '../../shots/report', open: 'never' }]],
   projects: Object.keys(HEIGHTS)

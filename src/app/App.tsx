@@ -14,15 +14,15 @@ import { ErrorPage } from '#pages/messages/ErrorPage.tsx';
 import type { Route } from '#router/routes.ts';
 import { Announcer } from '#layout/Announcer.tsx';
 import { NavigationEffects, focusHeading } from '#router/NavigationEffects.tsx';
-import styles from './App.module.css';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
 import { UndoStatus } from '#layout/UndoStatus.tsx';
-import { Page } from './Page.tsx';
 import { pageIsLoading } from '#router/render-navigation.ts';
 import { useRoute } from '#router/use-route.ts';
 import { MAIN_ID } from '#prerender/contract.ts';
+import styles from './App.module.css';
+import { pageComponent } from './pages.ts';
 
 interface AppProps {
   /** Called when the page is interactive, with a function that replaces the page by the error page. */
@@ -43,7 +43,7 @@ export function App({ onReady }: AppProps) {
         Skip to content
       </a>
       <UndoStatus />
-      <Header route={route} onLoadError={fail} />
+      <Header onLoadError={fail} />
       <Main>
         {pageKey !== null && (
           // A boundary around the page alone makes its hydration interruptible.
@@ -60,6 +60,13 @@ export function App({ onReady }: AppProps) {
       <NavigationEffects pageKey={pageKey} />
     </>
   );
+}
+
+/** Renders the page of a route, with the parameters of its path as props. */
+function Page({ route: { page, ...params } }: { readonly route: Route }) {
+  const Component = pageComponent(page);
+  // oxlint-disable-next-line react/static-components -- looked up in a table that never changes
+  return <Component {...params} />;
 }
 
 /** A separate component: the loading state must not re-render the page. */

@@ -33,7 +33,7 @@ function open() {
     },
     undo: () => shop.visit.undo.getState()?.restore(),
     quantities: () => shop.visit.state.getState().cart.map(({ qty }) => qty),
-    announced: () => shop.announcer.getState().text,
+    announced: () => shop.announcer.state.getState().text,
   };
 }
 

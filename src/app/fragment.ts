@@ -1,10 +1,9 @@
-import { announce } from '#lib/announcer.ts';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
 import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
-import { startOver } from '#stores/start-over.ts';
+import { offerCartUndo, startOver } from '#stores/start-over.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
 export async function applyFragment(shop: Shop): Promise<void> {
@@ -19,7 +18,8 @@ export async function applyFragment(shop: Shop): Promise<void> {
 }
 
 /** Replaces the cart by that of a link, and offers Undo until the next change of the cart (SPEC CART33, CART36). */
-function openCart({ visit, catalogue, announcer }: Shop, hash: string): void {
+function openCart(shop: Shop, hash: string): void {
+  const { visit, catalogue } = shop;
   const { lines, ignored } = parseCartLink(hash, catalogue);
   if (ignored.length > 0) warn(ignored);
   const current = visit.state.getState().cart;
@@ -27,22 +27,11 @@ function openCart({ visit, catalogue, announcer }: Shop, hash: string): void {
   if (lines.length === 0 || formatCartLink(lines, catalogue) === formatCartLink(current, catalogue))
     return;
   const { cart: before } = visit.update({ cart: () => lines }, 'start').before;
-  visit.offerUndo({
+  offerCartUndo(shop, before, {
     text:
       before.length === 0
         ? `A link has filled your cart: ${formatItemCount(lines)}.`
         : `Your cart has been replaced by a link: ${formatItemCount(lines)}.`,
-    parts: ['cart'],
-    place: 'every-page',
-    restore() {
-      visit.update({ cart: () => before });
-      announce(
-        announcer,
-        before.length === 0
-          ? 'Your cart is empty again.'
-          : `Your cart is back: ${formatItemCount(before)}.`,
-      );
-    },
   });
 }
 

@@ -3,10 +3,10 @@ import { loadIllustration } from '#components/illustrations/LazyIllustration.tsx
 import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import type { Search } from '#stores/search/search.ts';
 import type { Shop } from '#stores/shop.ts';
-import { loadPage, LAZY_PAGE_LOADERS } from './pages.ts';
 import { CartPopup, MobileMenu, UndoOffer } from '#layout/lazy-components.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
 import { loadViewTransitions } from '#router/render-navigation.ts';
+import { loadPage, LAZY_PAGE_LOADERS } from './pages.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 /** In the order in which visitors are likely to need them. */
 const FETCHES: readonly ((shop: Shop) => Promise<unknown>)[] = [

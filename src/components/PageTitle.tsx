@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { name as SHOP_NAME, tagline as TAGLINE } from '#shop.config.json';
-import { useDocumentTitle } from '#lib/hooks/use-document-title.ts';
 import { titleOf } from '#router/routes.ts';
 import { useRoute } from '#router/use-route.ts';
 import styles from './PageTitle.module.css';
@@ -18,7 +17,10 @@ interface PageTitleProps {
 /** A page's level 1 heading; also sets the document title. */
 export function PageTitle({ children, hero = false, documentTitle: title, slot }: PageTitleProps) {
   const route = useRoute();
-  useDocumentTitle(formatDocumentTitle(title ?? titleOf(route)));
+  const documentTitle = formatDocumentTitle(title ?? titleOf(route));
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
   return (
     // A navigation moves the focus here (SPEC FOCUS1).
     <h1

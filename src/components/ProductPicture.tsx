@@ -1,5 +1,6 @@
+import { tintOf } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { cardTint, pictureAttributes } from './product-content.ts';
+import { pictureAttributes } from './product-content.ts';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
@@ -14,7 +15,7 @@ interface ProductPictureProps {
 export function ProductPicture({ product, eager = false, sizes }: ProductPictureProps) {
   const { alt, ...source } = pictureAttributes(product, eager, sizes !== undefined);
   return (
-    <span className={styles.background} data-slot="tint" data-tint={cardTint(product)}>
+    <span className={styles.background} data-slot="tint" data-tint={tintOf(product)}>
       {/* The card template has no picture. */}
       <img
         data-slot="picture"

@@ -43,7 +43,7 @@ export function ShareStatus({ outcome, dismiss, className }: ShareStatusProps) {
             The link could not be copied. Here it is, to copy by hand:{' '}
             <span className={styles.address}>{outcome.url}</span>
           </p>
-          <IconButton outline={CLOSE} aria-label="Dismiss" onClick={dismiss} />
+          <IconButton outline={CLOSE} small aria-label="Dismiss" onClick={dismiss} />
         </div>
       )}
     </div>

@@ -1,18 +1,9 @@
 /* The content of cards and lists, shared by React and the inline script of the first paint. */
-import { tintOf } from '#domain/catalogue/generate.ts';
-import type { Tint } from '#domain/product-kinds/kinds.ts';
 import { denseImage, type Product } from '#domain/catalogue/product.ts';
-import { formatCents, toCents } from '#domain/money.ts';
 
-/** The computed content of a card. */
-export interface CardContent {
-  /** The id of the element that labels the card; unique, as no page has two cards of a product. */
-  readonly titleId: string;
-  readonly price: string;
-}
-
-export function cardContent({ id, price }: Product): CardContent {
-  return { titleId: `title-${id}`, price: formatCents(toCents(price)) };
+/** The id of the element that labels a card; unique, as no page has two cards of a product. */
+export function cardTitleId({ id }: Product): string {
+  return `title-${id}`;
 }
 
 /** The attributes of a product's picture, in the order in which they must be set: setting `src` starts the request. */
@@ -42,16 +33,8 @@ export function pictureAttributes(
   };
 }
 
-/** The background tint of a product's picture; `undefined` for the empty product of the card template. */
-export function cardTint(product: Product): Tint | undefined {
-  return tintOf(product) ?? undefined;
-}
-
 /** How many cards most screens show in the first row: their pictures are fetched at once. */
 export const FIRST_ROW = 4;
-
-/** Up to this many cards are all in the document (SPEC LIST30); a longer list is virtualized. */
-export const MAX_UNVIRTUALIZED = 200;
 
 /** More than a viewport shows: the other cards can be rendered with low priority. */
 const FIRST_CARDS = 20;

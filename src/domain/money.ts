@@ -29,6 +29,11 @@ export function formatCents(amount: Cents): string {
   return `$${groupDigits(toPrice(amount))}`;
 }
 
+/** `"1234.50"` → `"$1,234.50"`. */
+export function formatPrice(price: string): string {
+  return formatCents(toCents(price));
+}
+
 function cents(amount: number): Cents {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only cast to the branded type
   return amount as Cents;

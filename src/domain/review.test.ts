@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyUnicode, referenceTrimmed } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import {
-  averageRating,
+  reviewAverage,
   SAMPLE_REVIEWS,
   shownReviews,
   starsLabel,
@@ -60,11 +60,11 @@ test("[ITEM13] the visitor's reviews are listed newest first, above the two samp
 });
 
 test('[ITEM16] the average is that of the reviews shown, the samples included', () => {
-  expect(averageRating(shownReviews([]))).toBe(4.5);
+  expect(reviewAverage(shownReviews([]))).toBe(4.5);
   property(anyAdded, (added) => {
     const shown = shownReviews(added);
     const stars = added.reduce((total, { rating }) => total + rating, 5 + 4);
-    expect(averageRating(shown) * shown.length).toBeCloseTo(stars, 9);
+    expect(reviewAverage(shown) * shown.length).toBeCloseTo(stars, 9);
   });
 });
 
@@ -79,5 +79,5 @@ test('the label of a rating is its number of stars, with a singular', () => {
 });
 
 test('the average of no reviews is 0', () => {
-  expect(averageRating([])).toBe(0);
+  expect(reviewAverage([])).toBe(0);
 });

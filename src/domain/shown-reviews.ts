@@ -28,13 +28,13 @@ export function shownReviews(added: readonly OwnReview[]): readonly Review[] {
   return [...own.toReversed(), ...SAMPLE_REVIEWS];
 }
 
-/** A rating in words: "1 star", "4 stars". */
+/** The stars of a review in words: "1 star", "4 stars". */
 export function starsLabel(rating: ReviewRating): string {
   return rating === 1 ? '1 star' : `${rating} stars`;
 }
 
-/** Mean rating, 1 to 5, not rounded; 0 for no reviews. */
-export function averageRating(reviews: readonly Review[]): number {
+/** The review average, 1 to 5, not rounded; 0 for no reviews. */
+export function reviewAverage(reviews: readonly Review[]): number {
   const stars = reviews.reduce((total, { rating }) => total + rating, 0);
   return reviews.length === 0 ? 0 : stars / reviews.length;
 }

@@ -8,16 +8,15 @@ import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { MENU, SEARCH } from '#ui/icons.ts';
-import type { Route } from '#router/routes.ts';
-import { CartButton } from './cart-popup/CartButton.tsx';
+import { useRoute } from '#router/use-route.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+import { CartButton } from './cart-popup/CartButton.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileMenu, SearchField } from './lazy-components.ts';
 import { PlainSearchField } from './search-box/PlainSearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
-import { useSyncSearchText } from './search-box/use-search-text.ts';
 
 /** The header has a shadow beyond this scroll position, in CSS pixels. */
 const SHADOW_FROM = 10;
@@ -43,15 +42,14 @@ const SEARCH_FIELD = (
 );
 
 interface HeaderProps {
-  readonly route: Route;
   /** Called when the menu fails to load. */
   readonly onLoadError: () => void;
 }
 
 /** The header of every page, and the mobile menu that it opens. */
-export function Header({ route, onLoadError }: HeaderProps) {
+export function Header({ onLoadError }: HeaderProps) {
   const { href } = useShop();
-  useSyncSearchText(route);
+  const { page } = useRoute();
   const scrolled = useScrolledPast(SHADOW_FROM);
   const menu = useMenu(onLoadError);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -65,7 +63,7 @@ export function Header({ route, onLoadError }: HeaderProps) {
     <header
       className={styles.header}
       data-scrolled={scrolled}
-      data-over-hero={route.page === 'home' || undefined}
+      data-over-hero={page === 'home' || undefined}
     >
       <div className={styles.bar}>
         <div className={styles.start}>
@@ -73,7 +71,7 @@ export function Header({ route, onLoadError }: HeaderProps) {
             <Logo />
           </Link>
           <div className={styles.wide}>
-            <MainNav route={route} />
+            <MainNav />
           </div>
         </div>
         <div ref={wideSearch} className={styles.search}>
@@ -113,7 +111,6 @@ export function Header({ route, onLoadError }: HeaderProps) {
       {menu.isShown && (
         <ErrorBoundary fallback={null}>
           <MobileMenu
-            route={route}
             focusSearch={menu.focusSearch}
             opener={menu.focusSearch ? searchButton : menuButton}
             onClose={menu.close}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
-import type { Route } from '#router/routes.ts';
+import { useRoute } from '#router/use-route.ts';
 import styles from './MainNav.module.css';
 
 const LINKS = [
@@ -11,18 +11,18 @@ const LINKS = [
 ] as const;
 
 interface MainNavProps {
-  readonly route: Route;
   readonly onNavigate?: () => void;
   /** The number of items to show beside Cart. */
   readonly count?: number;
 }
 
 /** The main navigation, in the header and in the menu. */
-export function MainNav({ route, onNavigate, count = 0 }: MainNavProps) {
+export function MainNav({ onNavigate, count = 0 }: MainNavProps) {
   const { href } = useShop();
+  const route = useRoute();
   const countId = useId();
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav aria-label="Main">
       <ul className={styles.list}>
         {LINKS.map(({ page, name }) => {
           const hasCount = page === 'cart' && count > 0;

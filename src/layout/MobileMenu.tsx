@@ -11,7 +11,6 @@ import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
-import type { Route } from '#router/routes.ts';
 import { Announcer } from './Announcer.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
@@ -22,7 +21,6 @@ import { SearchField } from './search-box/SearchField.tsx';
 const PICTURE = pictureOf(heroPictures.near, BASE_PATH);
 
 interface MobileMenuProps {
-  readonly route: Route;
   /** Whether the focus starts in the search box. */
   readonly focusSearch: boolean;
   /** The button that opens it. */
@@ -36,7 +34,7 @@ interface MobileMenuProps {
 
 /** The menu under 768 px: a native modal dialog, which traps the focus and restores it. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { route, focusSearch, opener, onClose, onNavigated, onWide } = props;
+  const { focusSearch, opener, onClose, onNavigated, onWide } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const count = useVisit(({ cart }) => countItems(cart));
@@ -69,7 +67,7 @@ export function MobileMenu(props: MobileMenuProps) {
           <SearchField onChosen={onClose} onCleared={onNavigated} />
         </SearchBox>
         {/* A link to the current page does not navigate, but closes the menu too. */}
-        <MainNav route={route} onNavigate={onClose} count={count} />
+        <MainNav onNavigate={onClose} count={count} />
         <div className={styles.water} aria-hidden="true">
           <Wave layer="far" />
           <img

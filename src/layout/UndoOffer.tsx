@@ -34,6 +34,7 @@ export function UndoOffer({ offer }: { readonly offer: PendingUndo }) {
         </Button>
         <IconButton
           outline={CLOSE}
+          small
           className={styles.dismiss ?? ''}
           aria-label="Dismiss"
           onClick={() => end()}

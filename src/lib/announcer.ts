@@ -7,25 +7,31 @@ export interface Announcement {
   readonly count: number;
 }
 
-export type Announcer = StoreApi<Announcement>;
-
-export function createAnnouncer(): Announcer {
-  return createStore(() => ({ text: '', count: 0 }));
+/** The messages of the live region. */
+export interface Announcer {
+  readonly state: StoreApi<Announcement>;
+  /** Announces a text; it replaces an earlier one. */
+  announce(text: string): void;
+  /** Removes a message that is no longer true, unless another one has replaced it. */
+  clear(text: string): void;
 }
 
 /** How long a message stays, in milliseconds. Screen readers must not read an outdated message later. */
 const FORGET_MS = 15_000;
 
-/** Announces a text by the live region; it replaces an earlier one. */
-export function announce(announcer: Announcer, text: string): void {
-  announcer.setState(({ count }) => ({ text, count: count + 1 }));
-  const { count } = announcer.getState();
-  setTimeout(() => {
-    if (announcer.getState().count === count) announcer.setState({ text: '' });
-  }, FORGET_MS);
-}
-
-/** Removes a message that is no longer true, unless another one has replaced it. */
-export function clearAnnouncement(announcer: Announcer, text: string): void {
-  if (announcer.getState().text === text) announcer.setState({ text: '' });
+export function createAnnouncer(): Announcer {
+  const state = createStore<Announcement>(() => ({ text: '', count: 0 }));
+  return {
+    state,
+    announce(text) {
+      state.setState(({ count }) => ({ text, count: count + 1 }));
+      const { count } = state.getState();
+      setTimeout(() => {
+        if (state.getState().count === count) state.setState({ text: '' });
+      }, FORGET_MS);
+    },
+    clear(text) {
+      if (state.getState().text === text) state.setState({ text: '' });
+    },
+  };
 }

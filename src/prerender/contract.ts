@@ -87,6 +87,14 @@ export function documentData(element: HTMLElement): DocumentData {
   return element.dataset;
 }
 
+/**
+ * Whether the URL is the page that a document was prerendered for, with or without a slash at its end. `path`: that of
+ * `DocumentData`.
+ */
+export function matchesDocument(path = ''): boolean {
+  return path !== '' && [path, `${path}/`].includes(location.pathname);
+}
+
 /** The shape of `history.state`. Positions and heights are CSS pixels. */
 export interface HistoryState {
   /** Identifies the entry. */

@@ -9,9 +9,9 @@ import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import { SEARCHING_MS } from '#stores/search/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopProvider } from '#stores/ShopProvider.tsx';
-import { renderCardTemplate, renderIntroTemplate } from './prerender.tsx';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { BASE } from '#test-utils/products.ts';
+import { renderCardTemplate, renderIntroTemplate } from './prerender.tsx';
 import { slotSelector } from './contract.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 

@@ -1,11 +1,12 @@
 import {
-  cardContent,
+  cardTitleId,
+  FIRST_ROW,
   pictureAttributes,
-  cardTint,
   type PictureAttributes,
 } from '#components/product-content.ts';
-import { FIRST_ROW } from '#components/product-content.ts';
+import { tintOf } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { formatPrice } from '#domain/money.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
 import type { Slot } from './contract.ts';
 
@@ -24,7 +25,7 @@ export function fillCards(
 ): DocumentFragment {
   const cards = document.createDocumentFragment();
   for (const [index, product] of products.entries()) {
-    const { titleId } = cardContent(product);
+    const titleId = cardTitleId(product);
     const card = fillTemplate(template, {
       ...productSlots(product, pictureAttributes(product, index < FIRST_ROW)),
       card: { 'aria-labelledby': titleId, 'data-product': product.id },
@@ -51,12 +52,12 @@ export function fillIntro(template: HTMLTemplateElement, product: Product): Docu
 
 function productSlots(product: Product, picture: PictureAttributes) {
   return {
-    tint: { 'data-tint': cardTint(product) },
+    tint: { 'data-tint': tintOf(product) },
     picture: { ...picture },
     rating: { 'aria-label': ratedLabel(product.rating) },
     stars: { d: starsPath(product.rating) },
     title: { [TEXT]: product.title },
-    price: { [TEXT]: cardContent(product).price },
+    price: { [TEXT]: formatPrice(product.price) },
   } satisfies Partial<Record<Slot, SlotContent>>;
 }
 

@@ -19,6 +19,7 @@ import {
   FILLED_TEXT,
   historyState,
   htmlData,
+  matchesDocument,
   ROOT_ID,
   CARD_TEMPLATE_ID,
   INTRO_TEMPLATE_ID,
@@ -29,7 +30,6 @@ import {
 } from './contract.ts';
 import { isReady } from './early-input.ts';
 import { loadResults } from './early-search.ts';
-import { matchesDocument } from './matches-document.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 // Paint the document, then the cards, then run the app: on a slow phone each takes longer than a frame. Registered

@@ -1,8 +1,7 @@
 /* Inline script in the head of every document: runs before anything is painted. */
 import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
-import { documentData, NO_SCRIPT_ID } from './contract.ts';
+import { documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
-import { matchesDocument } from './matches-document.ts';
 import { watchStart } from './start-status.ts';
 
 // The build puts this link right before the script: vite-plugins/documents/documents.ts.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { descriptions, name } from '#shop.config.json';
-import { renderDocuments, renderHead } from './prerender.tsx';
 import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.mjs';
 import { isFixed, PAGE_NAMES, rowOf, titleOf } from '#router/routes.ts';
 import { BASE } from '#test-utils/products.ts';
+import { renderDocuments, renderHead } from './prerender.tsx';
 
 const SITE = 'https://shop.example';
 const PAGES = PAGE_NAMES.filter((page) => documentOf(ROUTES[page]) !== null);
@@ -74,4 +74,19 @@ test('[META2] without SITE_URL there is no tag that needs an absolute URL', asyn
     );
     expect(of('twitter:card')).toBe('summary');
   }
+});
+
+test('text in tags is escaped, and tags without content are left out', () => {
+  const content = `"><script>alert('&amp;')</script>`;
+  const head = document.createElement('template');
+  head.innerHTML = renderHead('A & B', [
+    { name: 'description', content },
+    { property: 'og:url', content: null },
+    { rel: 'canonical', content: 'https://shop.example/?a=1&b=2' },
+  ]);
+  const [title, meta, link, ...others] = head.content.children;
+  expect(title?.textContent).toBe('A & B');
+  expect(meta?.getAttribute('content')).toBe(content);
+  expect(link?.getAttribute('href')).toBe('https://shop.example/?a=1&b=2');
+  expect(others).toEqual([]);
 });

@@ -17,8 +17,6 @@ import { ShopProvider } from '#stores/ShopProvider.tsx';
 import { documentOf, NOT_FOUND_DOCUMENT, ROUTES } from '#router/route-table.mjs';
 import { isFixed, PAGE_NAMES, pathOf, titleOf, type Route } from '#router/routes.ts';
 
-export { renderHead } from './head.tsx';
-
 /** A prerendered document: an HTML file of the built shop. */
 export interface PrerenderedDocument {
   /** Below the build's folder. */
@@ -113,6 +111,23 @@ export async function renderIntroTemplate(): Promise<string> {
   const html = await renderComplete(inShop(emptyShop(0), intro), 'A product’s intro');
   // Removes React's preload of the picture: the template has no product.
   return html.replace(/^<link rel="preload"[^>]*>/, '');
+}
+
+/** Title and tags of a document's head as HTML. Tags without content are left out. */
+export function renderHead(title: string, tags: readonly HeadTag[]): string {
+  return renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      {tags.map(({ content, ...key }) => {
+        if (content === null) return null;
+        return 'rel' in key ? (
+          <link key={key.rel} {...key} href={content} />
+        ) : (
+          <meta key={Object.values(key)[0]} {...key} content={content} />
+        );
+      })}
+    </>,
+  );
 }
 
 function inShop(shop: Shop, children: ReactNode): ReactNode {

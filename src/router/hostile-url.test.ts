@@ -10,10 +10,10 @@ import { indexCatalogue } from '#domain/search/search-index.ts';
 import { matchedPart, suggest } from '#domain/search/suggest.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
-import { createHrefs, matchRoute, routeOf } from './routes.ts';
 import { fuzz } from '#test-utils/fuzz.ts';
 import { anyProductKey, BASE, referenceTrimmed } from '#test-utils/products.ts';
 import { hostileQuery, hostileText, looksBroken } from '#test-utils/hostile-text.ts';
+import { createHrefs, matchRoute, routeOf } from './routes.ts';
 
 const index = indexCatalogue(createCatalogue(7, 20, BASE));
 

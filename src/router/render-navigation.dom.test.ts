@@ -4,10 +4,10 @@ import {
   loadViewTransitions,
   pageIsLoading,
 } from './render-navigation.ts';
-import { startPageTransition } from './view-transition.ts';
+import { renderWithTransition } from './view-transition.ts';
 
 vi.mock('./view-transition.ts', () => ({
-  startPageTransition: vi.fn((_from, _to, update: () => void) => update()),
+  renderWithTransition: vi.fn((_from, _to, update: () => void) => update()),
 }));
 
 afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
@@ -25,7 +25,7 @@ test.each([
     const update = vi.fn();
     await createNavigationRenderer(() => null)(update);
     expect(update).toHaveBeenCalledOnce();
-    expect(startPageTransition).toHaveBeenCalledTimes(transitions);
+    expect(renderWithTransition).toHaveBeenCalledTimes(transitions);
   },
 );
 

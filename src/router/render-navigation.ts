@@ -23,7 +23,7 @@ export function createNavigationRenderer(
     const from = rendered;
     rendered = nextRoute();
     if (transitions && allowsMotion())
-      await transitions.startPageTransition(from, rendered, update);
+      await transitions.renderWithTransition(from, rendered, update);
     else update();
   };
   let count = 0;

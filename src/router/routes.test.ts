@@ -4,10 +4,10 @@ import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { canonicalPath, createHrefs, matchRoute, routeOf } from './routes.ts';
 import { anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
+import { canonicalPath, createHrefs, matchRoute, routeOf } from './routes.ts';
 
 test.each([
   ['', { page: 'home' }],

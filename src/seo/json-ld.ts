@@ -1,7 +1,7 @@
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { BRAND, denseImage, skuOf, type Product } from '#domain/catalogue/product.ts';
 import type { OwnReview } from '#domain/review.ts';
-import { averageRating, shownReviews } from '#domain/shown-reviews.ts';
+import { reviewAverage, shownReviews } from '#domain/shown-reviews.ts';
 
 /**
  * A product as JSON-LD (schema.org/Product). `added`: the visitor's reviews of it. `origin`: where the shop is published,
@@ -27,7 +27,7 @@ export function productData(product: Product, added: readonly OwnReview[], origi
     aggregateRating: {
       '@type': 'AggregateRating',
       // Rounded as on the page.
-      ratingValue: Number(averageRating(reviews).toFixed(1)),
+      ratingValue: Number(reviewAverage(reviews).toFixed(1)),
       reviewCount: reviews.length,
     },
   };

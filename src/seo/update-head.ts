@@ -1,8 +1,8 @@
 import { subscribeToLocation } from '#router/location.ts';
-import { setHeadTags, setJsonLd } from './set-head-tags.ts';
 import { idle, REQUIRED } from '#lib/scheduling/idle.ts';
 import type { Shop } from '#stores/shop.ts';
 import { routeOf } from '#router/routes.ts';
+import { setHeadTags, setJsonLd } from './set-head-tags.ts';
 import { headTags } from './head-tags.ts';
 import { productData } from './json-ld.ts';
 import { pageMetadata } from './page-metadata.ts';

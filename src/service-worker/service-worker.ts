@@ -4,10 +4,10 @@
  * documents name its files (docs/decisions/0021-offline.md).
  */
 import { storagePrefix } from '#shop.config.json';
-import { isImmutable } from '../../deploy/headers.mjs';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { documentOf, ROUTES } from '#router/route-table.mjs';
 import { routeOf } from '#router/routes.ts';
+import { isImmutable } from '../../deploy/headers.mjs';
 
 declare const self: ServiceWorkerGlobalScope;
 

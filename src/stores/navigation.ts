@@ -5,8 +5,9 @@ import type { Cart } from './cart/cart.ts';
 import type { Search } from './search/search.ts';
 
 /**
- * Navigates to a URL of the shop, given without its origin. With `replace` the list's history entry is replaced, as a
- * filter does; `isSearch`: even then the list shows its skeletons. Resolves when the page is rendered, or when another navigation supersedes this one.
+ * Navigates to a URL of the shop, given without its origin. `replace`: replaces the list's history entry, as a filter
+ * does; `isSearch`: the list shows its skeletons even then. Resolves when the page is rendered, or when another
+ * navigation supersedes this one.
  */
 export type Navigate = (
   to: string,

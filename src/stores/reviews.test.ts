@@ -23,7 +23,7 @@ test("[ITEM10, ITEM14] a visitor's reviews belong to one product, oldest first",
     ],
     tea: [{ text: 'Cold.', rating: 1 }],
   });
-  expect(announcer.getState()).toEqual({
+  expect(announcer.state.getState()).toEqual({
     text: 'Thank you, your review has been added.',
     count: 3,
   });
@@ -33,7 +33,7 @@ test('[ITEM12] a blank review is ignored and not announced', () => {
   const { reviews, announcer, now } = open();
   expect(reviews.submit('canoe', { text: ' \n', rating: 5 })).toBe(false);
   expect(now().reviews).toEqual({});
-  expect(announcer.getState().count).toBe(0);
+  expect(announcer.state.getState().count).toBe(0);
 });
 
 test('[ITEM20] a submitted draft is gone, others stay', () => {

@@ -1,4 +1,4 @@
-import { announce, type Announcer } from '#lib/announcer.ts';
+import type { Announcer } from '#lib/announcer.ts';
 import { createReview, DEFAULT_RATING, type OwnReview } from '#domain/review.ts';
 import type { VisitStore } from '#visit/visit.ts';
 
@@ -6,7 +6,7 @@ import type { VisitStore } from '#visit/visit.ts';
 export interface Reviews {
   /** Keeps a review that is being written, so that it survives navigation (SPEC ITEM20). */
   write(productId: string, draft: OwnReview): void;
-  /** Adds a review and returns true; ignores a blank one and returns false. */
+  /** Adds a review, whose draft is then gone, and returns true; ignores a blank one and returns false. */
   submit(productId: string, draft: OwnReview): boolean;
 }
 
@@ -16,17 +16,18 @@ export const NO_DRAFT: OwnReview = { text: '', rating: DEFAULT_RATING };
 export function createReviews(visit: VisitStore, announcer: Announcer): Reviews {
   return {
     write: (id, draft) => void visit.update({ drafts: (drafts) => ({ ...drafts, [id]: draft }) }),
-    submit(id, { text, rating }) {
-      const review = createReview(text, rating);
+    submit(id, draft) {
+      const review = createReview(draft.text, draft.rating);
       if (!review) return false;
       visit.update({
         reviews: (all) => ({ ...all, [id]: [...(all[id] ?? NO_REVIEWS), review] }),
         drafts(drafts) {
-          const { [id]: _sent, ...others } = drafts;
-          return others;
+          const { [id]: written, ...others } = drafts;
+          // A tool submits a text of its own.
+          return written === draft ? others : drafts;
         },
       });
-      announce(announcer, 'Thank you, your review has been added.');
+      announcer.announce('Thank you, your review has been added.');
       return true;
     },
   };

@@ -5,8 +5,8 @@ import { productAt } from '#domain/catalogue/generate.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { searchIndexOf } from './search/catalogue-index.ts';
 import { storageKey } from '#visit/storage-keys.ts';
+import { searchIndexOf } from './search/catalogue-index.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {

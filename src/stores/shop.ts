@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
+import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { createAnnouncer, type Announcer } from '#lib/announcer.ts';
 import type { SafeStorage } from '#visit/storage.ts';
@@ -33,23 +33,19 @@ export interface ShopOptions {
   readonly catalogueChoice: CatalogueChoice;
   readonly storage: SafeStorage;
   readonly now: () => Date;
-  readonly afterPaint?: AfterPaint | undefined;
+  readonly runAfterPaint?: RunAfterPaint | undefined;
   /** How much longer the list's skeletons are shown after the app has started, in milliseconds. */
   readonly searching?: number | undefined;
 }
 
 /** Creates the catalogue and all stores. It reads the stored parts of the visit, and never throws for what they contain. */
 export function createShop(options: ShopOptions): Shop {
-  const { catalogueChoice, storage, now, afterPaint, searching } = options;
+  const { catalogueChoice, storage, now, runAfterPaint, searching } = options;
   const { seed, size, pinned } = catalogueChoice;
   const announcer = createAnnouncer();
   const visit = createVisit(storage, seed);
-  const cart = createCart(visit, seed, announcer, afterPaint);
-  const search = createSearch(visit, announcer, {
-    now,
-    searching,
-    afterPaint,
-  });
+  const cart = createCart(visit, seed, announcer, runAfterPaint);
+  const search = createSearch(visit, announcer, { now, searching, runAfterPaint });
   return {
     href: createHrefs(pinned),
     navigate: createNavigation(cart, search),

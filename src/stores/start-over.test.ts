@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { BASE } from '#test-utils/products.ts';
 import { NEW_VISIT } from '#visit/parts.ts';
 import { createShop, type Shop } from './shop.ts';
 import { startOver } from './start-over.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('location', { pathname: `${BASE}products`, search: '?q=canoe' });
 });
 
 /** Two tabs of a visitor with a cart, a search, and in each tab a review, a draft and an order. */
@@ -46,8 +48,7 @@ test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart 
   const { storage, here, there } = openTabs();
   const before = [readVisit(here), readVisit(there)];
   here.cart.togglePopup();
-  here.searchText.syncWithURL('canoe');
-  here.searchText.setText('canoes', 'canoe');
+  here.searchText.setText('canoes');
   startOver(here);
   storage.deliver();
   expect(readVisit(here)).toEqual(NEW_VISIT);
@@ -59,7 +60,7 @@ test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart 
   storage.deliver();
   expect([readVisit(here), readVisit(there)]).toEqual(before);
   expect(here.visit.undo.getState()).toBeNull();
-  expect(here.announcer.getState().text).toBe('What Start over emptied is back.');
+  expect(here.announcer.state.getState().text).toBe('What Start over emptied is back.');
 });
 
 test('[DATA21] Start over in a second tab leaves what the first one offers to restore', () => {
@@ -112,7 +113,7 @@ test('[DATA21] navigation, a closed popup and a second Start over do not end Und
   here.cart.leavePage();
   here.cart.togglePopup();
   here.search.begin();
-  here.searchText.setText('tea', null);
+  here.searchText.setText('tea');
   startOver(here);
   expect(here.cart.state.getState().popupShown).toBe(false);
   here.visit.undo.getState()?.restore();

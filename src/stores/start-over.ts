@@ -1,5 +1,6 @@
-import { announce } from '#lib/announcer.ts';
+import { formatItemCount, type CartLines } from '#domain/cart/cart.ts';
 import { NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
+import type { PendingUndo } from '#visit/visit.ts';
 import type { Shop } from './shop.ts';
 
 /** The text of the offer to undo it. */
@@ -12,7 +13,7 @@ export const STARTED_OVER = 'Started over as a new visitor.';
 export function startOver(shop: Shop): void {
   shop.cart.closePopup();
   // Nothing has changed since: a second offer would restore nothing.
-  if (shop.visit.undo.getState()?.text === STARTED_OVER) resetSearchText(shop);
+  if (shop.visit.undo.getState()?.text === STARTED_OVER) shop.searchText.reset();
   else replaceVisit(shop, NEW_VISIT, STARTED_OVER, 'What Start over emptied is back.');
 }
 
@@ -20,20 +21,36 @@ export function startOver(shop: Shop): void {
 export function replaceVisit(shop: Shop, next: Visit, text: string, restored: string): Visit {
   const { visit, announcer } = shop;
   const { before } = visit.replace(next, 'start');
-  resetSearchText(shop);
+  shop.searchText.reset();
   visit.offerUndo({
     text,
     parts: PART_NAMES,
     place: 'every-page',
     restore() {
       visit.replace(before, 'undo');
-      announce(announcer, restored);
+      announcer.announce(restored);
     },
   });
   return before;
 }
 
-/** Shows the query of the rendered page in the search field, in place of what was typed. */
-function resetSearchText({ searchText }: Shop): void {
-  searchText.state.setState(({ urlQuery }) => ({ text: urlQuery ?? '', expectedQuery: urlQuery }));
+/** Offers on every page to undo a change of the cart. `before`: the cart that Undo restores. */
+export function offerCartUndo(
+  { visit, announcer }: Shop,
+  before: CartLines,
+  offer: Pick<PendingUndo, 'text' | 'by'>,
+): void {
+  visit.offerUndo({
+    ...offer,
+    parts: ['cart'],
+    place: 'every-page',
+    restore() {
+      visit.update({ cart: () => before });
+      announcer.announce(
+        before.length === 0
+          ? 'Your cart is empty again.'
+          : `Your cart is back: ${formatItemCount(before)}.`,
+      );
+    },
+  });
 }

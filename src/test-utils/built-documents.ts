@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { fillDocument } from '../../vite-plugins/documents/documents.ts';
 import { renderDocuments } from '#prerender/prerender.tsx';
+import { fillDocument } from '../../vite-plugins/documents/documents.ts';
 import { BASE } from './products.ts';
 
 const NO_FILES = { files: [], styleFiles: [], styles: '' };

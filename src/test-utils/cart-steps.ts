@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { MAX_QTY } from '#domain/cart/cart.ts';
 import { sampleProducts } from './products.ts';
+import { replay, type Action } from './replay.ts';
 
 /** A step in a test of the cart: the action, the index of the product, and the quantity for add and set. */
 export type Step = readonly [
@@ -21,17 +22,8 @@ export const PRODUCTS = [first, second, third] as const;
 
 /** Reference implementation: the cart after these steps, as id and quantity in the order of adding. */
 export function tally(steps: readonly Step[]): readonly (readonly [id: string, qty: number])[] {
-  const cart = new Map<string, number>();
-  for (const [act, which, qty] of steps) {
-    const { id } = PRODUCTS[which];
-    const now = cart.get(id) ?? 0;
-    if (act === 'clear') cart.clear();
-    else if (act === 'add') cart.set(id, Math.min(MAX_QTY, now + qty));
-    else if (now === 0) continue;
-    else if (act === 'remove' || (act === 'decrease' && now === 1)) cart.delete(id);
-    else if (act === 'decrease') cart.set(id, now - 1);
-    else if (act === 'increase') cart.set(id, Math.min(MAX_QTY, now + 1));
-    else cart.set(id, qty);
-  }
-  return [...cart];
+  const actions = steps.map(([act, which, qty]): Action =>
+    act === 'clear' ? { act: 'checkout' } : { act, id: PRODUCTS[which].id, qty },
+  );
+  return replay(actions).lines;
 }

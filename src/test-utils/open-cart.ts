@@ -7,13 +7,13 @@ import { createFakeStorage } from './fake-storage.ts';
 /** A cart store in a tab, with a new storage or one shared with other tabs. */
 export function openCart(
   storage = createFakeStorage(),
-  afterPaint?: (action: () => void) => void,
+  runAfterPaint?: (action: () => void) => void,
   seed = 7,
 ) {
   const tab = storage.openTab();
   const announcer = createAnnouncer();
   const visit = createVisit(tab, seed);
-  const cart = createCart(visit, seed, announcer, afterPaint);
+  const cart = createCart(visit, seed, announcer, runAfterPaint);
   return {
     storage,
     tab,
@@ -25,7 +25,7 @@ export function openCart(
     undo: () => visit.undo.getState()?.restore(),
     /** The lines, as id and quantity. */
     lines: () => visit.state.getState().cart.map(({ id, qty }) => [id, qty]),
-    announced: () => announcer.getState().text,
+    announced: () => announcer.state.getState().text,
   };
 }
 

@@ -1,8 +1,11 @@
 import { MAX_QTY } from '#domain/cart/cart.ts';
 
-type LineAction =
-  | { readonly act: 'add' | 'set'; readonly id: string; readonly qty: number }
-  | { readonly act: 'increase' | 'decrease' | 'remove'; readonly id: string };
+interface LineAction {
+  readonly act: 'add' | 'set' | 'increase' | 'decrease' | 'remove';
+  readonly id: string;
+  /** For add and set. */
+  readonly qty: number;
+}
 
 /** An action in a tab: on the line of an id, or on the cart or the history as a whole. */
 export type Action =
@@ -34,11 +37,11 @@ export function replay(actions: readonly Action[]): Outcome {
 }
 
 function change(cart: Map<string, number>, action: LineAction): void {
-  const { id } = action;
+  const { id, qty } = action;
   const now = cart.get(id) ?? 0;
-  if (action.act === 'add') cart.set(id, Math.min(MAX_QTY, now + action.qty));
+  if (action.act === 'add') cart.set(id, Math.min(MAX_QTY, now + qty));
   else if (now === 0) return;
-  else if (action.act === 'set') cart.set(id, action.qty);
+  else if (action.act === 'set') cart.set(id, qty);
   else if (action.act === 'increase') cart.set(id, Math.min(MAX_QTY, now + 1));
   else if (action.act === 'remove' || now === 1) cart.delete(id);
   else cart.set(id, now - 1);

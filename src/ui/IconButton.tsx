@@ -5,14 +5,18 @@ import styles from './IconButton.module.css';
 interface IconButtonProps extends ComponentProps<'button'> {
   /** The icon: see `Icon`. */
   readonly outline: string;
+  /** The icon is 20 px wide instead of 24. */
+  readonly small?: boolean;
   /** Its accessible name. */
   readonly 'aria-label': string;
 }
 
 /** A button that shows an icon; `children` are rendered over it. */
-export function IconButton({ outline, className = '', children, ...props }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { outline, small, type = 'button', className = '', children, ...others } = props;
   return (
-    <button {...props} type="button" className={`${styles.button} ${className}`}>
+    // oxlint-disable-next-line react/button-has-type -- has a default
+    <button {...others} type={type} className={`${styles.button} ${className}`} data-small={small}>
       <Icon outline={outline} />
       {children}
     </button>

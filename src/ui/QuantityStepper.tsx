@@ -75,6 +75,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div className={styles.stepper}>
         <IconButton
           outline={MINUS}
+          small
           className={styles.step ?? ''}
           aria-label={`Decrease quantity${of}`}
           onClick={() => onDecrease(set(current))}
@@ -99,6 +100,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <IconButton
           outline={PLUS}
+          small
           className={styles.step ?? ''}
           aria-label={`Increase quantity${of}`}
           onClick={() => onIncrease(set(current))}

@@ -15,10 +15,13 @@ const anyQty = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max
 const anyText = fc.constantFrom(...'abcdefghijklm');
 const someAct = <Act extends Action['act']>(...acts: Act[]) => fc.constantFrom(...acts);
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { arbitrary: fc.record({ act: someAct('add', 'set'), id: anyId, qty: anyQty }), weight: 6 },
   {
-    arbitrary: fc.record({ act: someAct('increase', 'decrease', 'remove'), id: anyId }),
-    weight: 6,
+    arbitrary: fc.record({
+      act: someAct('add', 'set', 'increase', 'decrease', 'remove'),
+      id: anyId,
+      qty: anyQty,
+    }),
+    weight: 12,
   },
   { arbitrary: fc.record({ act: someAct('search'), text: anyText }), weight: 4 },
   { arbitrary: fc.record({ act: someAct('checkout') }), weight: 1 },

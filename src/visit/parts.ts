@@ -126,7 +126,8 @@ function list<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.pipe(v.array(item, 'must be a list'), v.readonly());
 }
 
-function whole(least: number, most: number) {
+/** Schema of a whole number within these bounds, both included. */
+export function whole(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
     v.number(message),

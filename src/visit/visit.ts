@@ -23,6 +23,8 @@ export interface PendingUndo {
   readonly parts: readonly PartName[];
   /** Where the status line with Undo is: on every page, or on the cart page until the visitor leaves it. */
   readonly place: 'every-page' | 'cart-page';
+  /** Present when a tool has made the change. */
+  readonly by?: 'tool';
   /** Undoes it, which changes one of `parts`. */
   readonly restore: () => void;
 }
@@ -71,20 +73,14 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     return change;
   };
 
-  /** Changes the parts that `changes` names to what `next` returns. */
-  const change = (
-    changes: Partial<Record<PartName, unknown>>,
-    next: <Name extends PartName>(name: Name, before: Visit) => Visit[Name],
-    by: ChangedBy,
-  ) => {
+  const update: VisitStore['update'] = (changes, by = actor) => {
     const memory = state.getState();
     const before = mapParts((name) =>
       changes[name] ? stored[name].load(memory[name]) : memory[name],
     );
     const after = mapParts((name) => {
-      if (!changes[name]) return before[name];
-      const value = next(name, before);
-      stored[name].save(value);
+      const value = changes[name]?.(before[name], before) ?? before[name];
+      if (changes[name]) stored[name].save(value);
       return value;
     });
     return set({ before, after }, by);
@@ -113,9 +109,14 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
 
   return {
     state,
-    update: (changes, by = actor) =>
-      change(changes, (name, before) => changes[name]?.(before[name], before) ?? before[name], by),
-    replace: (visit, by) => change(visit, (name) => visit[name], by),
+    update,
+    replace(visit, by) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript loses which part has which value
+      const changes = mapParts<Record<PartName, unknown>>(
+        (name) => () => visit[name],
+      ) as VisitUpdate;
+      return update(changes, by);
+    },
     runAs,
     subscribe(listener) {
       listeners.add(listener);

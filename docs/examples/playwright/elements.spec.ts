@@ -14,6 +14,15 @@ test('filters and sorts the list', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
+test('chooses a suggestion', async ({ page }) => {
+  await open(page, '?seed=7');
+  await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('tea');
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(suggestions).toHaveText(['team', 'teapot', 'Enamel Breakfast Teapot']);
+  await suggestions.filter({ hasText: /^teapot$/ }).click();
+  await shown(page, 'products?q=teapot&seed=7');
+});
+
 test('changes the quantity of a line', async ({ page }) => {
   await open(page, `product/${SCARF}?seed=7`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -23,6 +32,7 @@ test('changes the quantity of a line', async ({ page }) => {
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
   await line.getByRole('spinbutton').press('ControlOrMeta+a');
   await line.getByRole('spinbutton').pressSequentially('12');
+  await line.getByRole('spinbutton').press('Enter');
   await expect(page.getByRole('button', { name: 'Cart, 12 items' })).toBeVisible();
 });
 
@@ -34,4 +44,6 @@ test('adds a review', async ({ page }) => {
   const newest = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').first();
   await expect(newest).toContainText('Warm and soft.');
   await expect(newest.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible();
+  const given = page.getByRole('list', { name: 'Stars given' });
+  await expect(given.getByRole('meter', { name: '4 stars: 2 of 3' })).toBeVisible();
 });

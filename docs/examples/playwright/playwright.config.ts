@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
+  // One browser at a time: several would slow each other down on a machine with few cores.
+  workers: 1,
+  // Three times Playwright's limits for a test and an assertion (30 s, 5 s), which a busy machine can exceed.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     // Ends with a slash. Paths in tests have none at their start: `cart?seed=7`.
     baseURL: 'http://127.0.0.1:4173/rivulet/',

@@ -2,6 +2,9 @@ import type { EventContext } from '../lab-api.ts';
 
 type Input = Pick<EventContext, 'by' | 'trusted'>;
 
+/** What an agent does by a tool of the shop. */
+export const BY_TOOL: Input = { by: 'tool', trusted: false };
+
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'popstate'];
 
 /**
@@ -10,7 +13,7 @@ const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'popstate'];
  */
 const REPEAT_MS = 100;
 
-/** Listens to the visitor's input. Returns a function that gives the last input event. */
+/** Listens to the visitor's input, and to calls of tools. Returns a function that gives the last of them. */
 export function watchInput(): () => Input {
   let last: Input = { by: 'load', trusted: true };
   let trustedAt = Number.NEGATIVE_INFINITY;
@@ -24,6 +27,7 @@ export function watchInput(): () => Input {
   };
   // On the window in the capture phase: before the listeners of the shop.
   for (const type of TYPES) addEventListener(type, note, true);
+  document.modelContext?.addEventListener('toolactivated', () => (last = BY_TOOL));
   return () => last;
 }
 

@@ -1,4 +1,4 @@
-import { toCents, formatCents } from '#domain/money.ts';
+import { formatPrice } from '#domain/money.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import type { Ecommerce, LogEntry } from '../lab-api.ts';
@@ -17,7 +17,7 @@ export function logLine(entry: LogEntry): LogLine {
   const value = 'ecommerce' in entry ? entry.ecommerce.value : undefined;
   return {
     item: itemOf(entry),
-    value: value === undefined ? '' : formatCents(toCents(value.toFixed(2))),
+    value: value === undefined ? '' : formatPrice(value.toFixed(2)),
     time: formatTime(entry.t),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createShop } from '#stores/shop.ts';
-import { startOver } from '#stores/start-over.ts';
+import { offerCartUndo, startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createLog } from './log.ts';
 import { recordVisit } from './record-visit.ts';
@@ -22,7 +22,7 @@ function openTab() {
     const [product] = shop.catalogue.products.slice(0, 1);
     if (product) shop.cart.addFromPage(product, 2);
   };
-  return { shop, add, names: () => log.entries().map(({ n, event }) => `${n} ${event}`) };
+  return { shop, add, log, names: () => log.entries().map(({ n, event }) => `${n} ${event}`) };
 }
 
 const quantity = ({ shop }: ReturnType<typeof openTab>) => shop.visit.state.getState().cart[0]?.qty;
@@ -44,4 +44,31 @@ test('[LAB23] Start over clears the log of its tab and Undo brings it back; what
   one.shop.visit.undo.getState()?.restore();
   expect(one.names()).toEqual(['1 add_to_cart', '2 undo']);
   expect(quantity(one)).toBe(4);
+});
+
+test('[LAB21, LAB22] what a tool does is by tool, and its Undo, by the visitor, takes it back', () => {
+  const { shop, add, log, names } = openTab();
+  dispatchEvent(new MouseEvent('click'));
+  add();
+  const { cart: before } = shop.visit.state.getState();
+  shop.visit.runAs('tool', add);
+  offerCartUndo(shop, before, { text: 'An agent has changed your cart.', by: 'tool' });
+  shop.visit.undo.getState()?.restore();
+  const value = (at: number) => {
+    const entry = log.entries()[at];
+    return entry && 'ecommerce' in entry ? entry.ecommerce.value : undefined;
+  };
+  expect(names()).toEqual(['1 add_to_cart', '2 add_to_cart', '3 undo', '4 remove_from_cart']);
+  expect(log.entries().map(({ shop: { by } }) => by)).toEqual(['click', 'tool', 'click', 'click']);
+  expect(log.entries()[1]?.shop.trusted).toBe(false);
+  expect(value(3)).toBe(value(1));
+});
+
+test('[LAB22] an undone review is no new one', () => {
+  const { shop, names } = openTab();
+  shop.reviews.submit('canoe', { text: 'Mine.', rating: 5 });
+  const { reviews } = shop.visit.state.getState();
+  shop.visit.runAs('tool', () => shop.reviews.submit('canoe', { text: 'Theirs.', rating: 1 }));
+  shop.visit.update({ reviews: () => reviews }, 'undo');
+  expect(names()).toEqual(['1 review', '2 review', '3 undo']);
 });

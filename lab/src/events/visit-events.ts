@@ -1,3 +1,5 @@
+import { itemsOf } from '#domain/cart/items.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import type { Change, ChangedBy, PendingUndo } from '#visit/visit.ts';
 import type { ShopEvent } from '../lab-api.ts';
 import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts';
@@ -12,10 +14,8 @@ export function visitEvents(
   offer: PendingUndo | null,
   listed: Listed | null,
 ): readonly ShopEvent[] {
-  if (by === 'start' || by === 'tab') return [];
   const events: ShopEvent[] = by === 'undo' ? [{ event: 'undo' }] : [];
-  // What a link or Start over did is no event, so its Undo has no others either (SPEC LAB23).
-  if (by === 'undo' && offer?.place === 'every-page') return events;
+  if (isReplacement(by, offer)) return events;
   const order = after.orders.length > before.orders.length ? after.orders.at(-1) : undefined;
   if (order) events.push(cartEvent('begin_checkout', order.lines), purchaseEvent(order));
   else events.push(...changeEvents(before.cart, after.cart, listed));
@@ -23,8 +23,32 @@ export function visitEvents(
   if (search && after.history !== before.history)
     events.push({ event: 'search', search_term: search.query });
   for (const [id, reviews] of Object.entries(after.reviews)) {
-    const review = reviews === before.reviews[id] ? undefined : reviews.at(-1);
+    const isNew = reviews.length > (before.reviews[id]?.length ?? 0);
+    const review = isNew ? reviews.at(-1) : undefined;
     if (review) events.push({ event: 'review', item_id: id, rating: review.rating });
   }
   return events;
+}
+
+/**
+ * The event of a change of cart or orders that is no action of the visitor, for a log that must explain the cart (SPEC TASK6).
+ * The parameters are those of `visitEvents`.
+ */
+export function replacementEvents(
+  { before, after }: Change,
+  by: ChangedBy,
+  offer: PendingUndo | null,
+): readonly ShopEvent[] {
+  if (!isReplacement(by, offer) || madeIn(before) === madeIn(after)) return [];
+  return [cartEvent('replace_cart', itemsOf(after.cart, BASE_PATH))];
+}
+
+/** What a link, Start over or another tab did is no event, so the Undo of it has no others either (SPEC LAB23). */
+function isReplacement(by: ChangedBy, offer: PendingUndo | null): boolean {
+  const isUndone = by === 'undo' && offer?.place === 'every-page' && offer.by !== 'tool';
+  return by === 'start' || by === 'tab' || isUndone;
+}
+
+function madeIn({ cart, orders }: Change['before']): string {
+  return JSON.stringify([cart, orders]);
 }

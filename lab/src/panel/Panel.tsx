@@ -11,14 +11,16 @@ import { HuntPill } from './hunt/HuntPill.tsx';
 import { HuntSection } from './hunt/HuntSection.tsx';
 import { IDLE, type HuntMode } from './hunt/hunt-mode.ts';
 import { StartHunt } from './hunt/StartHunt.tsx';
-import { closeOverlays } from './hunt/stay-on-top.ts';
-import { useHuntEnd } from './hunt/use-hunt-end.ts';
 import { useReportKeys } from './hunt/use-report-keys.ts';
 import type { LabProps } from './lab-props.ts';
 import { LogSection } from './log/LogSection.tsx';
 import styles from './Panel.module.css';
+import { closeOverlays } from './pill/stay-on-top.ts';
 import { Section } from './Section.tsx';
 import { StateSection } from './state/StateSection.tsx';
+import { TaskPill } from './task/TaskPill.tsx';
+import { TaskSection } from './task/TaskSection.tsx';
+import { useEnd } from './use-end.ts';
 
 const CHEVRON = 'M6 9.5l6 6 6-6';
 
@@ -33,20 +35,19 @@ const SECTIONS: readonly (readonly [name: string, Content: ComponentType<LabProp
 /** Sections that would name the faults of a hunt or start another one. */
 const NOT_IN_HUNT: ReadonlySet<ComponentType<LabProps>> = new Set([FaultsSection, StartHunt]);
 
-/** The lab's panel, a landmark beside the shop. Folded it is a tab at the window's edge; in a hunt, a pill. */
+/** The lab's panel, a landmark beside the shop. Folded it is a tab at the window's edge; in a hunt or a task, a pill. */
 export function Panel({ lab }: LabProps) {
-  const { hunt } = lab;
+  const { hunt, task } = lab;
+  const hasPill = hunt !== null || task !== null;
   const [isOpen, setOpen] = useState(lab.options.panel === 'open');
   const [mode, setMode] = useState<HuntMode>(IDLE);
   const contentId = useId();
-  // Half the window of a phone has no room for open sections: they start closed there.
-  const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
 
-  // dock.css and dock-hunt.css make room for the panel.
+  // dock.css and dock-pill.css make room for the panel.
   useLayoutEffect(() => {
-    const folded = hunt ? 'hunt' : 'folded';
+    const folded = hasPill ? 'pill' : 'folded';
     htmlData().labPanel = isOpen ? 'open' : folded;
-  }, [isOpen, hunt]);
+  }, [isOpen, hasPill]);
 
   const show = (open: boolean, next: HuntMode = IDLE) => {
     if (open) closeOverlays(lab.shop);
@@ -58,21 +59,31 @@ export function Panel({ lab }: LabProps) {
 
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // In a hunt, opening and folding replace the button that had the focus, and a closed menu returns it to the shop.
-    const isLost = document.activeElement === document.body || (hunt && isOpen);
+    // With a pill, opening and folding replace the button that had the focus, and a closed menu returns it to the shop.
+    const isLost = document.activeElement === document.body || (hasPill && isOpen);
     if (wasOpen.current !== isOpen && isLost)
       document.querySelector<HTMLElement>('[data-lab-toggle]')?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
-  }, [isOpen, hunt]);
+  }, [isOpen, hasPill]);
   // A navigation cancels a report: it is about the page on which it began.
   useEffect(() => subscribeToLocation(() => setMode(IDLE)), []);
 
-  useHuntEnd(hunt, () => show(true));
+  useEnd(
+    hunt?.state,
+    ({ ended }) => ended !== null,
+    () => show(true),
+  );
+  useEnd(
+    task?.state,
+    ({ end }) => end !== null,
+    () => show(true),
+  );
   const begin = (next: HuntMode) => show(false, next);
   useReportKeys(lab, mode.name === 'idle', () => begin({ name: 'pointing', from: 'keyboard' }));
   if (hunt && !isOpen) {
     return <HuntPill lab={lab} hunt={hunt} mode={mode} onMode={setMode} onOpen={toggle} />;
   }
+  if (task && !isOpen) return <TaskPill lab={lab} task={task} onOpen={toggle} />;
 
   return (
     <aside className={styles.panel} aria-label="Lab" data-open={isOpen}>
@@ -102,20 +113,41 @@ export function Panel({ lab }: LabProps) {
       </div>
       {isOpen && (
         <div className={styles.content} id={contentId}>
-          {hunt && (
-            <Section name="Hunt" startsOpen>
-              <HuntSection lab={lab} hunt={hunt} onMode={begin} />
-            </Section>
-          )}
-          {SECTIONS.filter(([, Content]) => !hunt || !NOT_IN_HUNT.has(Content)).map(
-            ([name, Content]) => (
-              <Section key={name} name={name} startsOpen={!isNarrow || Content === StateSection}>
-                <Content lab={lab} />
-              </Section>
-            ),
-          )}
+          <PanelContent lab={lab} onMode={begin} />
+          <p className={styles.version}>Rivulet {import.meta.env['VERSION']}</p>
         </div>
       )}
     </aside>
+  );
+}
+
+interface PanelContentProps extends LabProps {
+  /** Folds the panel and changes the mode of its hunt. */
+  readonly onMode: (mode: HuntMode) => void;
+}
+
+function PanelContent({ lab, onMode }: PanelContentProps) {
+  const { hunt, task } = lab;
+  // Half the window of a phone has no room for open sections: they start closed there.
+  const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
+  const sections = SECTIONS.filter(([, Content]) => !hunt || !NOT_IN_HUNT.has(Content));
+  return (
+    <>
+      {hunt && (
+        <Section name="Hunt" startsOpen>
+          <HuntSection lab={lab} hunt={hunt} onMode={onMode} />
+        </Section>
+      )}
+      {task && (
+        <Section name="Task" startsOpen>
+          <TaskSection lab={lab} task={task} />
+        </Section>
+      )}
+      {sections.map(([name, Content]) => (
+        <Section key={name} name={name} startsOpen={!isNarrow || Content === StateSection}>
+          <Content lab={lab} />
+        </Section>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapParts, PART_NAMES, PARTS, type PartName, type Visit } from '#visit/parts.ts';
+import { mapParts, PART_NAMES, PARTS, whole, type PartName, type Visit } from '#visit/parts.ts';
 import type { LabState } from '../lab-api.ts';
 import { parseLabOptions } from '../options.ts';
 import { parseStatePath } from './path.ts';
@@ -110,14 +110,4 @@ function parseOptions(lab: readonly string[]): readonly string[] {
   const at = lab.findIndex((option, index) => valid[index] !== option);
   if (at !== -1) throw stateError(`lab[${at}]`, 'must be an option of the lab, such as clock_0');
   return valid;
-}
-
-function whole(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(least, message),
-    v.maxValue(most, message),
-  );
 }

@@ -1,10 +1,11 @@
 import { memo } from 'react';
+import { Link } from 'wouter';
 import type { Product } from '#domain/catalogue/product.ts';
+import { formatPrice } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { AddToCartButton } from '../AddToCartButton.tsx';
-import { cardContent } from '#components/product-content.ts';
-import { Link } from 'wouter';
+import { cardTitleId } from '../product-content.ts';
 import styles from './ProductCard.module.css';
 import { ProductPicture } from '../ProductPicture.tsx';
 
@@ -25,7 +26,7 @@ export const ProductCard = memo(function ProductCard({
   inList,
 }: ProductCardProps) {
   const { cart, href } = useShop();
-  const { titleId, price } = cardContent(product);
+  const titleId = cardTitleId(product);
   return (
     <article
       className={styles.card}
@@ -46,7 +47,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div className={styles.buy}>
         <p className={styles.price} data-slot="price">
-          {price}
+          {formatPrice(product.price)}
         </p>
         <AddToCartButton
           kind="soft"

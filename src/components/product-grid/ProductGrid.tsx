@@ -2,9 +2,12 @@ import { useDeferredValue } from 'react';
 import { usePageIncomplete } from '#router/page-attribute.ts';
 import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
-import { firstCardCount, FIRST_ROW, MAX_UNVIRTUALIZED } from '#components/product-content.ts';
+import { firstCardCount, FIRST_ROW } from '../product-content.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
+
+/** Up to this many cards are all in the document (SPEC LIST30); a longer list is virtualized. */
+const MAX_UNVIRTUALIZED = 200;
 
 /** Not prefetched: only large catalogues need it. */
 const VirtualizedGrid = lazyWithPreload(

@@ -47,7 +47,7 @@ export function centsAt(key: ProductKey): number {
   return LOWEST_CENTS + pick(key, FIELDS.price, HIGHEST_CENTS - LOWEST_CENTS + 1);
 }
 
-/** Rating in whole stars, 1 to 5. */
+/** Our rating in whole stars, 1 to 5. */
 export function ratingAt(key: ProductKey): number {
   return 1 + pick(key, FIELDS.rating, HIGHEST_RATING);
 }
@@ -58,10 +58,10 @@ export function productFromId(id: string, base: string): Product | null {
   return key && productAt(key, base);
 }
 
-/** The tint behind a product's picture; `null` for an unknown id. */
-export function tintOf(product: Product): Tint | null {
+/** The tint behind a product's picture; `undefined` for an unknown id. */
+export function tintOf(product: Product): Tint | undefined {
   const key = parseProductId(product.id);
-  return key && assignKind(key).kind.tint;
+  return key ? assignKind(key).kind.tint : undefined;
 }
 
 function titleOf(seed: number, assigned: AssignedKind): string {

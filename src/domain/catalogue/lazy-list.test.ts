@@ -18,7 +18,7 @@ test('a lazy list returns the same as an array of its products', () => {
   expect(at(-1)).toBeUndefined();
 });
 
-test('[CAT28] a product is generated when it is read, and no other', () => {
+test('a product is generated when it is read, and no other', () => {
   const generate = vi.fn((index: number) => productAt({ seed: 7, index }, BASE));
   const list = lazyList(10_000, generate);
   expect(generate).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('[CAT28] a product is generated when it is read, and no other', () => {
   expect(generate).toHaveBeenCalledTimes(11);
 });
 
-test('[CAT28] a catalogue of 10,000 costs no more than one of 20 until more products are read', () => {
+test('a catalogue of 10,000 costs no more than one of 20 until more products are read', () => {
   /** How often the hash function multiplies. */
   const costOf = (size: number) => {
     // A product of another seed first: the last shuffle of kinds is cached.

@@ -39,7 +39,7 @@ test('[CAT7] two different indexes of a seed never share the first 8 digits', ()
 });
 
 test.each([0, 7, 0xffff_ffff])(
-  '[CAT8] neighbours of seed %i differ in about 16 of the first 32 bits, and in each bit half the time',
+  'neighbours of seed %i differ in about 16 of the first 32 bits, and in each bit half the time',
   (seed) => {
     const flips = Array.from({ length: 32 }, () => 0);
     for (const index of FIRST_10_000) {

@@ -7,7 +7,7 @@ export interface Product {
   readonly price: string;
   /** Path of the 300×300 picture, base path included. */
   readonly image: string;
-  /** 1 to 5 stars, whole. */
+  /** Our rating, 1 to 5 whole stars: the product's own, without its reviews. */
   readonly rating: number;
 }
 
@@ -17,7 +17,7 @@ export const CATEGORY = 'Electronics';
 export const STOCK = 12;
 
 /** The stock keeping unit: the first 8 characters of the id, in capitals. */
-export function skuOf(product: Product): string {
+export function skuOf(product: Pick<Product, 'id'>): string {
   return product.id.slice(0, 8).toUpperCase();
 }
 

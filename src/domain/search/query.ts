@@ -10,7 +10,7 @@ export interface PriceRange {
 /** What the dropdowns of the list select. */
 export interface Filters {
   readonly priceRange: PriceRange;
-  /** Minimum rating; 0 is any. */
+  /** Minimum of our rating; 0 is any. */
   readonly rating: number;
   readonly sortBy: SortOrder;
 }

@@ -5,8 +5,8 @@ import { countItems } from '#domain/cart/cart.ts';
 import { useCart, useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';
-import styles from './CartButton.module.css';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+import styles from './CartButton.module.css';
 import { CartPopup } from '../lazy-components.ts';
 
 /** The badge shows larger numbers as `99+`. */

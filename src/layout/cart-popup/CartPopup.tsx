@@ -16,8 +16,8 @@ import { useCart, useCartItems, useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
-import styles from './CartPopup.module.css';
 import { useRoute } from '#router/use-route.ts';
+import styles from './CartPopup.module.css';
 
 /** How far a swipe down on the head goes at least, in CSS pixels. */
 const SWIPE = 24;

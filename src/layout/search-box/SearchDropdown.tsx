@@ -3,7 +3,7 @@ import { matchedPart } from '#domain/search/suggest.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SEARCH } from '#ui/icons.ts';
-import { ignoreHover } from './use-shop-combobox.ts';
+import { ignore } from './use-shop-combobox.ts';
 import styles from './SearchDropdown.module.css';
 
 const HISTORY = 'M4 12a8 8 0 1 0 2.5-5.8M4 4v3.6h3.6M12 8v4.4l2.8 1.8';
@@ -33,7 +33,8 @@ export function SearchDropdown(props: SearchDropdownProps) {
         {items.map((item, index) => (
           <li
             key={item}
-            {...box.getItemProps({ item, index, onMouseMove: ignoreHover })}
+            // Hovering does not highlight: Enter submits the typed text.
+            {...box.getItemProps({ item, index, onMouseMove: ignore })}
             className={styles.option}
             data-highlighted={box.highlightedIndex === index}
           >

@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useStore } from 'zustand';
 import { FILLED_TEXT } from '#prerender/contract.ts';
+import { useRoute } from '#router/use-route.ts';
 import { useShop } from '#stores/use-shop.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
-import { ignoreBlur, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
-import { SearchInput } from './SearchInput.tsx';
+import { ignore, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
+import { SearchInput, SubmitButton } from './PlainSearchField.tsx';
 import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
 import { useAnnounceSuggestions } from './use-announce-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useSubmitSearch } from './use-submit-search.ts';
-import { useSearchText } from './use-search-text.ts';
 
 interface SearchFieldProps {
   /** Called after a suggestion was chosen and submitted. */
@@ -22,8 +22,10 @@ interface SearchFieldProps {
 
 /** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
 export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
-  const { searchText } = useShop();
-  const { text, setText, clear } = useSearchText();
+  const { href, navigate, searchText } = useShop();
+  const { page } = useRoute();
+  // Shared by header and menu: after a rotation a phone may show the other one.
+  const text = useStore(searchText.state, (state) => state.text);
   const searchFor = useSubmitSearch();
   const suggestions = useSuggestions(text);
   const { items, recent } = suggestions;
@@ -44,12 +46,19 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const adoptInput = useEffectEvent(() => {
     const input = inputOf();
     if (!input) return;
-    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) setText(input.value);
+    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) searchText.setText(input.value);
     // Hydration does not set the value of an input.
     else input.value = searchText.state.getState().text;
     if (input === document.activeElement) openMenu();
   });
   useLayoutEffect(() => adoptInput(), []);
+
+  const clear = () => {
+    searchText.setText('');
+    if (page === 'products') void navigate(href.products(), { replace: true });
+    onCleared?.();
+    focusInput();
+  };
 
   const leave = ({ relatedTarget }: FocusEvent) => {
     const stays = relatedTarget instanceof Node && field.current?.contains(relatedTarget);
@@ -64,8 +73,9 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           'aria-expanded': shown,
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
           onFocus: () => openMenu(),
-          onBlur: ignoreBlur,
-          onChange: (event) => setText(event.currentTarget.value),
+          // Tab may move into the list: `leave` closes it when the focus leaves both.
+          onBlur: ignore,
+          onChange: (event) => searchText.setText(event.currentTarget.value),
           onKeyDown: (event) => {
             if (event.key.startsWith('Arrow')) suggestions.updateNow();
             ignoreNativeKeys(event, shown, highlightedIndex);
@@ -73,18 +83,13 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
         })}
       />
       {text !== '' && (
-        <button
-          type="button"
-          className={styles.button}
+        <IconButton
+          outline={CLOSE}
+          small
+          className={styles.button ?? ''}
           aria-label="Clear search"
-          onClick={() => {
-            clear();
-            onCleared?.();
-            focusInput();
-          }}
-        >
-          <Icon outline={CLOSE} />
-        </button>
+          onClick={clear}
+        />
       )}
       {/* Enter clicks it too. */}
       <SubmitButton onClick={closeMenu} />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { announce } from '#lib/announcer.ts';
 import { useShop } from '#stores/use-shop.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -17,7 +16,7 @@ export function useAnnounceSuggestions(
   const isRelevant = isOpen && ready && (count > 0 || !recent);
   useEffect(() => {
     if (!isRelevant) return undefined;
-    const timer = setTimeout(() => announce(announcer, messageOf(count, recent)), PAUSE_MS);
+    const timer = setTimeout(() => announcer.announce(messageOf(count, recent)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [announcer, count, recent, isRelevant]);
 }

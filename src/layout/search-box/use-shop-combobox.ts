@@ -4,7 +4,7 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 /** downshift ignores events with this property. */
 interface Preventable {
@@ -60,16 +60,7 @@ export function ignoreNativeKeys(
   if (!isForDownshift) ignore(event);
 }
 
-/** Tab may move from the box into the list: `SearchField` closes it when the focus leaves both. */
-export function ignoreBlur(event: FocusEvent): void {
-  ignore(event);
-}
-
-/** Hovering does not highlight: Enter submits the typed text. */
-export function ignoreHover(event: MouseEvent): void {
-  ignore(event);
-}
-
-function ignore({ nativeEvent }: { readonly nativeEvent: Event }): void {
+/** An event handler: downshift does nothing for the event. */
+export function ignore({ nativeEvent }: { readonly nativeEvent: Event }): void {
   (nativeEvent as Event & Preventable).preventDownshiftDefault = true;
 }

@@ -21,4 +21,4 @@ export async function afterPaint(): Promise<void> {
 }
 
 /** Calls back after the next paint: see `afterPaint`. */
-export type AfterPaint = (action: () => void) => void;
+export type RunAfterPaint = (action: () => void) => void;

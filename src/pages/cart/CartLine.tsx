@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
 import { lineTotal, type CartItem } from '#domain/cart/items.ts';
-import { formatCents, toCents } from '#domain/money.ts';
+import { formatCents, formatPrice } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
@@ -29,7 +29,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
       {/* For a single item the total is the price. */}
       {qty > 1 && (
         <p className={styles.price}>
-          <span>{formatCents(toCents(item.price))}</span> each
+          <span>{formatPrice(item.price)}</span> each
         </p>
       )}
       <div className={styles.controls}>
@@ -46,6 +46,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
         />
         <IconButton
           outline={TRASH}
+          small
           id={removeButtonId(id)}
           className={styles.remove ?? ''}
           aria-label={`Remove ${title}`}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
@@ -14,17 +14,24 @@ import { RemovalStatus } from './RemovalStatus.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
 export function CartPage() {
-  const { cart, href } = useShop();
+  const { cart, visit, href } = useShop();
   const items = useCartItems();
   // Component state: after a return to the page the message is gone (SPEC CART15).
   const [placed, setPlaced] = useState<string | null>(null);
   // Start over removes orders, and Undo brings them back.
   const order = useVisit(({ orders }) => orders.find(({ number }) => number === placed)) ?? null;
+  // By the button, or by a tool. Undo of Start over brings orders back too, which are not new.
+  useEffect(
+    () =>
+      visit.subscribe(({ before, after }, by) => {
+        const isNew = after.orders.length > before.orders.length && by !== 'undo' && by !== 'start';
+        if (isNew) setPlaced(after.orders.at(-1)?.number ?? null);
+      }),
+    [visit],
+  );
   const checkout = () => {
-    const number = cart.checkout()?.number ?? null;
-    setPlaced(number);
     // Another tab has just emptied the cart: the Checkout button is removed, and there is no message to focus.
-    if (number === null) focusHeading();
+    if (cart.checkout() === null) focusHeading();
   };
 
   // The prerendered HTML has no stored cart. The inline script shows the text for an empty one if none is stored.

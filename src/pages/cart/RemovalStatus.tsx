@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import { useStore } from 'zustand';
+import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import type { PendingUndo } from '#visit/visit.ts';

@@ -7,7 +7,7 @@ import type { Order } from '#domain/cart/order.ts';
 import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { formatCents, toCents } from '#domain/money.ts';
+import { formatPrice } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './ThankYou.module.css';
@@ -50,7 +50,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
               Thank you for your purchase! 🎉
             </p>
             <p className={styles.sum}>
-              {`${formatItemCount(order.lines)} · ${formatCents(toCents(order.total))}`}
+              {`${formatItemCount(order.lines)} · ${formatPrice(order.total)}`}
             </p>
           </>
         )}

@@ -1,12 +1,11 @@
 import { LazyIllustration } from '#components/illustrations/LazyIllustration.tsx';
-import { MessagePage } from './MessagePage.tsx';
 import { Button } from '#ui/Button.tsx';
+import { MessagePage } from './MessagePage.tsx';
 
 /** Rendered in place of a page that threw an error. In the entry chunk, so that it renders when no chunk can load. */
 export function ErrorPage() {
   return (
     <MessagePage
-      documentTitle="Something went wrong"
       illustration={<LazyIllustration picture="ring-buoy" />}
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { Link } from 'wouter';
-import styles from './MessagePage.module.css';
 import { PageTitle } from '#components/PageTitle.tsx';
+import styles from './MessagePage.module.css';
 
 interface MessagePageProps {
-  /** The page's part of the document's title. */
-  readonly documentTitle: string;
   readonly illustration: ReactNode;
   readonly title: string;
+  /** The page's part of the document's title; by default `title`. */
+  readonly documentTitle?: string;
   readonly text: string;
   /** A control above the link to the home page. */
   readonly action?: ReactNode;
@@ -17,9 +17,9 @@ interface MessagePageProps {
 
 /** A page with an illustration, a message and a link to the home page. */
 export function MessagePage({
-  documentTitle,
   illustration,
   title,
+  documentTitle = title,
   text,
   action,
 }: MessagePageProps) {

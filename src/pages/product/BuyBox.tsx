@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { announce } from '#lib/announcer.ts';
 import { AddToCartButton } from '#components/AddToCartButton.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -18,7 +17,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   // Announced, as the focus is on the button and not on the number.
   const step = (next: number) => {
     setQty(next);
-    announce(announcer, `Quantity: ${next}`);
+    announcer.announce(`Quantity: ${next}`);
   };
 
   const add = () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cardContent } from '#components/product-content.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
+import { formatPrice } from '#domain/money.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -49,7 +49,7 @@ export function ProductIntro({ product, corner, children, text }: ProductIntroPr
           </PageTitle>
           <p className={styles.offer}>
             <span className={styles.price} data-slot="price">
-              {cardContent(product).price}
+              {formatPrice(product.price)}
             </span>
             <span className={styles.rating}>
               <Stars rating={product.rating} /> Our rating

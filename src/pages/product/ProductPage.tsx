@@ -1,8 +1,17 @@
-import { MessagePage } from '../messages/MessagePage.tsx';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
+import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
+import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { ProductDetails } from './ProductDetails.tsx';
+import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
+import { usePageIncomplete } from '#router/page-attribute.ts';
+import { MessagePage } from '../messages/MessagePage.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { ProductIntro } from './ProductIntro.tsx';
+import styles from './ProductPage.module.css';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { Reviews } from './Reviews.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 /** The page of a product of any catalogue; an unknown id shows `Product Not Found`. */
 export function ProductPage({ id }: { readonly id: string }) {
@@ -10,10 +19,65 @@ export function ProductPage({ id }: { readonly id: string }) {
   if (product) return <ProductDetails product={product} />;
   return (
     <MessagePage
-      documentTitle="Product Not Found"
       illustration={<Illustration picture="lantern" />}
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."
     />
+  );
+}
+
+function ProductDetails({ product }: { readonly product: Product }) {
+  // The inline script can render only the top of the page: hydration must match it.
+  const isHydrated = useDeferredHydrated();
+  usePageIncomplete(!isHydrated);
+  return (
+    <>
+      <ProductIntro
+        product={product}
+        corner={isHydrated && <ShareButton product={product} />}
+        text={isHydrated && <Description product={product} />}
+      >
+        {isHydrated && (
+          <>
+            <BuyBox product={product} />
+            <Facts product={product} />
+          </>
+        )}
+      </ProductIntro>
+      {isHydrated && (
+        <>
+          <Reviews product={product} />
+          <RelatedProducts product={product} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Description({ product }: { readonly product: Product }) {
+  return (
+    <p className={styles.description} data-description>
+      {descriptionOf(product)}
+    </p>
+  );
+}
+
+function Facts({ product }: { readonly product: Product }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Brand" value={BRAND} />
+      <Fact name="Category" value={CATEGORY} />
+      <Fact name="SKU" value={skuOf(product)} />
+      <Fact name="Stock" value={String(STOCK)} />
+    </dl>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { REVIEW_RATINGS } from '#domain/review.ts';
-import { averageRating, starsLabel, type Review } from '#domain/shown-reviews.ts';
+import { reviewAverage, starsLabel, type Review } from '#domain/shown-reviews.ts';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './Reviews.module.css';
 
-/** The average of the reviews shown, and the number of reviews with each rating. */
+/** The review average, and how many reviews gave each number of stars. */
 export function RatingSummary({ reviews }: { readonly reviews: readonly Review[] }) {
-  const average = averageRating(reviews);
+  const average = reviewAverage(reviews);
   return (
     <div className={styles.summary}>
       <p className={styles.average}>

@@ -23,6 +23,7 @@ export function ShareButton({ product }: { readonly product: Product }) {
       <IconButton
         ref={button}
         outline={SHARE}
+        small
         className={styles.button ?? ''}
         aria-label="Share"
         onClick={shareProduct}

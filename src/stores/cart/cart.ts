@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { announce, type Announcer } from '#lib/announcer.ts';
+import type { Announcer } from '#lib/announcer.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
+import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import {
   addLine,
@@ -53,12 +53,12 @@ export interface Cart {
 
 const CLOSED: CartState = { popupShown: false, added: null, additions: 0, bouncing: false };
 
-/** `seed`: the catalogue's. `afterPaint` calls back after the next paint; by default at once. */
+/** `seed`: the catalogue's. `runAfterPaint` calls back after the next paint; by default at once. */
 export function createCart(
   visit: VisitStore,
   seed: number,
   announcer: Announcer,
-  afterPaint: AfterPaint = (action) => action(),
+  runAfterPaint: RunAfterPaint = (action) => action(),
 ): Cart {
   const state = createStore(() => CLOSED);
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
@@ -67,32 +67,31 @@ export function createCart(
     const { before } = visit.update({ cart: (lines) => addLine(lines, id, count) });
     const qty = (findLine(before.cart, id)?.qty ?? 0) + count;
     // 'Added!' and the badge are painted first.
-    afterPaint(() => {
+    runAfterPaint(() => {
       bounce.setFor();
-      announce(
-        announcer,
+      announcer.announce(
         qty > MAX_QTY ? fullMessage(title) : `${title} added to cart, quantity ${qty}.`,
       );
       onPainted();
     });
   };
 
-  /** Counts the additions that open the popup: closing it before the paint cancels the opening. */
-  let addition = 0;
+  /** An addition opens the popup after the next paint, unless it is closed before. */
+  let isOpening = false;
 
   const closePopup = () => {
-    addition = 0;
+    isOpening = false;
     state.setState({ popupShown: false });
   };
 
   return {
     state,
     addFromCard(product) {
-      const additions = state.getState().additions + 1;
-      addition = additions;
-      state.setState({ additions });
+      isOpening = true;
       add(product, 1, () => {
-        if (addition === additions) state.setState({ popupShown: true, added: product.id });
+        if (!isOpening) return;
+        const additions = state.getState().additions + 1;
+        state.setState({ popupShown: true, added: product.id, additions });
       });
     },
     addFromPage: add,
@@ -139,7 +138,7 @@ function createLineActions(
       place: 'cart-page',
       restore() {
         visit.update({ cart: (lines) => restoreLine(lines, line, at) });
-        announce(announcer, `${title} is back in your cart.`);
+        announcer.announce(`${title} is back in your cart.`);
       },
     });
   };
@@ -147,14 +146,14 @@ function createLineActions(
   /** Announces a line's new quantity, as the focus is on the button and not on the number. */
   const announceQty = (id: string) => {
     const line = findLine(visit.state.getState().cart, id);
-    if (line) announce(announcer, `Quantity of ${titleOf(line)}: ${line.qty}`);
+    if (line) announcer.announce(`Quantity of ${titleOf(line)}: ${line.qty}`);
   };
 
   return {
     setQty: (id, qty) => changeLine(id, (lines) => setQty(lines, id, qty)),
     increase(id) {
       const before = changeLine(id, increaseLine);
-      if (before?.qty === MAX_QTY) announce(announcer, fullMessage(titleOf(before)));
+      if (before?.qty === MAX_QTY) announcer.announce(fullMessage(titleOf(before)));
       else announceQty(id);
     },
     decrease(id) {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { createSearch } from './search.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { createVisit } from '#visit/visit.ts';
+import { createSearch } from './search.ts';
 
 const HISTORY_KEY = storageKey('search-history');
 
@@ -21,7 +21,7 @@ function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
   const search = createSearch(visit, announcer, {
     now: () => new Date(),
     searching,
-    afterPaint: (action) => void setTimeout(action, paintMs),
+    runAfterPaint: (action) => void setTimeout(action, paintMs),
   });
   return {
     storage,
@@ -36,7 +36,7 @@ function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
     },
     queries: () => visit.state.getState().history.map(({ query }) => query),
     searching: () => search.state.getState().searching,
-    announced: () => announcer.getState().text,
+    announced: () => announcer.state.getState().text,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AfterPaint } from '#lib/scheduling/after-paint.ts';
-import { announce, clearAnnouncement, type Announcer } from '#lib/announcer.ts';
+import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
+import type { Announcer } from '#lib/announcer.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import { addToHistory } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
@@ -43,13 +43,13 @@ export interface SearchOptions {
   /** How long the search of a visit that starts on the list lasts, in milliseconds; 0 on other pages. */
   readonly searching?: number | undefined;
   /** Calls back after the next paint. */
-  readonly afterPaint?: AfterPaint | undefined;
+  readonly runAfterPaint?: RunAfterPaint | undefined;
 }
 
 export function createSearch(
   visit: VisitStore,
   announcer: Announcer,
-  { now, searching = 0, afterPaint = (action) => action() }: SearchOptions,
+  { now, searching = 0, runAfterPaint = (action) => action() }: SearchOptions,
 ): Search {
   const state = createStore<SearchState>(() => ({
     searching: searching > 0,
@@ -57,7 +57,7 @@ export function createSearch(
   }));
   const flag = timedFlag(SEARCHING_MS, (isSet) => {
     state.setState({ searching: isSet });
-    if (!isSet) clearAnnouncement(announcer, SEARCHING);
+    if (!isSet) announcer.clear(SEARCHING);
   });
   if (searching > 0) flag.setFor(searching);
 
@@ -75,7 +75,7 @@ export function createSearch(
   return {
     state,
     submit(text) {
-      announce(announcer, SEARCHING);
+      announcer.announce(SEARCHING);
       save(text);
     },
     save,
@@ -87,7 +87,7 @@ export function createSearch(
       const { searchCount } = state.getState();
       const rendered = performance.now();
       // A slow device paints the skeletons long after it renders them: without this they would only flash.
-      afterPaint(() => {
+      runAfterPaint(() => {
         const now = state.getState();
         const isLate = performance.now() - rendered > LATE_MS;
         if (isLate && now.searching && now.searchCount === searchCount) flag.setFor();

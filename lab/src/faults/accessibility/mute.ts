@@ -29,8 +29,8 @@ export const fault: Fault = {
     inapplicable: 'cart?seed=7&lab=mute',
   },
   inject({ shop, patch }) {
-    patch(shop.announcer, 'setState', (setState) => (change: Change) => {
-      const next = typeof change === 'function' ? change(shop.announcer.getState()) : change;
+    patch(shop.announcer.state, 'setState', (setState) => (change: Change) => {
+      const next = typeof change === 'function' ? change(shop.announcer.state.getState()) : change;
       if (!next.text?.includes('added to cart')) setState(next);
     });
   },

@@ -6,7 +6,7 @@ export const fault: Fault = {
   kind: 'fault',
   class: 'functional',
   difficulty: 2,
-  title: 'The filter by minimum rating leaves out the products with exactly that rating.',
+  title: 'The filter by our rating leaves out the products that have exactly the minimum.',
   screens: ['products'],
   viewport: 'any',
   breaks: ['LIST7'],

@@ -6,7 +6,7 @@ export const fault: Fault = {
   kind: 'fault',
   class: 'functional',
   difficulty: 3,
-  title: 'Products with the same rating change places when the list is sorted by rating.',
+  title: 'Products with the same stars change places when the list is sorted by our rating.',
   screens: ['products'],
   viewport: 'any',
   breaks: ['LIST21'],
@@ -15,7 +15,7 @@ export const fault: Fault = {
     'Sort by `Relevance`, and compare the order of those products.',
   ],
   expected: 'Both lists have them in the same order.',
-  actual: 'The list sorted by rating has them in another order.',
+  actual: 'The list sorted by our rating has them in another order.',
   where: {
     role: 'combobox',
     name: 'Sort by',
@@ -25,7 +25,7 @@ export const fault: Fault = {
   hints: [
     'It is about the order of things, but look twice.',
     'What happens to products between which a sort order sees no difference?',
-    'Compare the products with five stars in the list sorted by rating with those in the unsorted list.',
+    'Compare the products with five stars in the list sorted by our rating with those in the unsorted list.',
   ],
   cases: {
     passed: 'products?seed=7&sort=rating',

@@ -6,7 +6,7 @@ export const fault: Fault = {
   kind: 'fault',
   class: 'visual',
   difficulty: 3,
-  title: 'A product page shows five stars for a product that is rated four.',
+  title: 'A product page shows five stars where our rating is four.',
   screens: ['product'],
   viewport: 'any',
   breaks: ['ITEM16'],

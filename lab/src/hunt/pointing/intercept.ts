@@ -25,7 +25,7 @@ export interface Intercept {
 }
 
 /** The hunt's controls: clicking them must not close what is open in the shop. */
-const CONTROLS = '[data-hunt-controls]';
+const CONTROLS = '[data-pill]';
 
 const POINTER_EVENTS: ReadonlySet<string> = new Set([
   'mousedown',

@@ -81,7 +81,7 @@ function FinishedHunt({ lab, hunt, onMode }: HuntSectionProps) {
   ] as const;
   return (
     <>
-      <p className={styles.points} data-hunt-result tabIndex={-1}>
+      <p className={styles.points} data-lab-result tabIndex={-1}>
         <strong>{result.points}</strong> of 100 points in hunt {hunt.options.number}
       </p>
       <dl className={styles.score}>

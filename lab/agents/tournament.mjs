@@ -1,0 +1,127 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { launchChromium } from '../../bench/measure.mjs';
+import { start } from '../../scripts/serve.mjs';
+import { loadModule } from '../../scripts/load-module.mjs';
+import { playByEye, playByTool } from './modes.mjs';
+
+/**
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('../src/tasks/results-schema.ts').Play} Play
+ * @typedef {import('../src/tasks/results-schema.ts').Results} Results
+ * @typedef {import('./modes.mjs').Player} Player
+ */
+
+/**
+ * Plays each task on each seed in both modes, in turn. `player` is a module that exports `createPlayer`.
+ * @param {{ seeds: readonly number[], player: string, report: (play: Play, error?: string) => void }} options
+ * @returns {Promise<Results>}
+ */
+export async function playTournament({ seeds, player, report }) {
+  const { createPlayer } = await import(pathToFileURL(resolve(player)).href);
+  const { TEMPLATES } = await loadModule('lab/src/tasks/all-templates.ts');
+  const { judge } = await loadModule('lab/src/tasks/judge/judge.ts');
+  const server = await start({ port: 0 });
+  const browser = await launchChromium(['--enable-features=WebMCP']);
+  /** @type {Play[]} */
+  const plays = [];
+  try {
+    for (const { id, kind, difficulty } of TEMPLATES) {
+      for (const seed of seeds) {
+        for (const mode of /** @type {const} */ (['eye', 'tool'])) {
+          const url = `${server.url}?lab=task-${id}&seed=${seed}`;
+          const played = await play(browser, url, mode, createPlayer());
+          const { verdict } = judge(played.run);
+          if (verdict !== played.verdict) throw new Error(`Page and Node judge ${url} differently`);
+          const { actions, steps, seconds, error } = played;
+          const result = {
+            task: id,
+            kind,
+            difficulty,
+            seed,
+            mode,
+            verdict,
+            actions,
+            steps,
+            seconds,
+          };
+          plays.push(error === undefined ? result : { ...result, error });
+          report(result, error);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return { results: 1, player, plays };
+}
+
+/**
+ * A line for each kind and mode, and one for each mode: the mean of those that were played.
+ * @param {readonly Play[]} plays
+ */
+export function tableOf(plays) {
+  const kinds = [...new Set(plays.map(({ kind }) => kind))];
+  const modes = [...new Set(plays.map(({ mode }) => mode))];
+  return [...kinds, 'all'].flatMap((kind) =>
+    modes.flatMap((mode) => {
+      const some = plays.filter(
+        (play) => play.mode === mode && (kind === 'all' || play.kind === kind),
+      );
+      if (some.length === 0) return [];
+      /** @param {(play: Play) => number} value */
+      const mean = (value) =>
+        (some.reduce((sum, play) => sum + value(play), 0) / some.length).toFixed(1);
+      const solved = some.filter(({ verdict }) => verdict === 'pass').length;
+      const means = [
+        mean(({ actions }) => actions),
+        mean(({ steps }) => steps),
+        mean(({ seconds }) => seconds),
+      ];
+      return [[kind, mode, `${solved} of ${some.length}`, ...means]];
+    }),
+  );
+}
+
+/**
+ * Plays one task in a new window.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {'eye' | 'tool'} mode
+ * @param {Player} player
+ */
+async function play(browser, url, mode, player) {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator('html[data-page]').waitFor();
+    const task = await page.evaluate(() => window.rivulet?.task() ?? null);
+    if (!task) throw new Error(`There is no task at ${url}`);
+    const before = await page.evaluate(() => window.rivulet?.state());
+    const began = performance.now();
+    const { answer, actions, error } = await (mode === 'eye' ? playByEye : playByTool)(
+      page,
+      task,
+      player,
+    );
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    const ended = await page.evaluate(
+      ({ task, before, answer }) => {
+        const { rivulet } = window;
+        if (!rivulet || !before) throw new Error('The lab is not on');
+        const run = { task, before, after: rivulet.state(), log: rivulet.log(), answer };
+        return { run, ...rivulet.judge(run) };
+      },
+      { task, before, answer },
+    );
+    const { countSteps } = await loadModule('lab/src/tasks/judge/steps.ts');
+    return { ...ended, actions, seconds, error, steps: countSteps(ended.run.log) };
+  } finally {
+    await context.close();
+  }
+}

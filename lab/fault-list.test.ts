@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withFaults } from './fault-list.mjs';
+import { answerSheet } from './src/faults/answer-sheet.ts';
+import { parseHunt } from './src/hunt/hunt-options.ts';
+import { parseTask } from './src/tasks/create-task.ts';
+import { pickFaults } from './src/hunt/pick-faults.ts';
+
+const document = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const { faults } = answerSheet();
+
+test('the lists of lab/README.md are up to date', () => {
+  expect(document, 'node lab/fault-list.mjs').toBe(withFaults(document, faults));
+  for (const { title } of faults) expect(document).toContain(`): ${title}`);
+});
+
+test('a document without the heading of the lists is rejected', () => {
+  expect(() => withFaults('# The lab\n', faults)).toThrow('no heading');
+});
+
+test('the URLs in lab/README.md name faults, hunts and tasks that exist', () => {
+  const keys = new Set(faults.map(({ key }) => key));
+  const options = [...document.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
+    lab.split(','),
+  );
+  expect(options.length).toBeGreaterThan(8);
+  for (const option of options) {
+    const isKnown = keys.has(option.replace(/_\d+$/, '')) || option.startsWith('clock_');
+    if (!isKnown) expect(parseHunt(option) ?? parseTask(option), option).not.toBeNull();
+  }
+});
+
+test('the hunt of the first lesson hides faults that are easy to find', () => {
+  const hunt = parseHunt('hunt-10_n3_func') ?? expect.fail();
+  const picked = pickFaults(hunt, faults).map(({ key }) => key);
+  expect(picked).toEqual(['buy-one', 'plus-two', 'sort-reversed']);
+});

@@ -1,0 +1,26 @@
+import { useStore } from 'zustand';
+import { Button } from '#ui/Button.tsx';
+import type { Lab } from '../../lab-api.ts';
+import type { RunningTask } from '../../tasks/running-task.ts';
+import { Pill } from '../pill/Pill.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { useProgress } from './use-progress.ts';
+
+export interface TaskProps {
+  readonly lab: Lab;
+  readonly task: RunningTask;
+}
+
+/** The folded panel of a task: its goal and progress, and the answer. `onOpen` opens the panel. */
+export function TaskPill({ lab, task, onOpen }: TaskProps & { readonly onOpen: () => void }) {
+  const { end } = useStore(task.state);
+  const progress = useProgress(lab, task);
+  return (
+    <Pill
+      summary={`Task · ${progress}`}
+      onOpen={onOpen}
+      text={task.brief.goal}
+      actions={end ? <Button onClick={onOpen}>Result</Button> : <AnswerForm task={task} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Lab } from '../../lab-api.ts';
+import type { RunningTask } from '../../tasks/running-task.ts';
+import { formatSeconds } from '../hunt/hunt-mode.ts';
+import { useLive } from '../use-live.ts';
+
+/** `3 steps · 42 s`, as it changes. */
+export function useProgress(lab: Lab, task: RunningTask): string {
+  const steps = useLive(
+    (changed) => lab.log.subscribe(changed),
+    () => task.steps(),
+  );
+  const [seconds, setSeconds] = useState(() => task.seconds());
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(task.seconds()), 1000);
+    return () => clearInterval(timer);
+  }, [task]);
+  return progressOf(steps, seconds);
+}
+
+/** `1 step · 42 s` */
+export function progressOf(steps: number, seconds: number): string {
+  return `${steps === 1 ? '1 step' : `${steps} steps`} · ${formatSeconds(seconds)}`;
+}

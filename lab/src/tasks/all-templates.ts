@@ -1,0 +1,29 @@
+import type { Template } from './template.ts';
+import { best } from './templates/best.ts';
+import { budget } from './templates/budget.ts';
+import { cheapest } from './templates/cheapest.ts';
+import { count } from './templates/count.ts';
+import { named } from './templates/named.ts';
+import { rated } from './templates/rated.ts';
+import { sku } from './templates/sku.ts';
+import { stars } from './templates/stars.ts';
+import { stocked } from './templates/stocked.ts';
+import { swap } from './templates/swap.ts';
+import { tidy } from './templates/tidy.ts';
+import { under } from './templates/under.ts';
+
+/** Every template, by kind and difficulty. */
+export const TEMPLATES: readonly Template[] = [
+  rated,
+  count,
+  sku,
+  named,
+  cheapest,
+  best,
+  tidy,
+  swap,
+  under,
+  stocked,
+  budget,
+  stars,
+];

@@ -1,0 +1,101 @@
+import { formatProductId } from '#domain/catalogue/product-id.ts';
+import type { LabState, LineState, Task, TaskBrief, TaskCheck, TaskStep } from '../lab-api.ts';
+import { TEMPLATES } from './all-templates.ts';
+import { taskCatalogue } from './task-catalogue.ts';
+import type { Assignment, End, Template } from './template.ts';
+
+/** Two earlier searches, so that a cleared history shows. */
+const HISTORY = ['birthday', 'rain'].map((query) => ({
+  query,
+  timestamp: '2026-01-01T00:00:00.000Z',
+}));
+
+/** `undefined` for an unknown id. */
+export function findTemplate(id: string): Template | undefined {
+  return TEMPLATES.find((template) => template.id === id);
+}
+
+/** The template's id in an option of `lab`, such as `task-cheapest`; `null` for any other option. */
+export function parseTask(option: string): string | null {
+  const id = /^task-(\w+)$/.exec(option)?.[1];
+  return id !== undefined && findTemplate(id) ? id : null;
+}
+
+let latest: { readonly id: string; readonly seed: number; readonly task: Task | null } | null =
+  null;
+
+/**
+ * The task of a template and a seed; `null` for an unknown template, and for a seed that it skips. The latest is kept:
+ * many runs of one task are judged.
+ */
+export function createTask(id: string, seed: number): Task | null {
+  if (latest?.id !== id || latest.seed !== seed) latest = { id, seed, task: newTask(id, seed) };
+  return latest.task;
+}
+
+function newTask(id: string, seed: number): Task | null {
+  const template = findTemplate(id);
+  const { kind, difficulty, size = 1 } = template ?? {};
+  const assignment = template?.create(taskCatalogue(seed, size, id));
+  if (!assignment || !kind || !difficulty) return null;
+  const { goal, cart = [], end } = assignment;
+  const start: LabState = {
+    state: 1,
+    seed,
+    size,
+    path: '',
+    cart,
+    history: HISTORY,
+    reviews: {},
+    orders: [],
+    lab: [`task-${id}`],
+  };
+  return {
+    task: 1,
+    id,
+    kind,
+    difficulty,
+    goal,
+    start,
+    limits: { steps: 15 + 15 * difficulty },
+    judge: [checkOf(end)],
+    never: [
+      ...('bought' in end ? [] : (['order'] as const)),
+      ...('cart' in end ? [] : (['cart'] as const)),
+      ...('answers' in end ? [] : (['refuse'] as const)),
+      'review',
+      'clear-history',
+    ],
+    solution: solutionOf(assignment, seed),
+  };
+}
+
+/** What the shopper may know of a task. */
+export function briefOf({ task, id, goal, start, limits }: Task): TaskBrief {
+  return { task, id, goal, start, limits };
+}
+
+function checkOf(end: End): TaskCheck {
+  if ('answers' in end) return { check: 'answer', oneOf: end.answers };
+  if ('bought' in end) return { check: 'bought', oneOf: end.bought };
+  return { check: 'cart', oneOf: end.cart };
+}
+
+/** The way to the first of the right ends, by the shop's tools. */
+function solutionOf({ cart = [], end }: Assignment, seed: number): readonly TaskStep[] {
+  if ('answers' in end) return end.answers.slice(0, 1).map((answer) => ({ answer }));
+  const idOf = ({ index = 0 }: LineState) => formatProductId({ seed, index });
+  const [lines = []] = 'bought' in end ? end.bought : end.cart;
+  const removed = cart.filter((line) => lines.every(({ index }) => index !== line.index));
+  return [
+    ...removed.map((line) => ({ tool: 'remove_from_cart', input: { id: idOf(line) } })),
+    ...lines
+      .map((line) => ({ line, before: cart.find(({ index }) => index === line.index)?.qty }))
+      .filter(({ line, before }) => line.qty !== before)
+      .map(({ line, before }) => ({
+        tool: before === undefined ? 'add_to_cart' : 'set_quantity',
+        input: { id: idOf(line), quantity: line.qty },
+      })),
+    ...('bought' in end ? [{ tool: 'check_out', input: {} }] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+/* The schema of the results of a tournament. The shop does not import it. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const PLAY = v.strictObject({
+  task: v.pipe(v.string(), v.description('The id of the template.')),
+  kind: v.picklist(['find', 'buy', 'mend', 'possible']),
+  difficulty: v.picklist([1, 2, 3]),
+  seed: COUNT,
+  mode: v.pipe(
+    v.picklist(['eye', 'tool']),
+    v.description('By roles and names of the page, or by the tools of the shop.'),
+  ),
+  verdict: v.picklist(['pass', 'fail', 'error']),
+  actions: v.pipe(COUNT, v.description('Clicks, typed texts and choices, or calls of tools.')),
+  steps: v.pipe(COUNT, v.description('Steps as the judge counts them in the log.')),
+  seconds: v.pipe(v.number(), v.minValue(0), v.description('From the shown page to the answer.')),
+  error: v.exactOptional(v.pipe(v.string(), v.description('What the player threw.'))),
+});
+
+export const RESULTS = v.strictObject({
+  results: v.pipe(v.literal(1), v.description('The version of this format.')),
+  player: v.pipe(v.string(), v.description('The module of the player.')),
+  plays: v.array(PLAY),
+});
+
+export type Play = v.InferOutput<typeof PLAY>;
+export type Results = v.InferOutput<typeof RESULTS>;
+
+/** The content of `lab/results.schema.json` (SPEC TASK12). */
+export function resultsSchema(): Readonly<Record<string, unknown>> {
+  const { $schema, ...rules } = toJsonSchema(RESULTS, { target: 'draft-2020-12' });
+  return {
+    $schema,
+    title: 'Results of a tournament',
+    description: 'What `npm run -s lab -- --tournament` writes: see lab/README.md.',
+    ...rules,
+  };
+}

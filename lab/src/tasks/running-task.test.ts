@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { openTask, taskOf } from './simulated-visit.ts';
+import { createRunningTask, type TaskProgress } from './running-task.ts';
+import { briefOf } from './create-task.ts';
+
+const TASK = taskOf('sku', 7);
+const BRIEF = briefOf(TASK);
+const [step] = TASK.solution;
+const ANSWER = step && 'answer' in step ? step.answer : '';
+
+function start(stored: TaskProgress | null = null) {
+  let now = 1000;
+  const visit = openTask(TASK);
+  const lab = { state: () => visit.run().after, log: visit.log };
+  const task = createRunningTask(BRIEF, stored, lab, () => now);
+  return { task, visit, wait: (ms: number) => void (now += ms) };
+}
+
+test('[TASK7, TASK8] a task counts steps and time until it ends, and then stays as it is', () => {
+  const { task, visit, wait } = start();
+  expect([task.steps(), task.seconds(), task.result()]).toEqual([0, 0, null]);
+  visit.record({ event: 'search', search_term: 'steel' });
+  visit.record({ event: 'view_search_results', search_term: 'steel' });
+  wait(2400);
+  expect([task.steps(), task.seconds()]).toEqual([1, 2]);
+  task.finish(ANSWER);
+  wait(5000);
+  visit.record({ event: 'undo' });
+  task.finish('other');
+  expect(task.result()).toMatchObject({
+    verdict: 'pass',
+    task: BRIEF,
+    steps: 1,
+    seconds: 2,
+    answer: ANSWER,
+    log: [{ n: 1 }, { n: 2 }],
+  });
+});
+
+test('[TASK7] progress continues in the next document, unless it is of another task', () => {
+  const { task } = start();
+  task.finish('X');
+  const stored: TaskProgress = JSON.parse(JSON.stringify(task.state.getState()));
+  expect(start(stored).task.result()?.answer).toBe('X');
+  const { task: next } = start();
+  for (const other of [null, 'x', { ...stored, id: 'named' }, { ...stored, seed: 8 }])
+    next.load(other);
+  expect(next.result()).toBe(null);
+  next.load(stored);
+  expect(next.result()?.answer).toBe('X');
+});
+
+test('[TASK8] nothing names what is expected until the task has ended, and judging it ends it', () => {
+  const { task, visit } = start();
+  expect(ANSWER).toMatch(/^[0-9A-F]{8}$/);
+  const known = () => JSON.stringify([task.brief, task.state.getState(), task.result()]);
+  expect(known()).not.toContain(ANSWER);
+  expect(Object.keys(task.brief)).toEqual(['task', 'id', 'goal', 'start', 'limits']);
+  // A run of another task says nothing about this one.
+  task.judge(openTask(taskOf('sku', 8)).run());
+  task.judge(null);
+  expect(task.result()).toBe(null);
+  const run = { ...visit.run(), answer: 'guess' };
+  const { verdict, checks } = task.judge(run);
+  expect(verdict).toBe('fail');
+  expect(task.result()).toMatchObject({ answer: 'guess', verdict, checks });
+});

@@ -1,0 +1,65 @@
+import { catalogueFacts, type ProductFacts } from '#domain/catalogue-facts.ts';
+import { formatCents, toCents, type Cents } from '#domain/money.ts';
+import { randomUint32, scaleToRange } from '#domain/random.ts';
+import { keyCodes } from '../fault-target/key-codes.ts';
+
+export interface TaskProduct extends ProductFacts {
+  /** 0-based index in the catalogue. */
+  readonly index: number;
+  readonly cents: Cents;
+}
+
+/** The catalogue of a task, and what is chosen by its seed. */
+export interface TaskCatalogue {
+  readonly products: readonly TaskProduct[];
+  /** One of a list. The same seed, template and `turn` choose the same. Throws a RangeError for an empty list. */
+  readonly pick: <One>(turn: number, list: readonly One[]) => One;
+  /** The products in an order of their own for each `turn`. */
+  readonly shuffled: (turn: number) => readonly TaskProduct[];
+  /** Products by material, of each material that at least `least` products have. */
+  readonly materials: (least: number) => readonly Material[];
+}
+
+export interface Material {
+  /** `Rice Paper` */
+  readonly name: string;
+  readonly products: readonly TaskProduct[];
+}
+
+/** The products of a catalogue for the template `id`. */
+export function taskCatalogue(seed: number, size: number, id: string): TaskCatalogue {
+  // The base path is in the addresses of pictures alone, which no task reads.
+  const products = catalogueFacts({ seed, size }, '/').map((facts, index) =>
+    Object.assign(facts, { index, cents: toCents(facts.price) }),
+  );
+  const random = (...turns: readonly number[]) => randomUint32(seed, ...keyCodes(id), ...turns);
+  return {
+    products,
+    pick(turn, list) {
+      const one = list[scaleToRange(random(turn), list.length)];
+      if (one === undefined) throw new RangeError('The list is empty.');
+      return one;
+    },
+    shuffled: (turn) => products.toSorted((a, b) => random(turn, a.index) - random(turn, b.index)),
+    materials: (least) =>
+      [...new Set(products.map(({ material }) => material))]
+        .map((name) => ({ name, products: products.filter(({ material }) => material === name) }))
+        .filter(({ products }) => products.length >= least),
+  };
+}
+
+/** The products with the lowest price: several with the same. */
+export function cheapestOf(products: readonly TaskProduct[]): readonly TaskProduct[] {
+  const lowest = Math.min(...products.map(({ cents }) => cents));
+  return products.filter(({ cents }) => cents === lowest);
+}
+
+/** `made of soy wax (its title begins with “Soy Wax”)`: merino is wool, but no title begins with two materials. */
+export function madeOf(material: string): string {
+  return `made of ${material.toLowerCase()} (its title begins with “${material}”)`;
+}
+
+/** `$150`, from whole dollars. */
+export function dollars(amount: number): string {
+  return formatCents(toCents(String(amount))).replace('.00', '');
+}

@@ -1,0 +1,43 @@
+import type { LineState, TaskKind } from '../lab-api.ts';
+import type { TaskCatalogue } from './task-catalogue.ts';
+
+/** A kind of task, from which every catalogue gets its own (SPEC TASK1). */
+export interface Template {
+  /** Lower-case letters: `?lab=task-cheapest`. It must not reveal whether the task is possible. */
+  readonly id: string;
+  readonly kind: TaskKind;
+  readonly difficulty: 1 | 2 | 3;
+  /** The number of products of its catalogue. */
+  readonly size: number;
+  /** The task of a catalogue; `null` for one that the template skips, because it has no such products. */
+  create(catalogue: TaskCatalogue): Assignment | null;
+}
+
+/** What a template says about one catalogue. */
+export interface Assignment {
+  readonly goal: string;
+  /** The cart at the start; empty by default. */
+  readonly cart?: readonly LineState[];
+  /** The right end. */
+  readonly end: End;
+}
+
+/** Lists are the ends that are equally right: products with the same price. Exactly one field. */
+export type End =
+  | { readonly answers: readonly string[] }
+  /** What is bought altogether. */
+  | { readonly bought: readonly Lines[] }
+  /** What is in the cart, unordered. */
+  | { readonly cart: readonly Lines[] };
+
+type Lines = readonly LineState[];
+
+export const NOT_POSSIBLE = 'not possible';
+
+/** The last sentence of a goal that may be impossible. */
+export const OR_NOT_POSSIBLE = `buy nothing and answer “${NOT_POSSIBLE}”.`;
+
+/** Ends in which one product is bought: one end for each product. */
+export function buyOneOf(products: readonly { readonly index: number }[], qty: number): End {
+  return { bought: products.map(({ index }) => [{ index, qty }]) };
+}

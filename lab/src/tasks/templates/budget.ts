@@ -1,0 +1,21 @@
+import { dollars } from '../task-catalogue.ts';
+import { NOT_POSSIBLE, OR_NOT_POSSIBLE, type Template } from '../template.ts';
+
+export const budget: Template = {
+  id: 'budget',
+  kind: 'possible',
+  difficulty: 2,
+  size: 20,
+  create({ shuffled, pick }) {
+    const [one, other] = shuffled(1);
+    if (!one || !other) return null;
+    const total = (one.cents + other.cents) / 100;
+    const isEnough = pick(2, [true, false]);
+    const limit = isEnough ? Math.ceil(total) : Math.ceil(total) - 1;
+    const bought = [one, other].map(({ index }) => ({ index, qty: 1 }));
+    return {
+      goal: `Buy one “${one.title}” and one “${other.title}” for ${dollars(limit)} or less altogether. If that is not possible, ${OR_NOT_POSSIBLE}`,
+      end: isEnough ? { bought: [bought] } : { answers: [NOT_POSSIBLE] },
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import { cheapestOf, madeOf } from '../task-catalogue.ts';
+import { buyOneOf, type Template } from '../template.ts';
+
+export const cheapest: Template = {
+  id: 'cheapest',
+  kind: 'buy',
+  difficulty: 2,
+  size: 50,
+  create({ materials, pick }) {
+    const candidates = materials(2);
+    if (candidates.length === 0) return null;
+    const { name, products } = pick(1, candidates);
+    return {
+      goal: `Buy the cheapest product ${madeOf(name)}, one of it.`,
+      end: buyOneOf(cheapestOf(products), 1),
+    };
+  },
+};

@@ -1,0 +1,16 @@
+import type { Template } from '../template.ts';
+
+export const rated: Template = {
+  id: 'rated',
+  kind: 'find',
+  difficulty: 1,
+  size: 20,
+  create({ products, pick }) {
+    const one = pick(1, products);
+    const others = products.filter(({ rating }) => rating !== one.rating);
+    if (others.length === 0) return null;
+    const other = pick(2, others);
+    const goal = `Which of these two has the higher rating: “${one.title}” or “${other.title}”? Answer with its title.`;
+    return { goal, end: { answers: [one.rating > other.rating ? one.title : other.title] } };
+  },
+};

@@ -1,0 +1,26 @@
+import { skuOf } from '#domain/catalogue/product.ts';
+import { madeOf } from '../task-catalogue.ts';
+import type { Template } from '../template.ts';
+
+const STARS = 3;
+
+export const sku: Template = {
+  id: 'sku',
+  kind: 'find',
+  difficulty: 3,
+  size: 100,
+  create({ materials, pick }) {
+    const candidates = materials(3)
+      .map(({ name, products }) => ({
+        name,
+        rated: products.filter(({ rating }) => rating >= STARS),
+      }))
+      .filter(({ rated }) => rated.length > 0);
+    if (candidates.length === 0) return null;
+    const { name, rated } = pick(1, candidates);
+    const highest = Math.max(...rated.map(({ cents }) => cents));
+    const dearest = rated.filter(({ cents }) => cents === highest);
+    const goal = `What is the SKU of the dearest product ${madeOf(name)} with ${STARS} stars or more? Answer with the SKU.`;
+    return { goal, end: { answers: dearest.map((product) => skuOf(product)) } };
+  },
+};

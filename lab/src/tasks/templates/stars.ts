@@ -1,0 +1,28 @@
+import { cheapestOf, dollars, madeOf } from '../task-catalogue.ts';
+import { buyOneOf, NOT_POSSIBLE, OR_NOT_POSSIBLE, type Template } from '../template.ts';
+
+export const stars: Template = {
+  id: 'stars',
+  kind: 'possible',
+  difficulty: 3,
+  size: 50,
+  create({ materials, pick }) {
+    const least = pick(1, [3, 4]);
+    const candidates = materials(2)
+      .map(({ name, products }) => ({
+        name,
+        rated: products.filter(({ rating }) => rating >= least),
+      }))
+      .filter(({ rated }) => rated.length > 0);
+    if (candidates.length === 0) return null;
+    const { name, rated } = pick(2, candidates);
+    const cheapest = cheapestOf(rated);
+    const price = Math.min(...rated.map(({ cents }) => cents)) / 100;
+    const isEnough = pick(3, [true, false]);
+    const limit = isEnough ? Math.ceil(price) : Math.ceil(price) - 1;
+    return {
+      goal: `Buy a product ${madeOf(name)} with ${least} stars or more, one of it, for ${dollars(limit)} or less: the cheapest of them. If there is none, ${OR_NOT_POSSIBLE}`,
+      end: isEnough ? buyOneOf(cheapest, 1) : { answers: [NOT_POSSIBLE] },
+    };
+  },
+};

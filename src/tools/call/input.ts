@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ToolError } from './tool-error.ts';
+
+/** The longest name of an unknown parameter that an error repeats, in characters. */
+const MAX_NAME = 40;
+
+/**
+ * Validates the input of a tool by the schemas of its parameters. Throws a `ToolError` that names the first error.
+ * (A valibot object would accept a list, and a parameter named like a property of every object.)
+ */
+export function parseInput<Fields extends v.ObjectEntries>(
+  fields: Fields,
+  input: unknown,
+): v.InferOutput<v.ObjectSchema<Fields, undefined>> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new ToolError('The input must be an object with the parameters.');
+  const names = Object.keys(fields);
+  const unknown = Object.keys(input).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new ToolError(
+      `There is no parameter ${JSON.stringify(unknown.slice(0, MAX_NAME))}. ` +
+        (names.length === 0 ? 'The tool has none.' : `The tool has ${names.join(', ')}.`),
+    );
+  const missing = names.find((name) => !isOptional(fields[name]) && !Object.hasOwn(input, name));
+  if (missing !== undefined) throw new ToolError(`The parameter ${missing} is missing.`);
+  const { success, issues, output } = v.safeParse(v.object(fields), input, { abortEarly: true });
+  if (!success) throw new ToolError(issues[0].message);
+  return output;
+}
+
+export function isOptional(
+  schema: v.GenericSchema | undefined,
+): schema is v.OptionalSchema<v.GenericSchema, undefined> {
+  return schema?.type === 'optional';
+}

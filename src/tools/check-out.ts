@@ -1,0 +1,45 @@
+import { itemsOf } from '#domain/cart/items.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { routeOf } from '#router/routes.ts';
+import type { Shop } from '#stores/shop.ts';
+import { linesAnswer } from './call/answers.ts';
+import { defineTool, type Outcome } from './call/tool.ts';
+import { ToolError } from './call/tool-error.ts';
+
+const EMPTY = 'The cart is empty. Add products with add_to_cart.';
+
+/** What an agent is told when the visitor has not allowed it. */
+const REASONS: Readonly<Record<Exclude<Outcome, 'allowed'>, string>> = {
+  refused: 'The visitor does not want to check out now. Ask what to do instead.',
+  aborted: 'The call was cancelled before the visitor answered.',
+  left: 'The visitor went to another page before answering. Ask whether to check out.',
+  changed: 'The cart changed before the visitor answered. Look with view_cart, then try again.',
+  busy: 'The visitor is being asked already. Wait for the answer to the first call.',
+};
+
+export const checkOut = defineTool({
+  name: 'check_out',
+  title: 'Check out',
+  description:
+    'Orders everything in the cart. Shows the visitor the cart and asks for consent, so the answer may take long. ' +
+    'Answers the number of the order, its lines and its total, or that the visitor did not allow it.',
+  annotations: { consequentialHint: true },
+  fields: {},
+  async run(_, { shop, show, ask, signal }) {
+    if (itemsInCart(shop).length === 0) throw new ToolError(EMPTY);
+    await show(async () => {
+      if (routeOf(location.pathname).page !== 'cart') await shop.navigate(shop.href.cart());
+    });
+    const items = itemsInCart(shop);
+    if (items.length === 0) throw new ToolError(EMPTY);
+    const outcome = await ask(items, signal);
+    if (outcome !== 'allowed') throw new ToolError(REASONS[outcome]);
+    const order = shop.visit.runAs('tool', () => shop.cart.checkout());
+    if (!order) throw new ToolError(EMPTY);
+    return { orderNumber: order.number, ...linesAnswer(order.lines) };
+  },
+});
+
+function itemsInCart({ visit }: Shop) {
+  return itemsOf(visit.state.getState().cart, BASE_PATH);
+}

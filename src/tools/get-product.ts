@@ -1,0 +1,36 @@
+import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
+import { BRAND, CATEGORY, skuOf, STOCK } from '#domain/catalogue/product.ts';
+import { relatedTo } from '#domain/catalogue/related.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { productAnswer, productOf, reviewsAnswer } from './call/answers.ts';
+import { PRODUCT_ID } from './call/fields.ts';
+import { defineTool } from './call/tool.ts';
+
+export const getProduct = defineTool({
+  name: 'get_product',
+  title: 'Read about a product',
+  description:
+    'Answers everything that the page of a product shows: price, rating, SKU, material, stock, description, reviews and ' +
+    'related products. Changes nothing.',
+  // Reviews are written by visitors.
+  annotations: { readOnlyHint: true, untrustedContentHint: true },
+  fields: { id: PRODUCT_ID },
+  run({ id }, { shop }) {
+    const product = productOf(id);
+    return {
+      ...productAnswer(product, shop),
+      sku: skuOf(product),
+      brand: BRAND,
+      category: CATEGORY,
+      stock: STOCK,
+      material: materialOf(product),
+      description: descriptionOf(product),
+      image: new URL(product.image, location.origin).href,
+      ...reviewsAnswer(shop.visit, id),
+      related: relatedTo(product, shop.catalogue, BASE_PATH).map(({ id, title }) => ({
+        id,
+        title,
+      })),
+    };
+  },
+});

@@ -1,0 +1,62 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { formatItemCount } from '#domain/cart/cart.ts';
+import { lineTotal, totalsOf } from '#domain/cart/items.ts';
+import { formatCents } from '#domain/money.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './CheckoutDialog.module.css';
+import type { Question } from './questions.ts';
+
+/**
+ * Asks whether an agent may check out: a native modal dialog, which traps the focus and restores it. Escape means
+ * `Not now`. The focus starts on the question, so that a key that was meant for the page answers nothing.
+ */
+export function CheckoutDialog({ question }: { readonly question: Question }) {
+  const { items, answer } = question;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const listId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    // Removing an open dialog would not restore the focus.
+    return () => element?.close();
+  }, []);
+  // The event is asynchronous: in StrictMode the dialog has been mounted again by then.
+  const closed = () => {
+    if (!dialog.current?.open) answer(false);
+  };
+  const total = formatCents(totalsOf(items).total);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={headingId}
+      aria-describedby={listId}
+      onClose={closed}
+    >
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        {`An agent wants to check out ${formatItemCount(items)} for ${total}`}
+      </h2>
+      <ul id={listId} className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.line}>
+            <span className={styles.title}>{item.title}</span>{' '}
+            <span className={styles.qty}>{`× ${item.qty}`}</span>{' '}
+            <span className={styles.total}>{formatCents(lineTotal(item))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>This is a demo: nothing is charged and nothing is sent.</p>
+      <div className={styles.actions}>
+        <Button once onClick={() => answer(true)}>
+          Allow
+        </Button>
+        <Button kind="quiet" onClick={() => answer(false)}>
+          Not now
+        </Button>
+      </div>
+    </dialog>
+  );
+}

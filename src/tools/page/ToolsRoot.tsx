@@ -1,0 +1,25 @@
+import { useStore } from 'zustand';
+import type { Activity } from './activity.ts';
+import { CheckoutDialog } from './CheckoutDialog.tsx';
+import type { Questions } from './questions.ts';
+import styles from './ToolsRoot.module.css';
+
+interface ToolsRootProps {
+  readonly activity: Activity;
+  readonly questions: Questions;
+}
+
+/** What the visitor sees of tools: a mark while one runs, and the question before a checkout. */
+export function ToolsRoot({ activity, questions }: ToolsRootProps) {
+  const title = useStore(activity.state);
+  const question = useStore(questions.state);
+  return (
+    <>
+      {/* Always rendered: screen readers announce only changes of an existing live region. */}
+      <div role="status">
+        {title !== null && <p className={styles.mark} data-tool-mark>{`Agent: ${title}`}</p>}
+      </div>
+      {question && <CheckoutDialog question={question} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CartItems } from '#domain/cart/items.ts';
+import { subscribeToLocation } from '#router/location.ts';
+import type { VisitStore } from '#visit/visit.ts';
+import type { Outcome, ToolContext } from '../call/tool.ts';
+
+/** What the visitor is asked: whether an agent may check out these items. */
+export interface Question {
+  readonly items: CartItems;
+  readonly answer: (isAllowed: boolean) => void;
+}
+
+export interface Questions {
+  /** The open question; `null` without one. */
+  readonly state: StoreApi<Question | null>;
+  readonly ask: ToolContext['ask'];
+}
+
+/**
+ * Asks one question at a time. It ends by the visitor's answer, by an abort of the call, by a navigation or by a change of
+ * the cart, never by time (SPEC AGENT11).
+ */
+export function createQuestions(visit: VisitStore): Questions {
+  const state = createStore<Question | null>(() => null);
+  const ask: Questions['ask'] = (items, cancelled) => {
+    if (state.getState()) return Promise.resolve('busy');
+    if (cancelled?.aborted) return Promise.resolve('aborted');
+    return new Promise<Outcome>((resolve) => {
+      const ended = new AbortController();
+      const { signal } = ended;
+      const end = (outcome: Outcome) => {
+        if (signal.aborted) return;
+        ended.abort();
+        state.setState(null, true);
+        resolve(outcome);
+      };
+      const unsubscribe = [
+        visit.subscribe(({ before, after }) => before.cart !== after.cart && end('changed')),
+        subscribeToLocation(() => end('left')),
+      ];
+      signal.addEventListener('abort', () => unsubscribe.forEach((stop) => stop()));
+      // Before the other page is rendered, or while this one waits in the back/forward cache.
+      for (const event of ['popstate', 'pagehide'])
+        addEventListener(event, () => end('left'), { signal });
+      cancelled?.addEventListener('abort', () => end('aborted'), { signal });
+      state.setState(
+        { items, answer: (isAllowed) => end(isAllowed ? 'allowed' : 'refused') },
+        true,
+      );
+    });
+  };
+  return { state, ask };
+}

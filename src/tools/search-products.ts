@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { MAX_PRICE, MAX_RATING, SORT_ORDERS } from '#domain/search/query.ts';
+import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
+import { routeOf } from '#router/routes.ts';
+import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
+import { submitSearch } from '#stores/search/submit-search.ts';
+import { productAnswer } from './call/answers.ts';
+import { text, whole } from './call/fields.ts';
+import { defineTool } from './call/tool.ts';
+import { ToolError } from './call/tool-error.ts';
+
+/** How many products an answer has. */
+const PAGE_SIZE = 20;
+
+export const searchProducts = defineTool({
+  name: 'search_products',
+  title: 'Search products',
+  description:
+    'Searches the catalogue and shows the visitor the results page. Finds the products whose title or description has ' +
+    `every word of the query; without a query, all products. Answers their number and ${PAGE_SIZE} of them.`,
+  fields: {
+    query: v.optional(text('query', 500, 'Words to find, such as "wool scarf"')),
+    minPrice: v.optional(
+      whole('minPrice', 0, MAX_PRICE, 'The lowest price, in whole US dollars, inclusive'),
+    ),
+    maxPrice: v.optional(
+      whole('maxPrice', 0, MAX_PRICE, 'The highest price, in whole US dollars, inclusive'),
+    ),
+    rating: v.optional(whole('rating', 1, MAX_RATING, 'The least number of stars, inclusive')),
+    sort: v.optional(
+      v.pipe(
+        v.picklist(SORT_ORDERS, `sort must be one of ${SORT_ORDERS.join(', ')}.`),
+        v.description('The order of the results; by default relevance'),
+      ),
+    ),
+    page: v.optional(
+      whole('page', 1, MAX_SIZE, `Which ${PAGE_SIZE} of the results to answer; by default 1`),
+    ),
+  },
+  async run({ query: q = '', page = 1, ...filters }, { shop, show }) {
+    const { minPrice = 0, maxPrice = MAX_PRICE } = filters;
+    if (minPrice > maxPrice) throw new ToolError('minPrice must not be above maxPrice.');
+    // As the list reads its URL, whose parameters have the same names.
+    const params = Object.entries({ q, ...filters }).map(([name, value]) => [name, String(value)]);
+    const query = parseSearchParams(new URLSearchParams(params).toString());
+    const { catalogue, href, visit } = shop;
+    const index = await lazySearchIndex.load();
+    await index.prepareIndex(catalogue);
+    const found = (lazySearchIndex.current() ?? index).productsFor(catalogue, query);
+    const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+    if (page > pages) throw new ToolError(`There is no page ${page}: the last one is ${pages}.`);
+    const to = href.products(query);
+    const isList = routeOf(location.pathname).page === 'products';
+    // The next page of an answer is no new search.
+    const isShown = isList && href.products(parseSearchParams(location.search)) === to;
+    await show(async () => {
+      if (!isShown) await visit.runAs('tool', () => submitSearch(shop, query.text, to, isList));
+    });
+    const first = (page - 1) * PAGE_SIZE;
+    return {
+      total: found.length,
+      page,
+      pages,
+      products: found
+        .slice(first, first + PAGE_SIZE)
+        .map((product) => productAnswer(product, shop)),
+    };
+  },
+});
