@@ -4,13 +4,14 @@ import { Features } from 'lightningcss';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { version } from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
+import { logoBox } from './vite-plugins/brand/logo.ts';
 import { prerender, type ExtraPage } from './vite-plugins/documents/prerender.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 import { robotsAndSitemap } from './vite-plugins/sitemap.ts';
 import { readSiteUrl } from './vite-plugins/site-url.ts';
 
-const { base, site } = readEnvironment();
+const { base, site } = await readEnvironment();
 /** The lab, unless its folder has been deleted. */
 const lab = existsSync('lab') ? await loadLab() : null;
 
@@ -83,9 +84,9 @@ async function loadLab(): Promise<LabPlugin> {
  * BASE_PATH and SITE_URL of this run. An invalid value or shop.config.json ends the process with one line instead of a
  * stack trace.
  */
-function readEnvironment() {
+async function readEnvironment() {
   try {
-    readShopConfig();
+    await logoBox(readShopConfig());
     const base = readBasePath(process.env['BASE_PATH']);
     return { base, site: readSiteUrl(process.env['SITE_URL'], base) };
   } catch (error) {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
@@ -6,11 +7,17 @@ export const SHOP_CONFIG = fileURLToPath(new URL('../shop.config.json', import.m
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'));
 const color = v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'must be a colour such as #005a6f'));
-const pair = v.strictObject({ light: color, dark: color });
-const mark = v.strictObject({ drop: color, light: color, stream: color });
+const picture = v.pipe(
+  v.string(),
+  v.regex(/^[a-z-]+$/, 'must be the name of a picture, such as coffee-cup'),
+  v.check(
+    (name) => pictureNames().includes(name),
+    () => `must be one of ${pictureNames().join(', ')}`,
+  ),
+);
 
 /** Named in shop.config.schema.json. */
-export const SHOP_CONFIG_DEFINITIONS = { text, color, pair, mark };
+export const SHOP_CONFIG_DEFINITIONS = { text, color, picture };
 
 /** The same as in shop.config.schema.json, which editors read. */
 export const SHOP_CONFIG_SCHEMA = v.strictObject({
@@ -21,21 +28,16 @@ export const SHOP_CONFIG_SCHEMA = v.strictObject({
   footer: text,
   descriptions: v.strictObject({ app: text, home: text, products: text, cart: text }),
   storagePrefix: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ or -')),
-  themeColors: pair,
-  colors: v.strictObject({
-    accent: pair,
-    'accent-deep': pair,
-    'accent-ink': pair,
-    'mark-deep': pair,
-    'mark-light': pair,
-    'mark-foam': pair,
-  }),
-  iconColors: v.strictObject({
-    light: mark,
-    dark: mark,
-    onWater: mark,
-    water: v.strictObject({ top: color, bottom: color, far: color, near: color, sun: color }),
-  }),
+  ground: color,
+  accent: color,
+  logo: v.pipe(
+    v.string(),
+    v.regex(
+      /^\s*[Mm][\s\d,.eEMmLlHhVvCcSsQqTtAaZz+-]+$/,
+      'must be SVG path data, such as M2 2H30V30H2Z',
+    ),
+  ),
+  heroPictures: v.strictObject({ near: picture, middle: picture, far: picture }),
 });
 
 /** @typedef {v.InferOutput<typeof SHOP_CONFIG_SCHEMA>} ShopConfig */
@@ -62,14 +64,11 @@ function parse(json) {
   }
 }
 
-/**
- * The custom properties that the configuration sets, for the start of src/styles/tokens.css: its media queries override
- * some of them.
- * @param {ShopConfig} config
- */
-export function colorTokens({ themeColors, colors }) {
-  const tokens = Object.entries({ ground: themeColors, ...colors }).map(
-    ([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`,
-  );
-  return `:root { ${tokens.join(' ')} }\n`;
+/** The kinds that have a picture. */
+function pictureNames() {
+  const pictures = fileURLToPath(new URL('../public/pictures', import.meta.url));
+  const files = readdirSync(pictures, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /^\w+[\\/][a-z-]+\.avif$/.test(file))
+    .map((file) => basename(file, '.avif'));
 }

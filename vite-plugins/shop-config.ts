@@ -1,15 +1,33 @@
+import { extname } from 'node:path';
 import type { Plugin } from 'vite';
+import { MIME_TYPES } from '../deploy/mime-types.mjs';
+import { brandStyles, brandToken } from './brand/colors.ts';
+import { appIcon, favicon, raster } from './brand/icons.ts';
+import { socialPicture } from './brand/social-picture.ts';
 import { isClient } from './client.ts';
 import { escapeHtml } from './documents/escape-html.mjs';
-import { colorTokens, readShopConfig, SHOP_CONFIG, type ShopConfig } from './read-shop-config.mjs';
+import { readShopConfig, SHOP_CONFIG, type ShopConfig } from './read-shop-config.mjs';
 
-const MANIFEST = 'manifest.webmanifest';
 const DESCRIPTIONS = 'virtual:shop-descriptions';
 
+/** The files that are made from shop.config.json, by name. Listed in the manifest, but for the tab's and the last. */
+export const FILES: Readonly<
+  Record<string, (config: ShopConfig) => string | Promise<string | Buffer>>
+> = {
+  'manifest.webmanifest': manifest,
+  'favicon.svg': favicon,
+  'favicon-32.png': async (config) => raster(await favicon(config), 32),
+  'apple-touch-icon.png': async (config) => raster(await appIcon(config), 180),
+  'icon-192.png': async (config) => raster(await appIcon(config, 'round'), 192),
+  'icon-512.png': async (config) => raster(await appIcon(config, 'round'), 512),
+  'icon-maskable-512.png': async (config) => raster(await appIcon(config, 'maskable'), 512),
+  'social.png': socialPicture,
+};
+
 /**
- * Puts shop.config.json into index.html, the web app manifest and the colours of tokens.css. The app imports the file
- * itself, but for the descriptions: from a module that the entry chunk imports, they would be part of the entry chunk.
- * Reads the file each time, so that the development server shows an edit on reload.
+ * Puts shop.config.json into index.html, the web app manifest, the colours of tokens.css, the icons and the social
+ * picture. The app imports the file itself, but for the descriptions: from a module that the entry chunk imports, they
+ * would be part of the entry chunk. Reads the file each time, so that the development server shows an edit on reload.
  */
 export function shopConfig(): Plugin {
   let base = '/';
@@ -30,30 +48,50 @@ export function shopConfig(): Plugin {
       filter: { id: /\/src\/styles\/tokens\.css(?:\?|$)/ },
       handler(css) {
         this.addWatchFile(SHOP_CONFIG);
-        return { code: colorTokens(readShopConfig()) + css, map: null };
+        return { code: tokens(css, readShopConfig()), map: null };
       },
     },
-    transformIndexHtml: (html) => ({
-      html: fillPlaceholders(html, readShopConfig()),
-      // In index.html Vite would look for the file in public/.
-      tags: [{ tag: 'link', attrs: { rel: 'manifest', href: base + MANIFEST }, injectTo: 'head' }],
-    }),
-    generateBundle() {
+    transformIndexHtml: (html) => fillPlaceholders(html, readShopConfig(), base),
+    async generateBundle() {
       if (!isClient(this.environment)) return;
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest(readShopConfig()) });
+      const config = readShopConfig();
+      for (const [fileName, make] of Object.entries(FILES)) {
+        this.emitFile({ type: 'asset', fileName, source: await make(config) });
+      }
     },
     configureServer({ middlewares }) {
-      middlewares.use(base + MANIFEST, (_request, response) => {
-        response.setHeader('Content-Type', 'application/manifest+json');
-        response.end(manifest(readShopConfig()));
-      });
+      for (const [name, make] of Object.entries(FILES)) {
+        middlewares.use(base + name, async (_request, response, next) => {
+          try {
+            const content = await make(readShopConfig());
+            response.setHeader('Content-Type', MIME_TYPES.get(extname(name)) ?? '');
+            response.end(content);
+          } catch (error) {
+            next(error);
+          }
+        });
+      }
     },
   };
 }
 
-/** Replaces `{{name}}`, `{{tagline}}`, `{{light}}` and `{{dark}}` (the theme colours) in HTML. Throws for others. */
-export function fillPlaceholders(html: string, { name, tagline, themeColors }: ShopConfig): string {
-  const values: Readonly<Record<string, string>> = { name, tagline, ...themeColors };
+/** The style sheet of the tokens in the colours of the brand, and with the logo's shape. */
+export function tokens(css: string, config: ShopConfig): string {
+  return `${brandStyles(css, config)}\n:root { --logo: path('${config.logo}'); }\n`;
+}
+
+/**
+ * Replaces `{{name}}`, `{{tagline}}`, `{{base}}`, `{{light}}` and `{{dark}}` (the theme colours) in HTML. Throws for
+ * others.
+ */
+export function fillPlaceholders(html: string, config: ShopConfig, base: string): string {
+  const { name, tagline } = config;
+  const values: Readonly<Record<string, string>> = {
+    name,
+    tagline,
+    base,
+    ...brandToken('ground', config),
+  };
   return html.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`index.html has an unknown ${placeholder}`);
@@ -62,7 +100,9 @@ export function fillPlaceholders(html: string, { name, tagline, themeColors }: S
 }
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). Its URLs are relative to its own. */
-export function manifest({ name, descriptions, themeColors }: ShopConfig): string {
+export function manifest(config: ShopConfig): string {
+  const { name, descriptions } = config;
+  const { light } = brandToken('ground', config);
   return JSON.stringify({
     id: './',
     name,
@@ -74,8 +114,8 @@ export function manifest({ name, descriptions, themeColors }: ShopConfig): strin
     start_url: './',
     scope: './',
     display: 'standalone',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
+    background_color: light,
+    theme_color: light,
     icons: [
       { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

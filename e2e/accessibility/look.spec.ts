@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { lowContrastPairs, rgb } from '../fixtures/colours.ts';
+import { backgroundOf, lowContrastPairs } from '../fixtures/colours.ts';
 import { FOOTER, THEME_COLORS } from '../fixtures/config.ts';
 import { undersizedTargets } from '../fixtures/controls.ts';
 import { seededProduct } from '../fixtures/products.ts';
@@ -22,7 +22,7 @@ test('[EASE7, EASE8, EASE13, LOOK1, LOOK11, LOOK12] the shop follows the system 
       expect(await lowContrastPairs(page, contrast), `${colorScheme}, ${contrast}`).toEqual([]);
     }
     const colour = THEME_COLORS[colorScheme];
-    await expect(page.locator('body')).toHaveCSS('background-color', rgb(colour));
+    await expect.poll(() => backgroundOf(page)).toBe(colour);
     const media = `(prefers-color-scheme: ${colorScheme})`;
     const meta = page.locator(`meta[name="theme-color"][media="${media}"]`);
     await expect(meta).toHaveAttribute('content', colour);

@@ -16,8 +16,6 @@ Renders the product kinds that have no picture, from Fluent Emoji to AVIF with a
 transparent background, and removes pictures without a kind:
   public/pictures/<folder>/<slug>.avif      300 x 300
   public/pictures/<folder>/<slug>@2x.avif   600 x 600
-Kinds that the shop's own drawings show in water are also there without their
-shadow, at the same place in the picture: <folder>/cut-outs/<slug>.avif and @2x.
 picture-edits.mjs changes some icons.
 Browsers cache the folder for a year: use --all when an icon or a setting of this
 script has changed.
@@ -66,23 +64,10 @@ const { all } = readOptions(HELP, { all: { type: 'boolean', default: false } });
 const { KINDS } = await loadModule('src/domain/product-kinds/kinds.ts');
 /** The folder in use, below public/. */
 const { PICTURE_FOLDER } = await loadModule(FOLDER_MODULE);
-/** Kinds that are also rendered without their shadow. */
-const { CUT_OUTS } = await loadModule('src/domain/product-kinds/cut-outs.ts');
 
-/** The files of a kind, each with its size and whether it has a shadow. */
-function filesOf(slug) {
-  const folders = CUT_OUTS.includes(slug) ? ['', 'cut-outs/'] : [''];
-  return folders.flatMap((folder) =>
-    SIZES.map((size) => ({
-      ...size,
-      name: `${folder}${slug}${size.suffix}.avif`,
-      hasShadow: folder === '',
-    })),
-  );
-}
-
+/** The names of a kind's files, in the order of `SIZES`. */
 function namesOf(slug) {
-  return filesOf(slug).map(({ name }) => name);
+  return SIZES.map(({ suffix }) => `${slug}${suffix}.avif`);
 }
 
 async function render(slug, set) {
@@ -97,12 +82,11 @@ async function render(slug, set) {
     .trim({ background: '#0000', threshold: 1 })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  return Promise.all(
-    filesOf(slug).map(async (file) => ({ name: file.name, bytes: await renderFile(art, file) })),
-  );
+  const files = await Promise.all(SIZES.map((size) => renderFile(art, size)));
+  return namesOf(slug).map((name, index) => ({ name, bytes: files[index] }));
 }
 
-async function renderFile({ data, info }, { side, quality, hasShadow }) {
+async function renderFile({ data, info }, { side, quality }) {
   const scale = Math.min(
     (MAX_LENGTH * side) / Math.max(info.width, info.height),
     (MAX_AREA_ROOT * side) / Math.sqrt(info.width * info.height),
@@ -112,7 +96,7 @@ async function renderFile({ data, info }, { side, quality, hasShadow }) {
   const left = Math.round((side - width) / 2);
   const top = Math.round(side * GROUND) - height;
   const art = await sharp(data).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
-  const { data: pixels, info: raw } = await sharp(hasShadow ? shadow(side, width) : blank(side))
+  const { data: pixels, info: raw } = await sharp(shadow(side, width))
     .composite([{ input: art, left, top }])
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -131,10 +115,6 @@ function fillTransparent(rgba) {
   }
   const mean = sum.map((value) => Math.round(value / weight));
   for (let at = 0; at < rgba.length; at += 4) if (rgba[at + 3] === 0) rgba.set(mean, at);
-}
-
-function blank(side) {
-  return { create: { width: side, height: side, channels: 4, background: '#0000' } };
 }
 
 /** A soft shadow on the ground below the artwork. */
@@ -168,7 +148,7 @@ async function renderAll(slugs) {
 }
 
 async function writeFiles(folder, files) {
-  await mkdir(join(root, 'public', folder, 'cut-outs'), { recursive: true });
+  await mkdir(join(root, 'public', folder), { recursive: true });
   for (const [name, bytes] of files) await writeFile(join(root, 'public', folder, name), bytes);
 }
 

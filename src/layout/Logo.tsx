@@ -7,13 +7,15 @@ export function Logo() {
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <path className={styles.drop} d="M0 0h32v32H0z" />
-        <path
-          className={styles.light}
-          d="M3 19.2c4.6-4.3 8.2-4.8 12.6-2.5s8.6 1.8 13.4-2.6V32H3Z"
-        />
-        <path className={styles.stream} d="M3 25.4c4.6-4.3 8.2-4.8 12.6-2.5s8.6 1.8 13.4-2.6" />
+        <path className={styles.light} d={`${crest(22)}V32H0Z`} />
+        <path className={styles.stream} d={crest(28.2)} />
       </svg>
       {SHOP_NAME}
     </span>
   );
+}
+
+/** From the left edge to the right. */
+function crest(y: number): string {
+  return `M0 ${y}l3-2.8c4.6-4.3 8.2-4.8 12.6-2.5s8.6 1.8 13.4-2.6l3-2.8`;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { heroPictures } from '#shop.config.json';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
@@ -6,7 +7,7 @@ import bobbing from '#components/illustrations/Bobbing.module.css';
 import { Wave } from '#components/illustrations/Wave.tsx';
 import { countItems } from '#domain/cart/cart.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
-import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
+import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
@@ -17,7 +18,7 @@ import styles from './MobileMenu.module.css';
 import { SearchBox } from './search-box/SearchBox.tsx';
 import { SearchField } from './search-box/SearchField.tsx';
 
-const YACHT = cutOutOf('pond-yacht', BASE_PATH);
+const PICTURE = pictureOf(heroPictures.near, BASE_PATH);
 
 interface MobileMenuProps {
   /** Whether the focus starts in the search box. */
@@ -74,8 +75,8 @@ export function MobileMenu(props: MobileMenuProps) {
             width={168}
             height={168}
             alt=""
-            srcSet={`${YACHT} 1x, ${denseImage(YACHT)} 2x`}
-            src={YACHT}
+            srcSet={`${PICTURE} 1x, ${denseImage(PICTURE)} 2x`}
+            src={PICTURE}
           />
           <Wave layer="near" />
         </div>

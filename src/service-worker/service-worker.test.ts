@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storagePrefix } from '#shop.config.json';
 import { BASE } from '#test-utils/products.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -95,7 +96,7 @@ test('[OFF3, OFF4] documents come from the newest build, other files from the on
   for (const [time, [version, previous]] of updates.entries()) {
     vi.setSystemTime(1 + time);
     // A browser closed during an update leaves a cache like this.
-    caches.set(`rivulet ${BASE} half`, new Map([[`${BASE}index.html`, 'half']]));
+    caches.set(`${storagePrefix} ${BASE} half`, new Map([[`${BASE}index.html`, 'half']]));
     const worker = await deploy(version);
     expect(await worker.get('', NAVIGATE)).toBe(version);
     for (const build of [version, previous]) {
@@ -130,7 +131,7 @@ test('[OFF5] an update with a missing or different file is rejected, and the ins
     host = broken;
     await expect((await startWorker('b', files)).update()).rejects.toThrow();
     host = null;
-    expect([...caches.keys()]).toEqual([`rivulet ${BASE} a`]);
+    expect([...caches.keys()]).toEqual([`${storagePrefix} ${BASE} a`]);
     expect(await worker.get('', NAVIGATE)).toBe('a');
   }
   // Installing the same build again must not delete its files.

@@ -1,19 +1,20 @@
 import { denseImage } from '#domain/catalogue/product.ts';
-import { cutOutOf, type CutOut } from '#domain/product-kinds/cut-outs.ts';
+import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import bobbing from './Bobbing.module.css';
 import styles from './Illustration.module.css';
 import { Wave } from './Wave.tsx';
 
 export interface IllustrationProps {
-  readonly picture: CutOut;
+  /** The slug of a product kind. */
+  readonly picture: string;
   /** Not fetched while it is hidden. */
   readonly lazy?: boolean;
 }
 
 /** A picture half sunk behind a wave, for empty and error pages. Decorative. */
 export function Illustration({ picture, lazy = false }: IllustrationProps) {
-  const image = cutOutOf(picture, BASE_PATH);
+  const image = pictureOf(picture, BASE_PATH);
   return (
     <div className={styles.illustration} aria-hidden="true">
       <img

@@ -4,7 +4,7 @@ import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
 import { formatProductId, parseProductId, type ProductKey } from './product-id.ts';
 import type { Tint } from '../product-kinds/kinds.ts';
 import { lazyList, type LazyList } from './lazy-list.ts';
-import { PICTURE_FOLDER } from '../product-kinds/picture-folder.ts';
+import { pictureOf } from '../product-kinds/picture-of.ts';
 import type { Product } from './product.ts';
 
 /** A catalogue is defined by a seed and a size. */
@@ -32,7 +32,7 @@ export function productAt(key: ProductKey, base: string): Product {
     id: formatProductId(key),
     title: titleOf(key.seed, assigned),
     price: toPrice(centsAt(key)),
-    image: `${base}${PICTURE_FOLDER}/${assigned.kind.slug}.avif`,
+    image: pictureOf(assigned.kind.slug, base),
     rating: ratingAt(key),
   };
 }

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { anyProduct, BASE, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { KINDS } from './kinds.ts';
-import { CUT_OUTS } from './cut-outs.ts';
 import { PICTURE_FOLDER } from './picture-folder.ts';
 import { denseImage, type Product } from '../catalogue/product.ts';
 
@@ -48,13 +47,9 @@ test.each(ONE_OF_EACH.map(({ image }) => [image.split('/').at(-1), image] as con
 
 test('[CAT21] every kind has its pictures, and every picture its kind', () => {
   const folder = join(PUBLIC, PICTURE_FOLDER);
-  const cutOuts = readdirSync(join(folder, 'cut-outs')).map((name) => `cut-outs/${name}`);
-  const files = readdirSync(folder).filter((name) => name !== 'cut-outs');
-  const slugs = [...KINDS.map(({ slug }) => slug), ...CUT_OUTS.map((slug) => `cut-outs/${slug}`)];
-  const expected = slugs.flatMap((slug) => [`${slug}.avif`, `${slug}@2x.avif`]);
-  expect([...files, ...cutOuts].toSorted(), 'run node scripts/generate/pictures.mjs').toEqual(
-    expected.toSorted(),
-  );
+  const expected = KINDS.flatMap(({ slug }) => [`${slug}.avif`, `${slug}@2x.avif`]);
+  const files = readdirSync(folder).toSorted();
+  expect(files, 'run node scripts/generate/pictures.mjs').toEqual(expected.toSorted());
 });
 
 test('[CAT29] the artwork of every picture ends 12 % above the lower edge', async () => {
@@ -63,14 +58,6 @@ test('[CAT29] the artwork of every picture ends 12 % above the lower edge', asyn
     expect(line, image).toBeGreaterThan(256);
     expect(line, image).toBeLessThanOrEqual(264);
   }
-});
-
-test.each(CUT_OUTS)('the cut-out of %s is its picture without the shadow', async (slug) => {
-  const picture = join(PUBLIC, PICTURE_FOLDER, `${slug}.avif`);
-  const cutOut = join(PUBLIC, PICTURE_FOLDER, 'cut-outs', `${slug}.avif`);
-  expect(await lowestRow(cutOut, 0.75)).toBe(await lowestRow(picture, 0.75));
-  expect(await lowestRow(picture, 0.05)).toBeGreaterThan(266);
-  expect(await lowestRow(cutOut, 0.05)).toBeLessThanOrEqual(266);
 });
 
 test("[CAT24] the image's URL begins with the base path, on the shop's origin", () => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { heroPictures } from '#shop.config.json';
 import { Wave } from '#components/illustrations/Wave.tsx';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
-import { cutOutOf } from '#domain/product-kinds/cut-outs.ts';
+import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -11,10 +12,10 @@ import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './ThankYou.module.css';
 
-const YACHT = cutOutOf('pond-yacht', BASE_PATH);
+const PICTURE = pictureOf(heroPictures.near, BASE_PATH);
 
 /**
- * The message after a checkout, over water that a yacht crosses once. `order`: `null` before a checkout. The
+ * The message after a checkout, over water that a product crosses once. `order`: `null` before a checkout. The
  * status is always rendered: screen readers announce only changes of an existing live region.
  */
 export function ThankYou({ order }: { readonly order: Order | null }) {
@@ -30,13 +31,13 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
         <div className={styles.water} aria-hidden="true">
           <Wave layer="far" />
           <img
-            className={styles.yacht}
+            className={styles.crossing}
             width={600}
             height={600}
             alt=""
             sizes="(width >= 1024px) 24rem, 12rem"
-            srcSet={`${YACHT} 300w, ${denseImage(YACHT)} 600w`}
-            src={YACHT}
+            srcSet={`${PICTURE} 300w, ${denseImage(PICTURE)} 600w`}
+            src={PICTURE}
           />
           <Wave layer="near" />
           <Wave layer="shore" />

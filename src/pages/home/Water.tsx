@@ -1,6 +1,7 @@
+import { heroPictures } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
-import { cutOutOf, type CutOut } from '#domain/product-kinds/cut-outs.ts';
+import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import styles from './Water.module.css';
 
 /** A crest and a trough, four times: moved by one period, 600 of 2400 units, the wave looks the same. */
@@ -13,14 +14,14 @@ export function Water({ still }: { readonly still: boolean }) {
     <div className={styles.water} data-still={still} aria-hidden="true">
       <Gradients />
       <Wave layer="far" />
-      <Float picture="lantern" />
+      <Float place="far" />
       <Wave layer="mid" />
-      <Float picture="ring-buoy" />
+      <Float place="middle" />
       <div className={styles.rings}>
         <i />
         <i />
       </div>
-      <Float picture="pond-yacht" />
+      <Float place="near" />
       <Wave layer="near" />
       <Wave layer="shore" />
     </div>
@@ -60,13 +61,13 @@ function Gradients() {
   );
 }
 
-/** A product's picture without its shadow; lazy: where CSS hides it, it is not requested. */
-function Float({ picture }: { readonly picture: CutOut }) {
+/** A product's picture. Lazy: where CSS hides it, it is not requested. The waves cover its shadow. */
+function Float({ place }: { readonly place: keyof typeof heroPictures }) {
   return (
     <img
       className={styles.float}
-      data-float={picture}
-      src={denseImage(cutOutOf(picture, BASE_PATH))}
+      data-float={place}
+      src={denseImage(pictureOf(heroPictures[place], BASE_PATH))}
       alt=""
       loading="lazy"
       fetchPriority="low"

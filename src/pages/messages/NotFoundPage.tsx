@@ -1,3 +1,4 @@
+import { heroPictures } from '#shop.config.json';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -5,7 +6,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       documentTitle="Page Not Found"
-      illustration={<Illustration picture="pond-yacht" />}
+      illustration={<Illustration picture={heroPictures.near} />}
       title="404 – Page Not Found"
       text="Sorry, we couldn't find what you were looking for."
     />

@@ -1,0 +1,205 @@
+import { fileURLToPath } from 'node:url';
+import sharp, { type OverlayOptions } from 'sharp';
+import { PICTURE_FOLDER } from '../../src/domain/product-kinds/picture-folder.ts';
+import { escapeHtml } from '../documents/escape-html.mjs';
+import type { ShopConfig } from '../read-shop-config.mjs';
+import { brandToken, toHex, type BrandColors } from './colors.ts';
+import { logoPaths } from './logo.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Rendered at this multiple of the size and scaled down, for finer edges. */
+const DENSITY = 2;
+/** In bytes. */
+const MAX_SIZE = 150_000;
+
+const root = new URL('../../', import.meta.url);
+/** The display font of the shop as TrueType, because sharp reads no WOFF2. */
+const FONT = fileURLToPath(new URL('art/fraunces-soft.ttf', root));
+
+/** Where name and tagline are, in px: their left edge, the widest that they may be, and the middle of both. */
+const WORDS = { left: 293, width: 831, middle: 182, gap: 42 };
+
+/** Product kinds on the picture, and the tints of tokens.css behind them. */
+const PRODUCTS = [
+  { slug: 'diving-mask', hue: 'water-hue(205)', isWater: true },
+  { slug: 'suitcase', hue: '84', isWater: false },
+  { slug: 'planter', hue: '290', isWater: false },
+  { slug: 'compass', hue: 'water-hue(245)', isWater: true },
+  { slug: 'electric-guitar', hue: 'water-hue(185)', isWater: true },
+] as const;
+
+/** The cards of the products, in px; every other one is lower. */
+const CARD = { side: 192, padding: 9, left: 76, top: 344, gap: 22, lower: 18 };
+
+/** The wave of the home page, and its layers from the back to the front, in px. */
+const WAVE =
+  'M0 60c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0V420H0Z';
+const WAVES = [
+  { token: 'wave-far', x: -190, y: 286 },
+  { token: 'wave-mid', x: -420, y: 354 },
+  { token: 'wave-near', x: -70, y: 446 },
+] as const;
+
+/** The picture for link previews, PNG, 1200 × 630: logo, name and tagline over the shop's water with some products. */
+export async function socialPicture(config: ShopConfig): Promise<Buffer> {
+  const large = await sharp(Buffer.from(await scene(config)), { density: 72 * DENSITY })
+    .composite([...(await words(config)), ...(await Promise.all(PRODUCTS.map(product)))])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(large.data, { raw: large.info })
+    .resize(WIDTH, HEIGHT)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let colours = 256; colours >= 64; colours -= 32) {
+    const png = await sharp(data, { raw: info })
+      .png({ palette: true, colours, dither: 0.6, effort: 7, compressionLevel: 9 })
+      .toBuffer();
+    if (png.length <= MAX_SIZE) return png;
+  }
+  throw new Error(`social.png is larger than ${MAX_SIZE / 1000} kB`);
+}
+
+/** Sky, waves, logo and the empty cards, as SVG. */
+async function scene(config: ShopConfig): Promise<string> {
+  const color = (token: string) => brandToken(token, config).light;
+  const crest = color('crest');
+  const sun = color('sun').slice(0, 7);
+  const waves = WAVES.map(
+    ({ token, x, y }) =>
+      `<path transform="translate(${x} ${y})" d="${WAVE}" fill="${color(token)}" stroke="${crest}" stroke-width="2.5"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <defs>
+      <linearGradient id="sky" x2="0" y2=".62">
+        <stop stop-color="${color('sky')}"/><stop offset="1" stop-color="${color('sky-low')}"/>
+      </linearGradient>
+      <radialGradient id="sun">
+        <stop stop-color="${sun}" stop-opacity=".9"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/>
+      </radialGradient>
+      ${PRODUCTS.map((pool, index) => gradient(pool, `pool-${index}`, config)).join('')}
+    </defs>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>
+    <circle cx="940" cy="80" r="500" fill="url(#sun)"/>
+    ${waves.join('')}
+    <path transform="translate(-300 536)" d="${WAVE}" fill="${color('accent')}" opacity=".34"/>
+    <svg x="40" y="62" width="228" height="228" viewBox="0 0 32 32">${logoPaths(config, 'onLight')}</svg>
+    <image width="${WIDTH}" height="${HEIGHT}" href="${await shadows(color('ink'))}"/>
+    ${PRODUCTS.map((_, index) => card(index)).join('')}
+  </svg>`;
+}
+
+/** The pool of light behind a product, as `[data-tint]` in tokens.css. */
+function gradient(
+  { hue, isWater }: (typeof PRODUCTS)[number],
+  id: string,
+  brand: BrandColors,
+): string {
+  const [light, mid, deep] = [
+    [98.6, 0.02],
+    [95.5, 0.03],
+    [91.5, 0.044],
+  ].map(([l, c]) => toHex(`oklch(${l}% ${isWater ? `water-chroma(${c})` : c} ${hue})`, brand));
+  return `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientTransform="translate(.5 .22) scale(1.2 1.1)">
+    <stop stop-color="${light}"/><stop offset=".48" stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/>
+  </radialGradient>`;
+}
+
+/** The shadows of the cards as a `data:` URL. Blurred at a quarter of the size, where that takes milliseconds. */
+async function shadows(color: string): Promise<string> {
+  const shapes = PRODUCTS.map((_, index) => {
+    const { x, y } = placeOf(index);
+    const inset = 14;
+    const side = CARD.side - 2 * inset;
+    return `<rect x="${x + inset}" y="${y + inset + 26}" width="${side}" height="${side}" rx="16" fill="${color}" opacity=".5"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH / 4}" height="${HEIGHT / 4}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${shapes.join('')}</svg>`;
+  const png = await sharp(Buffer.from(svg)).blur(5.5).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+function card(index: number): string {
+  const { x, y } = placeOf(index);
+  const { side, padding } = CARD;
+  const inner = side - 2 * padding;
+  return `<g transform="translate(${x} ${y})">
+    <rect width="${side}" height="${side}" rx="30" fill="#ffffff"/>
+    <rect x="${padding}" y="${padding}" width="${inner}" height="${inner}" rx="22" fill="url(#pool-${index})"/>
+  </g>`;
+}
+
+function placeOf(index: number): { x: number; y: number } {
+  const { left, top, side, gap, lower } = CARD;
+  return { x: left + index * (side + gap), y: top + (index % 2) * lower };
+}
+
+async function product({ slug }: { slug: string }, index: number): Promise<OverlayOptions> {
+  const file = fileURLToPath(new URL(`public/${PICTURE_FOLDER}/${slug}@2x.avif`, root));
+  const { x, y } = placeOf(index);
+  const side = (CARD.side - 2 * CARD.padding) * DENSITY;
+  return {
+    input: await sharp(file).resize(side, side).png().toBuffer(),
+    left: (x + CARD.padding) * DENSITY,
+    top: (y + CARD.padding) * DENSITY,
+  };
+}
+
+/** Name and tagline, one below the other. */
+async function words(config: ShopConfig): Promise<readonly OverlayOptions[]> {
+  const { name, tagline } = config;
+  const { left, middle, gap } = WORDS;
+  const lines = [
+    await line(name, {
+      size: 138,
+      weight: 600,
+      spacing: -0.025,
+      color: brandToken('ink', config).light,
+    }),
+    await line(tagline, {
+      size: 44,
+      weight: 450,
+      spacing: -0.005,
+      color: brandToken('accent-ink', config).light,
+    }),
+  ] as const;
+  const height = lines[0].info.height + lines[1].info.height + gap * DENSITY;
+  const top = Math.round(middle * DENSITY - height / 2);
+  return [
+    { input: lines[0].data, left: left * DENSITY, top },
+    { input: lines[1].data, left: left * DENSITY, top: top + height - lines[1].info.height },
+  ];
+}
+
+interface Type {
+  /** In px. */
+  readonly size: number;
+  readonly weight: number;
+  /** In em. */
+  readonly spacing: number;
+  /** Hex. */
+  readonly color: string;
+}
+
+/** A line of text cut to its ink, scaled down when it is too wide. */
+async function line(text: string, { size, weight, spacing, color }: Type) {
+  const pixels = size * DENSITY;
+  // Pango's units are 1024 to a point, and at 72 dpi a point is a pixel.
+  const letterSpacing = Math.round(spacing * pixels * 1024);
+  const input = await sharp({
+    text: {
+      text: `<span foreground="${color}" weight="${weight}" letter_spacing="${letterSpacing}">${escapeHtml(text)}</span>`,
+      font: `Fraunces ${pixels}`,
+      fontfile: FONT,
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer();
+  return sharp(input)
+    .trim({ background: '#0000', threshold: 1 })
+    .resize({ width: WORDS.width * DENSITY, withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
