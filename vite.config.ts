@@ -5,6 +5,7 @@ import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { version } from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
+import { llms } from './vite-plugins/llms.ts';
 import { prerender, type ExtraPage } from './vite-plugins/documents/prerender.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
 import { shopConfig } from './vite-plugins/shop-config.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     prerender(site, lab?.PAGE ?? null),
     lab?.labFiles(),
     robotsAndSitemap(site),
+    llms(),
   ],
   // wouter imports a polyfill of a hook that React 19 has.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

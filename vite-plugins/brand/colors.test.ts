@@ -70,11 +70,16 @@ test.each(EXTREMES)('[LOOK17] $accent on $ground has enough contrast in both the
   expect(lowPairs(brand)).toEqual([]);
 });
 
+// The same dice in every run.
+const DICE = fc.sample(fc.record({ ground: anyColor, accent: anyColor }), {
+  seed: 36,
+  numRuns: 200,
+});
+
 test('[LOOK17] any two colours have enough contrast in both themes, and are in sRGB', () => {
-  property(anyColor, anyColor, (ground, accent) => {
-    const brand = { ground, accent };
-    expect(lowPairs(brand)).toEqual([]);
-    const ours = new Set(CSS.match(/oklch\([^()]+\)/g));
+  const ours = new Set(CSS.match(/oklch\([^()]+\)/g));
+  for (const brand of DICE) {
+    expect(lowPairs(brand), JSON.stringify(brand)).toEqual([]);
     for (const color of brandStyles(CSS, brand).match(/oklch\([\d.]+%[^()]+\)/g) ?? []) {
       if (ours.has(color)) continue;
       const { r = NaN, g = NaN, b = NaN } = toRgb(color) ?? {};
@@ -82,7 +87,7 @@ test('[LOOK17] any two colours have enough contrast in both themes, and are in s
       expect(Math.min(r, g, b), color).toBeGreaterThan(-0.01);
       expect(Math.max(r, g, b), color).toBeLessThan(1.01);
     }
-  });
+  }
 });
 
 test('[LOOK16] hue and chroma come from the brand, and the lightness does not', () => {
