@@ -68,12 +68,15 @@ function manifest(hasLab) {
   const { name, version, description, license, engines } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );
+  // Set in GitHub's workflows; npm publishes with provenance only from the repository that the package names.
+  const repository = process.env['GITHUB_REPOSITORY'];
   return {
     name,
     version,
     description,
     license,
     engines,
+    ...(repository && { repository: `github:${repository}` }),
     keywords: ['demo', 'shop', 'testing', 'playwright', 'fixture'],
     type: 'module',
     bin: { rivulet: 'lib/index.mjs' },
