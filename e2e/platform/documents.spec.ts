@@ -8,7 +8,7 @@ test('[OFF7, SAFE1] every document begins with the same policy and links to the 
     const html = readFileSync(`dist/${file}`, 'utf8');
     const scripts = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
     expect(scripts?.length).toBeGreaterThan(0);
-    expect(html).toMatch(/<link rel="manifest" href="[^"]*\/manifest.webmanifest"/);
+    expect(html).toMatch(/<link\s+rel="manifest" href="[^"]*\/manifest.webmanifest"/);
     for (const element of scripts ?? []) expect(element).toContain('fetchpriority="low"');
     const [, policy = ''] =
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
