@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { Features } from 'lightningcss';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
-import { version } from './package.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
 import { llms } from './vite-plugins/llms.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     // Read by the code that updates the tags of the document's head.
     'import.meta.env.SITE_URL': JSON.stringify(site),
     // Read by index.html and the lab.
-    'import.meta.env.VERSION': JSON.stringify(version),
+    'import.meta.env.VERSION': JSON.stringify(manifest.version),
   },
   css: {
     transformer: 'lightningcss',
