@@ -118,6 +118,8 @@ test('[POP2, POP5, POP7, POP10, POP12, POP13, NAME11, NAME15] a card opens the p
   await add(shop).focus();
   await page.keyboard.press('Enter');
   await expect(added).toBeDisabled();
+  // The press has closed the popup; it opens again after the next paint.
+  await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await page.keyboard.press('Tab');
