@@ -13,6 +13,9 @@ import { messageOf } from '../../scripts/cli.mjs';
 /** A player that does not end by itself, is stopped after so many actions and looks. */
 const MOST = 500;
 
+/** How long an action by eye waits for its element, in milliseconds. */
+const ACT_MS = 5000;
+
 /** How long a `look` waits before it looks, and the wait for tools, in milliseconds. */
 const LOOK_MS = 50;
 
@@ -36,8 +39,13 @@ const BY_EYE = [
 export async function playByEye(page, { goal }, player) {
   const observe = () => page.locator('body').ariaSnapshot();
   return loop(goal, player, BY_EYE, await observe(), async ({ tool, input }) => {
-    if (tool === 'look') await page.waitForTimeout(LOOK_MS);
-    else await actByEye(page, tool, input);
+    try {
+      if (tool === 'look') await page.waitForTimeout(LOOK_MS);
+      else await actByEye(page, tool, input);
+    } catch (error) {
+      // As a tool answers: a model can then do something else.
+      return { error: messageOf(error).split('\n')[0] };
+    }
     return observe();
   });
 }
@@ -52,10 +60,11 @@ async function actByEye(page, tool, { role, name, text, label }) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Playwright rejects another role
     .getByRole(/** @type {'button'} */ (role), { name: String(name), exact: true })
     .first();
-  if (tool === 'click') await element.click();
-  if (tool === 'select') await element.selectOption(String(label));
+  const limit = { timeout: ACT_MS };
+  if (tool === 'click') await element.click(limit);
+  if (tool === 'select') await element.selectOption(String(label), limit);
   if (tool !== 'fill') return;
-  await element.fill(String(text));
+  await element.fill(String(text), limit);
   await element.press('Enter');
 }
 
@@ -106,9 +115,7 @@ function callTool(page, tool, input) {
       /** @type {Tool[]} */
       const tools = await context.getTools();
       const found = tools.find(({ name }) => name === tool);
-      return found
-        ? JSON.parse(await context.executeTool(found, input))
-        : { error: `There is no tool ${tool}` };
+      return JSON.parse(await context.executeTool(found, input));
     },
     { tool, input },
   );
@@ -128,9 +135,14 @@ async function loop(goal, player, tools, first, act) {
   try {
     for (let turn = 0; turn < MOST; turn += 1) {
       const action = await player(goal, observation, tools);
-      if ('answer' in action) return { answer: action.answer, actions };
-      if (action.tool !== 'look') actions += 1;
-      observation = await act(action);
+      const { answer, tool, input = {} } = Object(action);
+      if (answer !== undefined) return { answer, actions };
+      if (tool === undefined) {
+        throw new Error(`{ tool, input } or { answer } expected, got ${JSON.stringify(action)}`);
+      }
+      if (tool !== 'look') actions += 1;
+      const isOffered = tools.some(({ name }) => name === tool);
+      observation = isOffered ? await act({ tool, input }) : { error: `There is no tool ${tool}` };
     }
     return { answer: '', actions, error: `no answer after ${MOST} turns` };
   } catch (error) {
