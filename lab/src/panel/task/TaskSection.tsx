@@ -60,7 +60,7 @@ function EndedTask({ result, onRestart }: EndedTaskProps) {
             <strong>
               {ok ? '✓' : '✗'} {what}
             </strong>
-            {ok ? `: ${got}` : `: ${got}, but expected was ${want}`}
+            {ok ? `: ${got}` : `: ${got}, expected ${want}`}
           </li>
         ))}
       </ul>
