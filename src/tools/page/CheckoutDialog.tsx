@@ -37,8 +37,8 @@ export function CheckoutDialog({ question }: { readonly question: Question }) {
       onClose={closed}
     >
       <h2 ref={heading} id={headingId} tabIndex={-1}>
-        An agent wants to <span className={styles.unbroken}>check out</span>{' '}
-        <span className={styles.unbroken}>{formatItemCount(items)}</span>
+        An agent wants to{' '}
+        <span className={styles.unbroken}>{`check out ${formatItemCount(items)}`}</span>
         {` for ${total}`}
       </h2>
       <ul id={listId} className={styles.lines}>
