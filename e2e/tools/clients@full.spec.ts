@@ -102,7 +102,10 @@ test('[AGENT2, AGENT10] a whole purchase by Puppeteer', async ({ baseURL }) => {
         expect(result?.status).toBe('Completed');
         return result?.output as Answer;
       },
-      async () => (await page.waitForSelector('dialog ::-p-text(Allow)'))?.click(),
+      async () => {
+        const allow = await page.waitForSelector('dialog ::-p-text(Allow)', { visible: true });
+        await allow?.click();
+      },
     );
   } finally {
     await browser.close();

@@ -4,12 +4,12 @@ import { ALL_TOOLS } from '#tools/all-tools.ts';
 import type { Outcome } from '#tools/call/tool.ts';
 import { answer } from '#tools/register-tools.tsx';
 
-/** A shop of seed 7, and its tools without a page. `size`: of its catalogue. */
-export function openTools(size = 20) {
+/** A shop of seed 7, and its tools without a page. `size`: of its catalogue. `storage`: by default of its own. */
+export function openTools(size = 20, storage = createFakeStorage().openTab()) {
   history.replaceState(null, '', '/rivulet/?seed=7');
   const shop = createShop({
     catalogueChoice: { seed: 7, size, pinned: { seed: 7 }, invalid: [] },
-    storage: createFakeStorage().openTab(),
+    storage,
     now: () => new Date(0),
   });
   /** What the visitor answers. */

@@ -1,7 +1,6 @@
 import { itemsOf } from '#domain/cart/items.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
-import type { Shop } from '#stores/shop.ts';
 import { linesAnswer } from './call/answers.ts';
 import { defineTool, type Outcome } from './call/tool.ts';
 import { ToolError } from './call/tool-error.ts';
@@ -26,20 +25,32 @@ export const checkOut = defineTool({
   annotations: { consequentialHint: true },
   fields: {},
   async run(_, { shop, show, ask, signal }) {
-    if (itemsInCart(shop).length === 0) throw new ToolError(EMPTY);
+    const { visit } = shop;
+    if (visit.state.getState().cart.length === 0) throw new ToolError(EMPTY);
     await show(async () => {
-      if (routeOf(location.pathname).page !== 'cart') await shop.navigate(shop.href.cart());
+      if (!isCartPage()) await shop.navigate(shop.href.cart());
     });
-    const items = itemsInCart(shop);
-    if (items.length === 0) throw new ToolError(EMPTY);
-    const outcome = await ask(items, signal);
+    // The visitor, or another tool, has navigated meanwhile.
+    if (!isCartPage()) throw new ToolError(REASONS.left);
+    const { cart } = visit.state.getState();
+    if (cart.length === 0) throw new ToolError(EMPTY);
+    const outcome = await ask(itemsOf(cart, BASE_PATH), signal);
     if (outcome !== 'allowed') throw new ToolError(REASONS[outcome]);
-    const order = shop.visit.runAs('tool', () => shop.cart.checkout());
+    const order = visit.runAs('tool', () => {
+      visit.update({
+        cart(stored) {
+          // Another tab has changed it, and the `storage` event is still to come.
+          if (JSON.stringify(stored) !== JSON.stringify(cart)) throw new ToolError(REASONS.changed);
+          return stored;
+        },
+      });
+      return shop.cart.checkout();
+    });
     if (!order) throw new ToolError(EMPTY);
     return { orderNumber: order.number, ...linesAnswer(order.lines) };
   },
 });
 
-function itemsInCart({ visit }: Shop) {
-  return itemsOf(visit.state.getState().cart, BASE_PATH);
+function isCartPage(): boolean {
+  return routeOf(location.pathname).page === 'cart';
 }

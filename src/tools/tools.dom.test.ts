@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
+import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { BASE } from '#test-utils/products.ts';
 import { openTools, traceOf } from '#test-utils/open-tools.ts';
 import { ALL_TOOLS } from './all-tools.ts';
@@ -140,6 +141,15 @@ test('[AGENT9] Undo restores the cart before the first change of an agent since 
     [0, 3],
     [2, 1],
   ]);
+  // The offer to remove a review replaces that of the cart.
+  await call('add_to_cart', { id: ids[2] });
+  await call('add_review', { id: ids[2], text: 'Theirs.', rating: 1 });
+  await call('add_to_cart', { id: ids[1] });
+  offer()?.restore();
+  expect(cart()).toEqual([
+    [0, 3],
+    [2, 1],
+  ]);
   // Nothing to undo: the cart is as it was.
   await call('add_to_cart', { id: ids[1] });
   await call('remove_from_cart', { id: ids[1] });
@@ -187,4 +197,20 @@ test('[AGENT10, AGENT11] an order is made only when the visitor allows it, and t
   const [order] = shop.visit.state.getState().orders;
   expect(answer).toEqual({ orderNumber: order!.number, lines, ...sum });
   expect(await call('view_cart')).toMatchObject({ items: 0 });
+});
+
+test('[AGENT10, AGENT11] no order is made when another page is shown in place of the cart, or another tab has changed it', async () => {
+  const storage = createFakeStorage();
+  const { call, decide } = openTools(20, storage.openTab());
+  decide('allowed');
+  await call('add_to_cart', { id: ids[0] });
+  const left = call('check_out');
+  history.replaceState(null, '', '/rivulet/?seed=7');
+  expect((await left)['error']).toContain('another page');
+  // Its `storage` event is still to come.
+  openTools(20, storage.openTab()).shop.cart.addFromPage(second!, 9);
+  expect((await call('check_out'))['error']).toContain('cart changed');
+  storage.deliver();
+  expect(await call('view_cart')).toMatchObject({ items: 10 });
+  expect(await call('check_out')).toMatchObject({ items: 10 });
 });

@@ -1,15 +1,14 @@
 import { formatItemCount, type CartLines } from '#domain/cart/cart.ts';
 import type { Shop } from '#stores/shop.ts';
 import { offerCartUndo } from '#stores/start-over.ts';
-import type { PendingUndo } from '#visit/visit.ts';
 
-/** The latest offer, and the cart that it restores. */
-interface Offered {
-  readonly offer: PendingUndo | null;
-  readonly cart: CartLines;
+/** The cart before and after all that agents have changed since the visitor last changed it. */
+interface Changed {
+  readonly before: CartLines;
+  readonly after: CartLines;
 }
 
-const offered = new WeakMap<Shop, Offered>();
+const changed = new WeakMap<Shop, Changed>();
 
 /**
  * Changes the cart for an agent, and offers to undo all that agents have changed since the visitor last changed it
@@ -18,17 +17,19 @@ const offered = new WeakMap<Shop, Offered>();
 export function changeCart(shop: Shop, action: () => void): void {
   const { visit } = shop;
   const pending = visit.undo.getState();
-  const earlier = offered.get(shop);
-  const isOurs = pending !== null && pending === earlier?.offer;
-  const first = isOurs ? earlier.cart : visit.state.getState().cart;
+  const { cart } = visit.state.getState();
+  const earlier = changed.get(shop);
+  // The offer may be that of a review, which has replaced ours; after Dismiss there is none.
+  const isMore = pending?.by === 'tool' && cart === earlier?.after;
+  const before = isMore ? earlier.before : cart;
   visit.runAs('tool', action);
   const { cart: after } = visit.state.getState();
-  if (JSON.stringify(after) === JSON.stringify(first)) {
+  if (JSON.stringify(after) === JSON.stringify(before)) {
     // Of a line that an agent has added and removed.
-    visit.undo.setState(null, true);
+    if (visit.undo.getState() !== pending) visit.undo.setState(null, true);
     return;
   }
   const text = `An agent has changed your cart: ${formatItemCount(after)}.`;
-  offerCartUndo(shop, first, { text, by: 'tool' });
-  offered.set(shop, { offer: visit.undo.getState(), cart: first });
+  offerCartUndo(shop, before, { text, by: 'tool' });
+  changed.set(shop, { before, after });
 }

@@ -1,6 +1,6 @@
 /*
- * What the shop uses of WebMCP (https://webmachinelearning.github.io/webmcp/). `consequentialHint` and `options` are
- * younger than the draft of June 2026; Chromium 156 has them.
+ * What the shop uses of WebMCP (https://webmachinelearning.github.io/webmcp/). Browsers before the draft of August 2026
+ * ignore `consequentialHint` and pass no `options` (Chromium before 153).
  */
 
 /** `document.modelContext`. It dispatches `toolactivated` after a tool has begun to run. */

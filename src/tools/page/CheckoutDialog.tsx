@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { lineTotal, totalsOf } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
+import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import { Button } from '#ui/Button.tsx';
 import styles from './CheckoutDialog.module.css';
 import type { Question } from './questions.ts';
@@ -20,8 +21,12 @@ export function CheckoutDialog({ question }: { readonly question: Question }) {
     const element = dialog.current;
     element?.showModal();
     heading.current?.focus();
-    // Removing an open dialog would not restore the focus.
-    return () => element?.close();
+    return () => {
+      // Removing an open dialog would not restore the focus.
+      element?.close();
+      // It was in the mobile menu, which closes when the dialog takes the focus.
+      queueMicrotask(() => isFocusLost() && focusHeading());
+    };
   }, []);
   // The event is asynchronous: in StrictMode the dialog has been mounted again by then.
   const closed = () => {
