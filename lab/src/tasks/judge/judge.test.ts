@@ -81,13 +81,18 @@ test('[TASK5] an order made by another way counts', () => {
 
 test('[TASK5] an order counts although a reload of the page has forgotten it', () => {
   const visit = solved();
+  const forgotten = () => ({ ...visit.run(), after: { ...visit.run().after, orders: [] } });
   visit.record({ event: 'view_cart', ecommerce: { items: [] } }, 'load');
-  const run = visit.run();
-  const after = { ...run.after, orders: [] };
-  expect(judge({ ...run, after }).verdict).toBe('pass');
-  expect(
-    judge({ ...run, after: { ...after, path: 'cart', lab: ['task-named', 'clock_5'] } }).verdict,
-  ).toBe('pass');
+  expect(judge(forgotten()).verdict).toBe('error');
+  visit.record({ event: 'replace_cart', ecommerce: { items: [] } }, 'load');
+  expect(judge(forgotten()).verdict).toBe('pass');
+});
+
+test('[TASK5] a run may end on any page, also on none of the shop, and with a condition', () => {
+  const run = solved().run();
+  for (const path of ['cart', 'nothing', 'product/nothing'])
+    for (const lab of [['task-named'], ['task-named', 'clock_5']])
+      expect(judge({ ...run, after: { ...run.after, path, lab } }).verdict, path).toBe('pass');
 });
 
 test('[TASK5] an answer may differ in case, quotation marks and a full stop, and be a number', () => {

@@ -65,7 +65,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function parseEnd(state: unknown, name: string): ParsedEnd {
   try {
-    return parseState(state);
+    // A run may end on a page that the shop does not have.
+    return parseState(state, String(Object(state).path));
   } catch (error) {
     if (!(error instanceof StateError)) throw error;
     const { message } = error;
