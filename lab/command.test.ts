@@ -117,6 +117,15 @@ test('[TASK9] --judge names a file that it cannot read', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('[TASK12] --player must export createPlayer', async () => {
+  const player = join(import.meta.dirname, 'agents/modes.mjs');
+  await expect(lab(['--tournament', '--player', player])).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `${player}: has no function createPlayer\n`,
+  });
+});
+
 test.each([
   [['--task', 'fly', '--seed', '1'], "none is 'fly'"],
   [['--task', 'named'], '--task needs a --seed'],

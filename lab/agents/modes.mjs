@@ -128,6 +128,7 @@ async function loop(goal, player, tools, first, act) {
   try {
     for (let turn = 0; turn < MOST; turn += 1) {
       const action = await player(goal, observation, tools);
+      requireAction(action);
       if ('answer' in action) return { answer: action.answer, actions };
       if (action.tool !== 'look') actions += 1;
       observation = await act(action);
@@ -136,6 +137,18 @@ async function loop(goal, player, tools, first, act) {
   } catch (error) {
     return { answer: '', actions, error: messageOf(error) };
   }
+}
+
+/**
+ * Models return much that is no action.
+ * @param {unknown} action
+ */
+function requireAction(action) {
+  const { answer, tool, input } = Object(action);
+  const isAnswer = typeof answer === 'string' || typeof answer === 'number';
+  if (isAnswer || (typeof tool === 'string' && Object(input) === input)) return;
+  const text = JSON.stringify(action);
+  throw new Error(`The player must return a tool with its input, or an answer, not ${text}`);
 }
 
 /**
