@@ -154,6 +154,7 @@ test('[TASK6] with a fault on, a log that contradicts the state fails the run', 
 test('[TASK6] a malformed run is an error that begins with the path', () => {
   const run = solved().run();
   const first = run.log[0];
+  const withSeed = (seed: number) => ({ ...run.task, start: { ...run.task.start, seed } });
   const errors: readonly (readonly [unknown, string])[] = [
     [null, 'run: must be an object'],
     ['{}', 'run: must be an object'],
@@ -162,6 +163,15 @@ test('[TASK6] a malformed run is an error that begins with the path', () => {
     [{ ...run, task: { ...run.task, goal: 'Buy nothing.' } }, 'task.goal: must be that of'],
     [{ ...run, task: { ...NAMED, judge: [] } }, 'task.judge: must be that of'],
     [{ ...run, task: { ...run.task, limits: undefined } }, 'task.limits: must be that of'],
+    [{ ...run, task: {} }, 'task.id: is missing'],
+    [
+      { ...run, task: withSeed(-1) },
+      'task.start.seed: must be a whole number from 0 to 4294967295',
+    ],
+    [{ ...run, task: withSeed(2 ** 32) }, 'task.start.seed: must be a whole number'],
+    [{ ...run, before: undefined }, 'before: must be an object'],
+    [{ ...run, after: '{}' }, 'after: must be an object'],
+    [{ ...run, after: { ...run.after, state: 2 } }, 'after.state: must be 1'],
     [{ ...run, log: {} }, 'log: must be a list'],
     [{ ...run, log: [{ ...first, n: '1' }] }, 'log[0].n: must be a number'],
     [{ ...run, log: [{ ...first, event: 'fly' }] }, 'log[0].event: must be an event'],
