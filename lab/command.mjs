@@ -1,5 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { printLines, readCount, readOptions, refuse, runCommand } from '../scripts/cli.mjs';
+import {
+  messageOf,
+  printLines,
+  readCount,
+  readOptions,
+  refuse,
+  runCommand,
+} from '../scripts/cli.mjs';
 import { loadModule } from '../scripts/load-module.mjs';
 
 const HELP = `
@@ -42,6 +49,18 @@ BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
 
 const MODES = /** @type {const} */ (['list', 'hunt', 'tasks', 'task', 'judge', 'tournament']);
 
+/** The modes that each other option belongs to. */
+const MODES_OF = Object.entries(
+  /** @satisfies {Record<string, readonly (typeof MODES)[number][]>} */ ({
+    count: ['hunt'],
+    class: ['hunt'],
+    json: ['list', 'hunt'],
+    seed: ['task', 'tournament'],
+    seeds: ['tournament'],
+    player: ['tournament'],
+  }),
+);
+
 async function main() {
   const options = readOptions(HELP, {
     list: { type: 'boolean' },
@@ -59,8 +78,10 @@ async function main() {
   });
   const chosen = MODES.filter((name) => options[name] !== undefined);
   if (chosen.length !== 1) refuse(`Give one of --${MODES.join(', --')}`);
-  if (options.seed !== undefined && options.task === undefined && !options.tournament) {
-    refuse('--seed is an option of --task and --tournament');
+  for (const [name, modes] of MODES_OF) {
+    const isGiven = Object.hasOwn(options, name);
+    if (isGiven && !modes.some((mode) => mode === chosen[0]))
+      refuse(`--${name} is an option of --${modes.join(' and --')}`);
   }
   if (options.tournament) return holdTournament(options);
   if (options.tasks) return printTasks();
@@ -71,8 +92,6 @@ async function main() {
 
 /** @param {{ list?: boolean, hunt?: string, count?: string, class?: string, json?: boolean }} options */
 async function printFaults(options) {
-  if (options.list && options.count !== undefined) refuse('--count is an option of --hunt');
-  if (options.list && options.class !== undefined) refuse('--class is an option of --hunt');
   const { formatHunt, parseHunt } = await loadModule('lab/src/hunt/hunt-options.ts');
   const hunt = options.list ? null : readHunt(options, parseHunt);
   const { answerSheet } = await loadModule('lab/src/faults/answer-sheet.ts');
@@ -147,10 +166,23 @@ async function holdTournament({ seed = '1', seeds = '1', player = 'lab/agents/pl
 
 /** @param {string} file */
 async function judgeFile(file) {
-  const runs = JSON.parse(readFileSync(file, 'utf8'));
+  const runs = readJson(file);
   const { judge } = await loadModule('lab/src/tasks/judge/judge.ts');
   const verdict = Array.isArray(runs) ? runs.map((run) => judge(run)) : judge(runs);
   printLines(JSON.stringify(verdict, null, 2));
+}
+
+/**
+ * Throws an `Error` that names the file.
+ * @param {string} file
+ * @returns {unknown}
+ */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /**

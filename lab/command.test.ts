@@ -103,11 +103,36 @@ test('[TASK9] --judge prints the verdict of a run, and a list of verdicts for a 
   rmSync(folder, { recursive: true });
 });
 
+test('[TASK9] --judge names a file that it cannot read', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rivulet-runs-'));
+  const broken = join(folder, 'broken.json');
+  writeFileSync(broken, '{"task": ');
+  for (const file of [broken, join(folder, 'missing.json')]) {
+    await expect(lab(['--judge', file])).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(`^.*${file}.*\n$`),
+    });
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('[TASK12] --player must export createPlayer', async () => {
+  const player = join(import.meta.dirname, 'agents/modes.mjs');
+  await expect(lab(['--tournament', '--player', player])).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `${player}: has no function createPlayer\n`,
+  });
+});
+
 test.each([
   [['--task', 'fly', '--seed', '1'], "none is 'fly'"],
   [['--task', 'named'], '--task needs a --seed'],
   [['--task', 'named', '--seed', '-1'], '.*'],
-  [['--tasks', '--seed', '1'], '--seed is an option of --task'],
+  [['--tasks', '--seed', '1'], '--seed is an option of --task and --tournament'],
+  [['--judge', 'run.json', '--seeds', '2'], '--seeds is an option of --tournament'],
+  [['--tasks', '--json'], '--json is an option of --list and --hunt'],
 ])('[TASK9] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toMatchObject({
     code: 2,

@@ -19,6 +19,8 @@ import { playByEye, playByTool } from './modes.mjs';
  */
 export async function playTournament({ seeds, player, report }) {
   const { createPlayer } = await import(pathToFileURL(resolve(player)).href);
+  if (typeof createPlayer !== 'function')
+    throw new Error(`${player}: has no function createPlayer`);
   const { TEMPLATES } = await loadModule('lab/src/tasks/all-templates.ts');
   const { judge } = await loadModule('lab/src/tasks/judge/judge.ts');
   const server = await start({ port: 0 });

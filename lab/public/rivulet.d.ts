@@ -21,8 +21,8 @@ export interface Rivulet {
   /** The task of `?lab=task-…`, without what is expected; `null` without one. */
   task(): TaskBrief | null;
   /**
-   * Judges a run of a task, given as an object; never throws. Depends on nothing but its argument. Judging the task that
-   * the page shows ends it.
+   * Judges a run of a task, given as an object; never throws. Depends on nothing but its argument. `pass` or `fail`
+   * for the task that the page shows ends it.
    */
   judge(run: unknown): Verdict;
 }
@@ -247,7 +247,10 @@ export type EcommerceEvent =
   | 'view_cart'
   | 'begin_checkout'
   | 'purchase'
-  /** Only in a task: a link, Start over, its Undo, another tab or `apply` has replaced the cart by these items. */
+  /**
+   * Only in a task: a link, Start over, its Undo, another tab or `apply` has replaced the cart by these items, or a
+   * reload has forgotten the orders.
+   */
   | 'replace_cart';
 
 /** In the shape of Google Analytics 4. */

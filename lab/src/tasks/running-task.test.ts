@@ -56,9 +56,10 @@ test('[TASK8] nothing names what is expected until the task has ended, and judgi
   const known = () => JSON.stringify([task.brief, task.state.getState(), task.result()]);
   expect(known()).not.toContain(ANSWER);
   expect(Object.keys(task.brief)).toEqual(['task', 'id', 'goal', 'start', 'limits']);
-  // A run of another task says nothing about this one.
-  task.judge(openTask(taskOf('sku', 8)).run());
-  task.judge(null);
+  // Neither a run of another task nor a malformed one has a verdict that says something about this one.
+  const { id, start: begin } = BRIEF;
+  const malformed = [null, { task: { id } }, { task: { id, start: begin }, answer: {} }];
+  for (const run of [openTask(taskOf('sku', 8)).run(), ...malformed]) task.judge(run);
   expect(task.result()).toBe(null);
   const run = { ...visit.run(), answer: 'guess' };
   const { verdict, checks } = task.judge(run);

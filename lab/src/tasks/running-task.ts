@@ -33,7 +33,7 @@ export interface RunningTask {
   seconds(): number;
   /** Ends the task with an answer, empty for none. An ended task stays as it is. */
   finish(answer: string): void;
-  /** Judges a run. Judging a run of this task ends it: the verdict names what was expected. */
+  /** Judges a run. `pass` or `fail` for a run of this task ends it: such a verdict names what was expected. */
   judge(run: unknown): Verdict;
   /** `null` until the task has ended. */
   result(): TaskResult | null;
@@ -75,10 +75,13 @@ export function createRunningTask(
     seconds,
     finish,
     judge(run) {
-      const { task, answer }: Partial<Run> = Object(run);
-      const isThis = task?.id === id && task.start.seed === start.seed;
-      if (isThis) finish(String(answer ?? ''));
-      return judge(run);
+      const verdict = judge(run);
+      if (verdict.verdict !== 'error') {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the judge has found it valid
+        const { task, answer } = run as Run;
+        if (task.id === id && task.start.seed === start.seed) finish(String(answer ?? ''));
+      }
+      return verdict;
     },
     result() {
       const { before, end } = getState();

@@ -5,7 +5,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import { cartEvent } from '../events/items.ts';
 import type { WritableLog } from '../events/log.ts';
-import type { Lab, LabOptions, TaskBrief } from '../lab-api.ts';
+import type { Lab, LabOptions, LabState, TaskBrief } from '../lab-api.ts';
 import type { Session } from '../session.ts';
 import { parseState, type ParsedState } from '../state/state.ts';
 import { briefOf, createTask } from './create-task.ts';
@@ -36,9 +36,8 @@ export function startTask(brief: TaskBrief, session: Session | null, now: () => 
     initial: stored ? null : parseState(brief.start),
     session: stored && session,
     run(lab, log, cart) {
-      const left = stored && session?.state.cart;
-      // Without storage a reload empties the cart, and another tab may have changed it between two documents.
-      if (left && JSON.stringify(left) !== JSON.stringify(lab.state().cart)) {
+      // A reload forgets the orders, and without storage the cart, which another tab may also have changed.
+      if (stored && session && madeIn(session.state) !== madeIn(lab.state())) {
         const { page: screen } = routeOf(location.pathname);
         const context = { screen, by: 'load', trusted: false };
         log.add(cartEvent('replace_cart', itemsOf(cart, BASE_PATH)), context);
@@ -46,4 +45,8 @@ export function startTask(brief: TaskBrief, session: Session | null, now: () => 
       return createRunningTask(brief, stored, { state: () => lab.state(), log }, now);
     },
   };
+}
+
+function madeIn({ cart, orders }: LabState): string {
+  return JSON.stringify([cart, orders]);
 }

@@ -81,13 +81,18 @@ test('[TASK5] an order made by another way counts', () => {
 
 test('[TASK5] an order counts although a reload of the page has forgotten it', () => {
   const visit = solved();
+  const forgotten = () => ({ ...visit.run(), after: { ...visit.run().after, orders: [] } });
   visit.record({ event: 'view_cart', ecommerce: { items: [] } }, 'load');
-  const run = visit.run();
-  const after = { ...run.after, orders: [] };
-  expect(judge({ ...run, after }).verdict).toBe('pass');
-  expect(
-    judge({ ...run, after: { ...after, path: 'cart', lab: ['task-named', 'clock_5'] } }).verdict,
-  ).toBe('pass');
+  expect(judge(forgotten()).verdict).toBe('error');
+  visit.record({ event: 'replace_cart', ecommerce: { items: [] } }, 'load');
+  expect(judge(forgotten()).verdict).toBe('pass');
+});
+
+test('[TASK5] a run may end on any page, also on none of the shop, and with a condition', () => {
+  const run = solved().run();
+  for (const path of ['cart', 'nothing', 'product/nothing'])
+    for (const lab of [['task-named'], ['task-named', 'clock_5']])
+      expect(judge({ ...run, after: { ...run.after, path, lab } }).verdict, path).toBe('pass');
 });
 
 test('[TASK5] an answer may differ in case, quotation marks and a full stop, and be a number', () => {
@@ -149,6 +154,7 @@ test('[TASK6] with a fault on, a log that contradicts the state fails the run', 
 test('[TASK6] a malformed run is an error that begins with the path', () => {
   const run = solved().run();
   const first = run.log[0];
+  const withSeed = (seed: number) => ({ ...run.task, start: { ...run.task.start, seed } });
   const errors: readonly (readonly [unknown, string])[] = [
     [null, 'run: must be an object'],
     ['{}', 'run: must be an object'],
@@ -157,6 +163,15 @@ test('[TASK6] a malformed run is an error that begins with the path', () => {
     [{ ...run, task: { ...run.task, goal: 'Buy nothing.' } }, 'task.goal: must be that of'],
     [{ ...run, task: { ...NAMED, judge: [] } }, 'task.judge: must be that of'],
     [{ ...run, task: { ...run.task, limits: undefined } }, 'task.limits: must be that of'],
+    [{ ...run, task: {} }, 'task.id: is missing'],
+    [
+      { ...run, task: withSeed(-1) },
+      'task.start.seed: must be a whole number from 0 to 4294967295',
+    ],
+    [{ ...run, task: withSeed(2 ** 32) }, 'task.start.seed: must be a whole number'],
+    [{ ...run, before: undefined }, 'before: must be an object'],
+    [{ ...run, after: '{}' }, 'after: must be an object'],
+    [{ ...run, after: { ...run.after, state: 2 } }, 'after.state: must be 1'],
     [{ ...run, log: {} }, 'log: must be a list'],
     [{ ...run, log: [{ ...first, n: '1' }] }, 'log[0].n: must be a number'],
     [{ ...run, log: [{ ...first, event: 'fly' }] }, 'log[0].event: must be an event'],

@@ -64,14 +64,13 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function parseEnd(state: unknown, name: string): ParsedEnd {
+  if (Object(state) !== state) throw new Error(`${name}: must be an object`);
   try {
-    return parseState(state);
+    // A run may end on a page that the shop does not have.
+    return parseState(state, String(Object(state).path));
   } catch (error) {
     if (!(error instanceof StateError)) throw error;
-    const { message } = error;
-    throw new Error(message.startsWith('state:') ? name + message.slice(5) : `${name}.${message}`, {
-      cause: error,
-    });
+    throw new Error(`${name}.${error.message}`, { cause: error });
   }
 }
 

@@ -14,7 +14,7 @@ export interface Replay {
   /** Bought in all orders together. */
   readonly bought: CartLines;
   readonly orders: readonly BoughtOrder[];
-  /** The orders that the visit still has: a reload of the page forgets orders and reviews, and so does Start over. */
+  /** The orders that the visit still has: what replaces the cart, such as Start over, forgets them. */
   readonly recent: readonly BoughtOrder[];
   /** Product and rating of each review. */
   readonly reviews: readonly string[];
@@ -40,7 +40,6 @@ export function replay(log: readonly LogEntry[], before: CartLines): Replay {
     if (n !== at + 1)
       fail(at, `must have the number ${at + 1}, not ${n}: the log must be complete`);
     if (t < (log[at - 1]?.t ?? 0)) fail(at, 'must not be earlier than the event before it');
-    if (entry.shop.by === 'load') recent = [];
     if (entry.event === 'review') reviews.push(reviewKey(entry.item_id, entry.rating));
     if (entry.event === 'search') searches.push(searchKey(entry.search_term));
     if (!('ecommerce' in entry)) continue;

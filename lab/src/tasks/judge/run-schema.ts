@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAGE_NAMES } from '#router/routes.ts';
 import { SORT_ORDERS } from '#domain/search/query.ts';
+import { CONTEXT } from '../../state/state.ts';
 
 const TEXT = v.string('must be a text');
 const NUMBER = v.number('must be a number');
@@ -93,7 +94,7 @@ export const LOG_ENTRY = v.variant(
 export const RUN = v.object({
   task: v.looseObject({
     id: TEXT,
-    start: v.looseObject({ seed: COUNT }),
+    start: v.looseObject({ seed: CONTEXT.seed }),
   }),
   before: v.unknown(),
   after: v.unknown(),
