@@ -12,12 +12,12 @@ import { judge } from './judge/judge.ts';
 import { openTask, taskOf } from './simulated-visit.ts';
 import { WRONG_ENDS } from './wrong-ends.ts';
 
-const SEEDS = Array.from({ length: 1000 }, (_, at) => randomUint32(2026, at));
+const SEEDS = Array.from({ length: 200 }, (_, at) => randomUint32(2026, at));
 const WRONG = Object.entries(WRONG_ENDS);
 const each = test.each(TEMPLATES.map(({ id }) => [id]));
 
 each(
-  '[TASK4, TASK5] %s: for 1,000 seeds its solution passes and wrong ends fail, each in its turn',
+  '[TASK4, TASK5] %s: for 200 seeds its solution passes and wrong ends fail, each in its turn',
   (id) => {
     const misjudged = SEEDS.flatMap((seed, at) => {
       const task = taskOf(id, seed);
@@ -58,7 +58,7 @@ test('[TASK3] a goal that names a material names no other: no title begins with 
 });
 
 test('[TASK3] a number of products is that of the shop’s own filter', () => {
-  for (const seed of SEEDS.slice(0, 200)) {
+  for (const seed of SEEDS) {
     const { goal, judge } = taskOf('count', seed);
     const [max = 0, rating = 0] = Array.from(goal.matchAll(/\d+/g), Number);
     const index = indexCatalogue(createCatalogue(seed, 50, BASE));
