@@ -10,22 +10,27 @@ import { messageOf } from '../../scripts/cli.mjs';
  * @typedef {(goal: string, observation: unknown, tools: readonly Tool[]) => Action | Promise<Action>} Player
  */
 
-/** A player that does not end by itself, is stopped after so many actions and looks. */
+/** A player that does not end by itself is stopped after so many calls. */
 const MOST = 500;
 
-/** How long a `look` waits before it looks, and the wait for tools, in milliseconds. */
+/** How long an action by eye waits for its element, in milliseconds. */
+const ACT_MS = 5000;
+
+/** How long a `look` waits, in milliseconds. */
 const LOOK_MS = 50;
 
-const TEXT = { type: 'string' };
-
-/** What a player can do by eye. `look` only waits a moment, for a page that is loading. */
+/** What a player can do by eye. `look` is for a page that is loading. */
 const BY_EYE = [
-  eyeTool('click', 'Clicks the first element with this role and accessible name.', {}),
-  eyeTool('fill', 'Types a text into a field in place of its value, and presses Enter.', {
-    text: TEXT,
-  }),
-  eyeTool('select', 'Chooses the option with this label in a dropdown.', { label: TEXT }),
-  { name: 'look', description: 'Waits a moment.', inputSchema: { type: 'object' } },
+  eyeTool('click', 'Clicks the first element with this role and accessible name.', 'role', 'name'),
+  eyeTool(
+    'fill',
+    'Types a text into a field in place of its value, and presses Enter.',
+    'role',
+    'name',
+    'text',
+  ),
+  eyeTool('select', 'Chooses the option with this label in a dropdown.', 'role', 'name', 'label'),
+  eyeTool('look', 'Waits a moment.'),
 ];
 
 /**
@@ -35,27 +40,26 @@ const BY_EYE = [
  */
 export async function playByEye(page, { goal }, player) {
   const observe = () => page.locator('body').ariaSnapshot();
-  return loop(goal, player, BY_EYE, await observe(), async ({ tool, input }) => {
-    if (tool === 'look') await page.waitForTimeout(LOOK_MS);
-    else await actByEye(page, tool, input);
+  return play(goal, player, BY_EYE, await observe(), async (call) => {
+    await actByEye(page, call);
     return observe();
   });
 }
 
 /**
  * @param {Page} page
- * @param {string} tool
- * @param {Call['input']} input
+ * @param {Call} call
  */
-async function actByEye(page, tool, { role, name, text, label }) {
+async function actByEye(page, { tool, input: { role, name, text, label } }) {
+  if (tool === 'look') return page.waitForTimeout(LOOK_MS);
   const element = page
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Playwright rejects another role
     .getByRole(/** @type {'button'} */ (role), { name: String(name), exact: true })
     .first();
-  if (tool === 'click') await element.click();
-  if (tool === 'select') await element.selectOption(String(label));
-  if (tool !== 'fill') return;
-  await element.fill(String(text));
+  const limit = { timeout: ACT_MS };
+  if (tool === 'click') return element.click(limit);
+  if (tool === 'select') return element.selectOption(String(label), limit);
+  await element.fill(String(text), limit);
   await element.press('Enter');
 }
 
@@ -65,72 +69,72 @@ async function actByEye(page, tool, { role, name, text, label }) {
  * @param {Player} player
  */
 export async function playByTool(page, { goal }, player) {
-  const tools = await registeredTools(page);
-  return loop(goal, player, tools, null, async ({ tool, input }) => {
+  const tools = await page.evaluate(registeredTools, MOST);
+  if (tools.length === 0) throw new Error('The page has no tools: Chromium needs WebMCP.');
+  return play(goal, player, tools, null, async (call) => {
     const [answer] = await Promise.all([
-      callTool(page, tool, input),
+      callTool(page, call),
       // The visitor's part.
-      tool === 'check_out' && page.getByRole('button', { name: 'Allow' }).click(),
+      call.tool === 'check_out' && page.getByRole('button', { name: 'Allow' }).click(),
     ]);
     return answer;
   });
 }
 
 /**
- * The tools of the page, once no more are registered.
- * @param {Page} page
+ * Runs in the page. The shop registers all its tools at once; empty if it has none after so many frames.
+ * @param {number} most
  */
-async function registeredTools(page) {
-  for (let turn = 0, count = 0; turn < MOST; turn += 1) {
-    const tools = await page.evaluate(async () => {
-      /** @type {Tool[]} */
-      const all = (await Reflect.get(document, 'modelContext')?.getTools()) ?? [];
-      return all.map(({ name, description, inputSchema }) => ({ name, description, inputSchema }));
-    });
-    if (count > 0 && tools.length === count) return tools;
-    count = tools.length;
-    await page.waitForTimeout(LOOK_MS);
+async function registeredTools(most) {
+  for (let frame = 0; frame < most; frame += 1) {
+    /** @type {readonly Tool[]} */
+    const tools = (await Reflect.get(document, 'modelContext')?.getTools()) ?? [];
+    if (tools.length > 0)
+      return tools.map(({ name, description, inputSchema }) => ({
+        name,
+        description,
+        inputSchema,
+      }));
+    await new Promise(requestAnimationFrame);
   }
-  throw new Error('The page has no tools: Chromium needs WebMCP, and the shop its tools.');
+  return [];
 }
 
 /**
  * @param {Page} page
- * @param {string} tool
- * @param {Call['input']} input
+ * @param {Call} call
  */
-function callTool(page, tool, input) {
-  return page.evaluate(
-    async ({ tool, input }) => {
-      const context = Reflect.get(document, 'modelContext');
-      /** @type {Tool[]} */
-      const tools = await context.getTools();
-      const found = tools.find(({ name }) => name === tool);
-      return found
-        ? JSON.parse(await context.executeTool(found, input))
-        : { error: `There is no tool ${tool}` };
-    },
-    { tool, input },
-  );
+function callTool(page, call) {
+  return page.evaluate(async ({ tool, input }) => {
+    const context = Reflect.get(document, 'modelContext');
+    /** @type {readonly Tool[]} */
+    const tools = await context.getTools();
+    const found = tools.find(({ name }) => name === tool);
+    return JSON.parse(await context.executeTool(found, input));
+  }, call);
 }
 
 /**
- * Lets a player act until it answers or throws. Looking is no action.
+ * Lets a player act until it answers or throws. What goes wrong in the page it observes, and can do something else.
  * @param {string} goal
  * @param {Player} player
  * @param {readonly Tool[]} tools
  * @param {unknown} first  what the player observes before it acts
  * @param {(call: Call) => Promise<unknown>} act
  */
-async function loop(goal, player, tools, first, act) {
+async function play(goal, player, tools, first, act) {
   let observation = first;
   let actions = 0;
   try {
     for (let turn = 0; turn < MOST; turn += 1) {
       const action = await player(goal, observation, tools);
+      requireAction(action);
       if ('answer' in action) return { answer: action.answer, actions };
-      if (action.tool !== 'look') actions += 1;
-      observation = await act(action);
+      const { tool } = action;
+      if (tool !== 'look') actions += 1;
+      observation = tools.some(({ name }) => name === tool)
+        ? await act(action).catch((error) => ({ error: messageOf(error).split('\n')[0] }))
+        : { error: `There is no tool ${tool}` };
     }
     return { answer: '', actions, error: `no answer after ${MOST} turns` };
   } catch (error) {
@@ -139,12 +143,23 @@ async function loop(goal, player, tools, first, act) {
 }
 
 /**
+ * Models return much that is no action.
+ * @param {unknown} action
+ */
+function requireAction(action) {
+  const { answer, tool, input } = Object(action);
+  const isAnswer = typeof answer === 'string' || typeof answer === 'number';
+  if (isAnswer || (typeof tool === 'string' && Object(input) === input)) return;
+  const text = JSON.stringify(action);
+  throw new Error(`The player must return a tool with its input, or an answer, not ${text}`);
+}
+
+/**
  * @param {string} name
  * @param {string} description
- * @param {Readonly<Record<string, unknown>>} more
+ * @param {readonly string[]} inputs  the names of its inputs, all of them texts
  */
-function eyeTool(name, description, more) {
-  const properties = { role: TEXT, name: TEXT, ...more };
-  const inputSchema = { type: 'object', properties, required: Object.keys(properties) };
-  return { name, description, inputSchema };
+function eyeTool(name, description, ...inputs) {
+  const properties = Object.fromEntries(inputs.map((input) => [input, { type: 'string' }]));
+  return { name, description, inputSchema: { type: 'object', properties, required: inputs } };
 }

@@ -1,7 +1,6 @@
 /*
  * A player that follows rules, without a model: the baseline to beat. A model plugs in as one function of the same form,
- * `(goal, observation, tools) => action`. By eye the observation is the page as a screen reader has it; by tool it is what
- * the last tool answered. An action is `{ tool, input }`, or `{ answer }`, which ends the task.
+ * `(goal, observation, tools) => action`: docs/agents.md.
  */
 
 /** A player for one task. It follows the rules by hand or by tool, whichever it is offered. */

@@ -148,3 +148,27 @@ for (const id of ['sku', 'swap', 'budget']) {
     expect(verdict).toMatchObject({ verdict: 'pass' });
   });
 }
+
+test('[TASK12] a player learns what it did wrong, and can do something else', async ({
+  page,
+  shop,
+}) => {
+  await shop.openLoaded('?seed=7&lab=task-named');
+  const { task } = await run(page);
+  const actions = [
+    { tool: 'select', input: { role: 'link', name: 'Products', label: 'Any' } },
+    { tool: 'press', input: {} },
+    { answer: 'not possible' },
+  ];
+  const seen: unknown[] = [];
+  const played = await playByEye(page, task, (_, observation) => {
+    seen.push(observation);
+    return actions[seen.length - 1]!;
+  });
+  expect(played).toEqual({ answer: 'not possible', actions: 2 });
+  expect(seen).toEqual([
+    expect.stringContaining('link "Products"'),
+    { error: expect.stringContaining('select') },
+    { error: 'There is no tool press' },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { openTask, taskOf } from '../src/tasks/simulated-visit.ts';
+import { playByEye } from './modes.mjs';
+
+const PAGE = { locator: () => ({ ariaSnapshot: async () => '' }) } as never;
+const { task } = openTask(taskOf('rated', 7)).run();
+
+const play = (action: unknown) =>
+  playByEye(PAGE, task, async () => {
+    if (action instanceof Error) throw action;
+    return action as never;
+  });
+
+test('[TASK12] a player that throws or does not return an action has no answer, and its error says why', async () => {
+  for (const action of [null, undefined, 7, 'x', {}, { tool: 'click' }, { answer: ['x'] }]) {
+    const error = `The player must return a tool with its input, or an answer, not ${JSON.stringify(action)}`;
+    expect(await play(action)).toEqual({ answer: '', actions: 0, error });
+  }
+  expect(await play(new Error('I give up.'))).toMatchObject({ answer: '', error: 'I give up.' });
+  for (const answer of ['', 'x', 7]) expect(await play({ answer })).toEqual({ answer, actions: 0 });
+});
