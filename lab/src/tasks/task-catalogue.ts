@@ -59,6 +59,11 @@ export function madeOf(material: string): string {
   return `made of ${material.toLowerCase()} (its title begins with “${material}”)`;
 }
 
+/** `4 stars or more (our rating)`, as the product's page names what the filter uses: it also has the review average. */
+export function starsOrMore(least: number): string {
+  return `${least} stars or more (our rating)`;
+}
+
 /** `$150`, from whole dollars. */
 export function dollars(amount: number): string {
   return formatCents(toCents(String(amount))).replace('.00', '');

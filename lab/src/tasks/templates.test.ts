@@ -57,6 +57,13 @@ test('[TASK3] a goal that names a material names no other: no title begins with 
     expect(materials.filter((other) => other.startsWith(`${one} `))).toEqual([]);
 });
 
+test('[TASK3] a goal that speaks of stars says whose: a product page also has the review average', () => {
+  const goals = TEMPLATES.map(({ id }) => taskOf(id, 7).goal);
+  const starred = goals.filter((goal) => /stars|rating/.test(goal));
+  expect(starred).toHaveLength(5);
+  for (const goal of starred) expect(goal).toContain('(our rating');
+});
+
 test('[TASK3] a number of products is that of the shop’s own filter', () => {
   for (const seed of SEEDS) {
     const { goal, judge } = taskOf('count', seed);

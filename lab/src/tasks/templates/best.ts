@@ -16,7 +16,7 @@ export const best: Template = {
     const affordable = below(limit);
     const stars = Math.max(...affordable.map(({ rating }) => rating));
     const top = cheapestOf(affordable.filter(({ rating }) => rating === stars));
-    const goal = `Of the products that cost ${dollars(limit)} or less, buy two of the one with the most stars. If several have as many stars, take the cheapest of them.`;
+    const goal = `Of the products that cost ${dollars(limit)} or less, buy two of the one with the most stars (our rating). If several have as many stars, take the cheapest of them.`;
     return { goal, end: buyOneOf(top, 2) };
   },
 };

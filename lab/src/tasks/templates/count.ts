@@ -1,4 +1,4 @@
-import { dollars } from '../task-catalogue.ts';
+import { dollars, starsOrMore } from '../task-catalogue.ts';
 import type { Template } from '../template.ts';
 
 export const count: Template = {
@@ -12,7 +12,7 @@ export const count: Template = {
     const found = products.filter(
       ({ cents, rating }) => cents <= limit * 100 && rating >= stars,
     ).length;
-    const goal = `How many products cost ${dollars(limit)} or less and have ${stars} stars or more? Answer with the number.`;
+    const goal = `How many products cost ${dollars(limit)} or less and have ${starsOrMore(stars)}? Answer with the number.`;
     return { goal, end: { answers: [String(found)] } };
   },
 };

@@ -10,7 +10,7 @@ export const rated: Template = {
     const others = products.filter(({ rating }) => rating !== one.rating);
     if (others.length === 0) return null;
     const other = pick(2, others);
-    const goal = `Which of these two has the higher rating: “${one.title}” or “${other.title}”? Answer with its title.`;
+    const goal = `Which of these two has the higher rating (our rating, not that of its reviews): “${one.title}” or “${other.title}”? Answer with its title.`;
     return { goal, end: { answers: [one.rating > other.rating ? one.title : other.title] } };
   },
 };

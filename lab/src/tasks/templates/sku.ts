@@ -1,5 +1,5 @@
 import { skuOf } from '#domain/catalogue/product.ts';
-import { madeOf } from '../task-catalogue.ts';
+import { madeOf, starsOrMore } from '../task-catalogue.ts';
 import type { Template } from '../template.ts';
 
 const STARS = 3;
@@ -20,7 +20,7 @@ export const sku: Template = {
     const { name, rated } = pick(1, candidates);
     const highest = Math.max(...rated.map(({ cents }) => cents));
     const dearest = rated.filter(({ cents }) => cents === highest);
-    const goal = `What is the SKU of the dearest product ${madeOf(name)} with ${STARS} stars or more? Answer with the SKU.`;
+    const goal = `What is the SKU of the dearest product ${madeOf(name)} with ${starsOrMore(STARS)}? Answer with the SKU.`;
     return { goal, end: { answers: dearest.map((product) => skuOf(product)) } };
   },
 };

@@ -1,4 +1,4 @@
-import { cheapestOf, dollars, madeOf } from '../task-catalogue.ts';
+import { cheapestOf, dollars, madeOf, starsOrMore } from '../task-catalogue.ts';
 import { buyOneOf, NOT_POSSIBLE, OR_NOT_POSSIBLE, type Template } from '../template.ts';
 
 export const stars: Template = {
@@ -21,7 +21,7 @@ export const stars: Template = {
     const isEnough = pick(3, [true, false]);
     const limit = isEnough ? Math.ceil(price) : Math.ceil(price) - 1;
     return {
-      goal: `Buy a product ${madeOf(name)} with ${least} stars or more, one of it, for ${dollars(limit)} or less: the cheapest of them. If there is none, ${OR_NOT_POSSIBLE}`,
+      goal: `Buy a product ${madeOf(name)} with ${starsOrMore(least)}, one of it, for ${dollars(limit)} or less: the cheapest of them. If there is none, ${OR_NOT_POSSIBLE}`,
       end: isEnough ? buyOneOf(cheapest, 1) : { answers: [NOT_POSSIBLE] },
     };
   },
