@@ -156,7 +156,7 @@ async function holdTournament({ seed = '1', seeds = '1', player = 'lab/agents/pl
   const results = await playTournament({
     seeds: Array.from({ length: count }, (_, at) => (first + at) % 2 ** 32),
     player,
-    report: ({ task, seed, mode, verdict }, error = '') =>
+    report: ({ task, seed, mode, verdict, error = '' }) =>
       console.error(`${task} ${seed} ${mode}: ${verdict} ${error}`.trimEnd()),
   });
   writeFileSync('results.json', `${JSON.stringify(results, null, 2)}\n`);

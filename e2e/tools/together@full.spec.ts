@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Client, type Tools } from '../fixtures/webmcp.ts';
 
 const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^An agent wants to check out/ });
 
 test('[AGENT4] two tools at once, while the visitor clicks: every change counts', async ({
   page,
@@ -34,12 +31,12 @@ test('[AGENT4] two tools at once, while the visitor clicks: every change counts'
 });
 
 /** Opens the dialog of `check_out`, and returns the error in its answer after `act`. */
-async function errorAfter(page: Page, tools: Tools, act: () => Promise<unknown>): Promise<unknown> {
+async function errorAfter(tools: Tools, act: () => Promise<unknown>): Promise<unknown> {
   const answer = tools.call('check_out');
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(tools.dialog).toBeVisible();
   await act();
   const { error } = await answer;
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(tools.dialog).toHaveCount(0);
   return error;
 }
 
@@ -53,11 +50,9 @@ test('[AGENT11] the dialog ends when the cart changes, another page is shown or 
   await shop.open('?seed=7');
   await tools.ready();
   const add = () => tools.call('add_to_cart', { id: second.id });
-  expect(await errorAfter(page, tools, add)).toContain('cart changed');
-  expect(await errorAfter(page, tools, () => tools.call('search_products'))).toContain(
-    'another page',
-  );
-  expect(await errorAfter(page, tools, () => page.goBack())).toContain('another page');
+  expect(await errorAfter(tools, add)).toContain('cart changed');
+  expect(await errorAfter(tools, () => tools.call('search_products'))).toContain('another page');
+  expect(await errorAfter(tools, () => page.goBack())).toContain('another page');
   // Reading does not end it, nor does time.
   await page.clock.install();
   const other = await context.newPage();
@@ -66,10 +61,10 @@ test('[AGENT11] the dialog ends when the cart changes, another page is shown or 
     await tools.call('view_cart');
     await page.clock.fastForward('24:00:00');
     expect(await tools.call('check_out')).toHaveProperty('error');
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(tools.dialog).toBeVisible();
     await other.getByRole('button', { name: `Increase quantity of ${first.title}` }).click();
   };
-  expect(await errorAfter(page, tools, inOtherTab)).toContain('cart changed');
+  expect(await errorAfter(tools, inOtherTab)).toContain('cart changed');
 
   const cancelled = page.evaluate(async () => {
     const client = document.modelContext as unknown as Client;
@@ -80,10 +75,10 @@ test('[AGENT11] the dialog ends when the cart changes, another page is shown or 
       .executeTool(checkOut, {}, { signal: call.signal })
       .catch((error: unknown) => Object(error).name);
   });
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(tools.dialog).toBeVisible();
   await page.evaluate('cancel()');
   expect(await cancelled).toBe('AbortError');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(tools.dialog).toHaveCount(0);
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
 });
 
@@ -95,12 +90,12 @@ test('[AGENT2, AGENT11] a reload ends the dialog, and the tools are there again'
   await shop.openCart([first, 2]);
   await tools.ready();
   const answer = tools.call('check_out').catch(() => 'lost');
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(tools.dialog).toBeVisible();
   await page.reload();
   expect(await answer).toBe('lost');
   await shop.hydrated();
   await tools.ready();
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(tools.dialog).toHaveCount(0);
   expect(await tools.call('view_cart')).toMatchObject({ items: 2 });
 });
 

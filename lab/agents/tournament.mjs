@@ -14,7 +14,7 @@ import { playByEye, playByTool } from './modes.mjs';
 
 /**
  * Plays each task on each seed in both modes, in turn. `player` is a module that exports `createPlayer`.
- * @param {{ seeds: readonly number[], player: string, report: (play: Play, error?: string) => void }} options
+ * @param {{ seeds: readonly number[], player: string, report: (play: Play) => void }} options
  * @returns {Promise<Results>}
  */
 export async function playTournament({ seeds, player, report }) {
@@ -23,6 +23,7 @@ export async function playTournament({ seeds, player, report }) {
     throw new Error(`${player}: has no function createPlayer`);
   const { TEMPLATES } = await loadModule('lab/src/tasks/all-templates.ts');
   const { judge } = await loadModule('lab/src/tasks/judge/judge.ts');
+  const { countSteps } = await loadModule('lab/src/tasks/judge/steps.ts');
   const server = await start({ port: 0 });
   const browser = await launchChromium(['--enable-features=WebMCP']);
   /** @type {Play[]} */
@@ -33,23 +34,12 @@ export async function playTournament({ seeds, player, report }) {
         for (const mode of /** @type {const} */ (['eye', 'tool'])) {
           // Without the panel: its `Done` would show a player by eye what is expected.
           const url = `${server.url}?lab=task-${id}&lab-panel=off&seed=${seed}`;
-          const played = await play(browser, url, mode, createPlayer());
-          const { verdict } = judge(played.run);
-          if (verdict !== played.verdict) throw new Error(`Page and Node judge ${url} differently`);
-          const { actions, steps, seconds, error } = played;
-          const result = {
-            task: id,
-            kind,
-            difficulty,
-            seed,
-            mode,
-            verdict,
-            actions,
-            steps,
-            seconds,
-          };
-          plays.push(error === undefined ? result : { ...result, error });
-          report(result, error);
+          const { run, ...played } = await playTask(browser, url, mode, createPlayer());
+          const { verdict } = judge(run);
+          const steps = countSteps(run.log);
+          const play = { task: id, kind, difficulty, seed, mode, verdict, steps, ...played };
+          plays.push(play);
+          report(play);
         }
       }
     }
@@ -94,7 +84,7 @@ export function tableOf(plays) {
  * @param {'eye' | 'tool'} mode
  * @param {Player} player
  */
-async function play(browser, url, mode, player) {
+async function playTask(browser, url, mode, player) {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
@@ -103,28 +93,22 @@ async function play(browser, url, mode, player) {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator('html[data-page]').waitFor();
-    const task = await page.evaluate(() => window.rivulet?.task() ?? null);
+    const { task, ...begin } = await page.evaluate(readLab);
     if (!task) throw new Error(`There is no task at ${url}`);
-    const before = await page.evaluate(() => window.rivulet?.state());
     const began = performance.now();
-    const { answer, actions, error } = await (mode === 'eye' ? playByEye : playByTool)(
-      page,
-      task,
-      player,
-    );
+    const playMode = mode === 'eye' ? playByEye : playByTool;
+    const { answer, ...played } = await playMode(page, task, player);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
-    const ended = await page.evaluate(
-      ({ task, before, answer }) => {
-        const { rivulet } = window;
-        if (!rivulet || !before) throw new Error('The lab is not on');
-        const run = { task, before, after: rivulet.state(), log: rivulet.log(), answer };
-        return { run, ...rivulet.judge(run) };
-      },
-      { task, before, answer },
-    );
-    const { countSteps } = await loadModule('lab/src/tasks/judge/steps.ts');
-    return { ...ended, actions, seconds, error, steps: countSteps(ended.run.log) };
+    const { state: after, log } = await page.evaluate(readLab);
+    return { run: { task, before: begin.state, after, log, answer }, ...played, seconds };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page. */
+function readLab() {
+  const { rivulet } = window;
+  if (!rivulet) throw new Error('The lab is not on');
+  return { task: rivulet.task(), state: rivulet.state(), log: rivulet.log() };
 }

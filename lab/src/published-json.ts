@@ -3,31 +3,23 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { answerSheet } from './faults/answer-sheet.ts';
 import { ANSWERS } from './faults/answers-schema.ts';
 import { stateSchema } from './state/state-schema.ts';
-import { resultsSchema } from './tasks/results-schema.ts';
+import { RESULTS } from './tasks/results-schema.ts';
 import { runSchema, taskSchema } from './tasks/task-schemas.ts';
+
+const TARGET = { target: 'draft-2020-12' } as const;
 
 /** The JSON texts by file name: the facts of every fault (SPEC FAULT4), and the JSON Schemas of what the lab has. */
 export function publishedJson(): Readonly<Record<string, string>> {
   const files = {
     'answers.json': answerSheet(),
-    'answers.schema.json': answersSchema(),
+    'answers.schema.json': toJsonSchema(ANSWERS, TARGET),
     'state.schema.json': stateSchema(),
     'task.schema.json': taskSchema(),
     'run.schema.json': runSchema(),
-    'results.schema.json': resultsSchema(),
+    'results.schema.json': toJsonSchema(RESULTS, TARGET),
   };
   const texts = Object.entries(files).map(
     ([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`] as const,
   );
   return Object.fromEntries(texts);
-}
-
-function answersSchema() {
-  const { $schema, ...rules } = toJsonSchema(ANSWERS, { target: 'draft-2020-12' });
-  return {
-    $schema,
-    title: 'Answer sheet of the lab',
-    description: 'Every fault and condition of the shop: see lab/README.md.',
-    ...rules,
-  };
 }

@@ -93,7 +93,11 @@ const FACTS = v.strictObject({
   cases: CASES,
 });
 
-export const ANSWERS = v.strictObject({
-  answers: v.pipe(v.literal(1), v.description('The version of this format.')),
-  faults: v.pipe(v.array(FACTS), v.description('Faults and conditions.')),
-});
+export const ANSWERS = v.pipe(
+  v.strictObject({
+    answers: v.pipe(v.literal(1), v.description('The version of this format.')),
+    faults: v.pipe(v.array(FACTS), v.description('Faults and conditions.')),
+  }),
+  v.title('Answer sheet of the lab'),
+  v.description('Every fault and condition of the shop: see lab/README.md.'),
+);

@@ -21,19 +21,8 @@ export function parseTask(option: string): string | null {
   return id !== undefined && findTemplate(id) ? id : null;
 }
 
-let latest: { readonly id: string; readonly seed: number; readonly task: Task | null } | null =
-  null;
-
-/**
- * The task of a template and a seed; `null` for an unknown template, and for a seed that it skips. The latest is kept:
- * many runs of one task are judged.
- */
+/** The task of a template and a seed; `null` for an unknown template, and for a seed that it skips. */
 export function createTask(id: string, seed: number): Task | null {
-  if (latest?.id !== id || latest.seed !== seed) latest = { id, seed, task: newTask(id, seed) };
-  return latest.task;
-}
-
-function newTask(id: string, seed: number): Task | null {
   const template = findTemplate(id);
   const { kind, difficulty, size = 1 } = template ?? {};
   const assignment = template?.create(taskCatalogue(seed, size, id));

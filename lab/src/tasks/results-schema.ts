@@ -1,5 +1,4 @@
-/* The schema of the results of a tournament. The shop does not import it. */
-import { toJsonSchema } from '@valibot/to-json-schema';
+/* The schema of the results of a tournament (SPEC TASK12). The shop does not import it. */
 import * as v from 'valibot';
 
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,22 +19,15 @@ const PLAY = v.strictObject({
   error: v.exactOptional(v.pipe(v.string(), v.description('What the player threw.'))),
 });
 
-export const RESULTS = v.strictObject({
-  results: v.pipe(v.literal(1), v.description('The version of this format.')),
-  player: v.pipe(v.string(), v.description('The module of the player.')),
-  plays: v.array(PLAY),
-});
+export const RESULTS = v.pipe(
+  v.strictObject({
+    results: v.pipe(v.literal(1), v.description('The version of this format.')),
+    player: v.pipe(v.string(), v.description('The module of the player.')),
+    plays: v.array(PLAY),
+  }),
+  v.title('Results of a tournament'),
+  v.description('What `npm run -s lab -- --tournament` writes: see lab/README.md.'),
+);
 
 export type Play = v.InferOutput<typeof PLAY>;
 export type Results = v.InferOutput<typeof RESULTS>;
-
-/** The content of `lab/results.schema.json` (SPEC TASK12). */
-export function resultsSchema(): Readonly<Record<string, unknown>> {
-  const { $schema, ...rules } = toJsonSchema(RESULTS, { target: 'draft-2020-12' });
-  return {
-    $schema,
-    title: 'Results of a tournament',
-    description: 'What `npm run -s lab -- --tournament` writes: see lab/README.md.',
-    ...rules,
-  };
-}

@@ -21,50 +21,54 @@ const BRIEF = {
   }),
 };
 
-export const TASK = v.strictObject({
-  ...BRIEF,
-  kind: v.picklist(['find', 'buy', 'mend', 'possible']),
-  difficulty: v.pipe(v.picklist([1, 2, 3]), v.description('From easy (1) to hard (3).')),
-  judge: v.pipe(
-    v.array(
-      v.variant('check', [
-        v.strictObject({ check: v.literal('answer'), oneOf: v.array(TEXT) }),
-        v.strictObject({ check: v.picklist(['bought', 'cart']), oneOf: v.array(LINES) }),
-      ]),
+export const TASK = v.pipe(
+  v.strictObject({
+    ...BRIEF,
+    kind: v.picklist(['find', 'buy', 'mend', 'possible']),
+    difficulty: v.pipe(v.picklist([1, 2, 3]), v.description('From easy (1) to hard (3).')),
+    judge: v.pipe(
+      v.array(
+        v.variant('check', [
+          v.strictObject({ check: v.literal('answer'), oneOf: v.array(TEXT) }),
+          v.strictObject({ check: v.picklist(['bought', 'cart']), oneOf: v.array(LINES) }),
+        ]),
+      ),
+      v.description('What must be so at the end. Several in `oneOf` are equally right.'),
     ),
-    v.description('What must be so at the end. Several in `oneOf` are equally right.'),
-  ),
-  never: v.pipe(
-    v.array(v.picklist(['order', 'cart', 'review', 'clear-history', 'refuse'])),
-    v.description('What must not have happened; `refuse` is the answer “not possible”.'),
-  ),
-  solution: v.pipe(
-    v.array(
-      v.union([
-        v.strictObject({
-          tool: TEXT,
-          input: v.record(TEXT, v.union([TEXT, v.number()])),
-        }),
-        v.strictObject({ answer: TEXT }),
-      ]),
+    never: v.pipe(
+      v.array(v.picklist(['order', 'cart', 'review', 'clear-history', 'refuse'])),
+      v.description('What must not have happened; `refuse` is the answer “not possible”.'),
     ),
-    v.description('Calls of the tools of the shop, and the answer.'),
-  ),
-});
+    solution: v.pipe(
+      v.array(
+        v.union([
+          v.strictObject({
+            tool: TEXT,
+            input: v.record(TEXT, v.union([TEXT, v.number()])),
+          }),
+          v.strictObject({ answer: TEXT }),
+        ]),
+      ),
+      v.description('Calls of the tools of the shop, and the answer.'),
+    ),
+  }),
+  v.title('Task'),
+  v.description('What `npm run -s lab -- --task` prints: see lab/rivulet.d.ts.'),
+);
 
 /** The content of `lab/task.schema.json` (SPEC TASK10). */
 export function taskSchema(): Json {
-  return describe(withStates(TASK), 'Task', 'What `npm run -s lab -- --task` prints.');
+  return withStates(TASK);
 }
 
 /** The content of `lab/run.schema.json` (SPEC TASK10). A brief is a task without what is expected. */
 export function runSchema(): Json {
-  const run = v.object({ ...RUN.entries, task: v.looseObject(BRIEF) });
-  return describe(withStates(run), 'Run of a task', 'What the judge of the lab judges.');
-}
-
-function describe({ $schema, ...rules }: Json, title: string, description: string): Json {
-  return { $schema, title, description: `${description} See lab/rivulet.d.ts.`, ...rules };
+  const run = v.pipe(
+    v.object({ ...RUN.entries, task: v.looseObject(BRIEF) }),
+    v.title('Run of a task'),
+    v.description('What the judge of the lab judges: see lab/rivulet.d.ts.'),
+  );
+  return withStates(run);
 }
 
 /** The JSON Schema in which `start`, `before` and `after` are states. */

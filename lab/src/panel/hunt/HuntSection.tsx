@@ -4,9 +4,8 @@ import { formatHunt, nextHunt, parseHunt } from '../../hunt/hunt-options.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
 import { HINT_POINTS } from '../../hunt/score.ts';
 import type { Lab } from '../../lab-api.ts';
-import { OutcomeStatus } from '../OutcomeStatus.tsx';
+import { ResultFoot } from '../ResultFoot.tsx';
 import section from '../Section.module.css';
-import { useOutcome } from '../use-outcome.ts';
 import { FaultDetails } from './FaultDetails.tsx';
 import { HuntActions } from './HuntActions.tsx';
 import { formatSeconds, formatShare, IDLE, summaryOf, type HuntMode } from './hunt-mode.ts';
@@ -61,7 +60,6 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
 }
 
 function FinishedHunt({ lab, hunt, onMode }: HuntSectionProps) {
-  const { outcome, copy } = useOutcome();
   const result = hunt.result();
   if (!result) return null;
   const found = hunt.foundFaults();
@@ -92,21 +90,14 @@ function FinishedHunt({ lab, hunt, onMode }: HuntSectionProps) {
           </div>
         ))}
       </dl>
-      <div className={section.actions}>
+      <ResultFoot result={result}>
         <Button kind="quiet" onClick={() => location.assign(urlWith(lab, formatHunt(next)))}>
           New hunt
         </Button>
         <Button kind="quiet" onClick={playAgain}>
           Play again
         </Button>
-        <Button
-          kind="quiet"
-          onClick={() => void copy(`${JSON.stringify(result, null, 2)}\n`, 'JSON copied')}
-        >
-          Copy as JSON
-        </Button>
-      </div>
-      <OutcomeStatus outcome={outcome} />
+      </ResultFoot>
       <FaultDetails name="Missed" faults={missed} />
       <FaultDetails name="Found" faults={found} />
     </>

@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
 import { Button } from '#ui/Button.tsx';
 import type { TaskResult, Verdict } from '../../lab-api.ts';
-import { OutcomeStatus } from '../OutcomeStatus.tsx';
-import section from '../Section.module.css';
-import { useOutcome } from '../use-outcome.ts';
+import { ResultFoot } from '../ResultFoot.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Task.module.css';
 import type { TaskProps } from './TaskPill.tsx';
@@ -47,7 +45,6 @@ interface EndedTaskProps {
 }
 
 function EndedTask({ result, onRestart }: EndedTaskProps) {
-  const { outcome, copy } = useOutcome();
   const { verdict, checks, steps, seconds } = result;
   return (
     <>
@@ -64,18 +61,11 @@ function EndedTask({ result, onRestart }: EndedTaskProps) {
           </li>
         ))}
       </ul>
-      <div className={section.actions}>
+      <ResultFoot result={result}>
         <Button kind="quiet" onClick={onRestart}>
           Start again
         </Button>
-        <Button
-          kind="quiet"
-          onClick={() => void copy(`${JSON.stringify(result, null, 2)}\n`, 'JSON copied')}
-        >
-          Copy as JSON
-        </Button>
-      </div>
-      <OutcomeStatus outcome={outcome} />
+      </ResultFoot>
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ALL_TOOLS } from '#tools/all-tools.ts';
+import { answer } from '#tools/register-tools.tsx';
+import { TEMPLATES } from '../src/tasks/all-templates.ts';
+import { judge } from '../src/tasks/judge/judge.ts';
+import { openTask, taskOf } from '../src/tasks/simulated-visit.ts';
+import type { Task } from '../src/lab-api.ts';
+import { createPlayer } from './play.mjs';
+
+/** Plays a task by the shop's tools. */
+async function play(task: Task) {
+  const visit = openTask(task);
+  const context = {
+    shop: visit.shop,
+    show: (go: () => Promise<void>) => go(),
+    ask: () => Promise.resolve('allowed' as const),
+    signal: undefined,
+  };
+  const player = createPlayer();
+  let observation: object | null = null;
+  for (;;) {
+    const action = player(task.goal, observation, ALL_TOOLS);
+    if ('answer' in action) return { ...visit.run(), answer: action.answer };
+    const { query } = action.input;
+    if (query) visit.record({ event: 'search', search_term: query });
+    const tool = ALL_TOOLS.find(({ name }) => name === action.tool)!;
+    observation = await answer(tool, action.input, context);
+  }
+}
+
+test.each(TEMPLATES.map(({ id }) => [id]))(
+  '[TASK12] the player by rules solves the task %s by tool, for 50 seeds',
+  async (id) => {
+    for (let seed = 0; seed < 50; seed += 1)
+      expect(judge(await play(taskOf(id, seed))), `seed ${seed}`).toMatchObject({
+        verdict: 'pass',
+      });
+  },
+);

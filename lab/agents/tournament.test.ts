@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tableOf } from './tournament.mjs';
+
+test('[TASK12] the table has solved tasks and means by kind and mode', () => {
+  const one = { task: 'named', difficulty: 1, seed: 1, steps: 3, seconds: 1 } as const;
+  const plays = [
+    { ...one, kind: 'buy', mode: 'eye', verdict: 'pass', actions: 5 },
+    { ...one, kind: 'buy', mode: 'eye', verdict: 'fail', actions: 8 },
+    { ...one, kind: 'find', mode: 'tool', verdict: 'pass', actions: 1 },
+  ] as const;
+  expect(tableOf(plays)).toEqual([
+    ['buy', 'eye', '1 of 2', '6.5', '3.0', '1.0'],
+    ['find', 'tool', '1 of 1', '1.0', '3.0', '1.0'],
+    ['all', 'eye', '1 of 2', '6.5', '3.0', '1.0'],
+    ['all', 'tool', '1 of 1', '1.0', '3.0', '1.0'],
+  ]);
+});
