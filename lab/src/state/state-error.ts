@@ -14,7 +14,8 @@ export function errorOf(
 ): StateError {
   const { type, expected, message } = issue;
   const at = path + (issue.path ?? []).map(({ key }) => pathTo(rename(key))).join('');
-  if (!['object', 'strict_object', 'loose_object', 'record'].includes(type)) return stateError(at, message);
+  if (!['object', 'strict_object', 'loose_object', 'record'].includes(type))
+    return stateError(at, message);
   if (expected === 'Object') return stateError(at, 'must be an object');
   return stateError(at, expected === 'never' ? 'is unknown here' : 'is missing');
 }
