@@ -95,6 +95,14 @@ test('[TASK5] a run may end on any page, also on none of the shop, and with a co
       expect(judge({ ...run, after: { ...run.after, path, lab } }).verdict, path).toBe('pass');
 });
 
+test('[TASK5] a search history that a reload without storage has forgotten is not cleared', () => {
+  const run = solved().run();
+  const verdictWith = (...lab: readonly string[]) =>
+    judge({ ...run, after: { ...run.after, history: [], lab: ['task-named', ...lab] } }).verdict;
+  expect([verdictWith(), verdictWith('slow-pages')]).toEqual(['fail', 'fail']);
+  expect([verdictWith('storage-denied'), verdictWith('storage-full')]).toEqual(['pass', 'pass']);
+});
+
 test('[TASK5] an answer may differ in case, quotation marks and a full stop, and be a number', () => {
   const [right] = COUNT.judge;
   const answer = right?.check === 'answer' ? (right.oneOf[0] ?? '') : '';

@@ -3,7 +3,14 @@ import { titleAt } from '#domain/catalogue/generate.ts';
 import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
 import { normalize } from '#domain/search/normalize.ts';
 import { parseFault } from '../../faults/parse-fault.ts';
-import type { LineState, TaskCheck, TaskNever, Verdict, VerdictCheck } from '../../lab-api.ts';
+import type {
+  LabState,
+  LineState,
+  TaskCheck,
+  TaskNever,
+  Verdict,
+  VerdictCheck,
+} from '../../lab-api.ts';
 import { NOT_POSSIBLE } from '../template.ts';
 import { parseRun, type ParsedRun } from './parse-run.ts';
 import { isCleared, replay, sameLines, unexplained, type Replay } from './replay.ts';
@@ -79,7 +86,9 @@ const NEVER: Readonly<Record<TaskNever, (run: ParsedRun, said: Replay) => Verdic
     checkOf(
       'search history',
       'kept',
-      isCleared(before.visit.history, after.visit.history) ? 'cleared' : 'kept',
+      hasStorage(after.state) && isCleared(before.visit.history, after.visit.history)
+        ? 'cleared'
+        : 'kept',
     ),
   refuse: ({ answer }) => ({
     what: 'answer',
@@ -96,6 +105,11 @@ function plain(answer: string): string {
 
 function isFaulty({ before, after }: ParsedRun): boolean {
   return [...before.state.lab, ...after.state.lab].some((option) => parseFault(option) !== null);
+}
+
+/** Under these conditions a reload forgets the search history. */
+function hasStorage({ lab }: LabState): boolean {
+  return !lab.includes('storage-denied') && !lab.includes('storage-full');
 }
 
 function withIds(lines: readonly LineState[], seed: number): CartLines {
