@@ -45,6 +45,7 @@ BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
 /**
  * @typedef {import('./src/faults/fault.ts').FaultFacts} FaultFacts
  * @typedef {import('./src/hunt/hunt-options.ts').HuntOptions} HuntOptions
+ * @typedef {import('./src/tasks/results-schema.ts').Play} Play
  */
 
 const MODES = /** @type {const} */ (['list', 'hunt', 'tasks', 'task', 'judge', 'tournament']);
@@ -153,15 +154,18 @@ async function holdTournament({ seed = '1', seeds = '1', player = 'lab/agents/pl
   const first = readSeed(seed);
   const count = readCount('seeds', seeds);
   const { playTournament, tableOf } = await import('./agents/tournament.mjs');
-  const results = await playTournament({
-    seeds: Array.from({ length: count }, (_, at) => (first + at) % 2 ** 32),
-    player,
-    report: ({ task, seed, mode, verdict, error = '' }) =>
-      console.error(`${task} ${seed} ${mode}: ${verdict} ${error}`.trimEnd()),
-  });
-  writeFileSync('results.json', `${JSON.stringify(results, null, 2)}\n`);
+  /** @type {Play[]} */
+  const plays = [];
+  const seedList = Array.from({ length: count }, (_, at) => (first + at) % 2 ** 32);
+  for await (const play of playTournament(seedList, player)) {
+    const { task, seed, mode, verdict, error = '' } = play;
+    console.error(`${task} ${seed} ${mode}: ${verdict} ${error}`.trimEnd());
+    plays.push(play);
+    // After each: a tournament that is broken off keeps what it has.
+    writeFileSync('results.json', `${JSON.stringify({ results: 1, player, plays }, null, 2)}\n`);
+  }
   const head = ['KIND', 'MODE', 'SOLVED', 'ACTIONS', 'STEPS', 'SECONDS'];
-  printLines(align([head, ...tableOf(results.plays)]));
+  printLines(align([head, ...tableOf(plays)]));
 }
 
 /** @param {string} file */

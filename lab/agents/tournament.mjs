@@ -8,16 +8,16 @@ import { playByEye, playByTool } from './modes.mjs';
 /**
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('../src/tasks/results-schema.ts').Play} Play
- * @typedef {import('../src/tasks/results-schema.ts').Results} Results
  * @typedef {import('./modes.mjs').Player} Player
  */
 
 /**
  * Plays each task on each seed in both modes, in turn. `player` is a module that exports `createPlayer`.
- * @param {{ seeds: readonly number[], player: string, report: (play: Play) => void }} options
- * @returns {Promise<Results>}
+ * @param {readonly number[]} seeds
+ * @param {string} player
+ * @returns {AsyncGenerator<Play>}
  */
-export async function playTournament({ seeds, player, report }) {
+export async function* playTournament(seeds, player) {
   const { createPlayer } = await import(pathToFileURL(resolve(player)).href);
   if (typeof createPlayer !== 'function')
     throw new Error(`${player}: has no function createPlayer`);
@@ -26,8 +26,6 @@ export async function playTournament({ seeds, player, report }) {
   const { countSteps } = await loadModule('lab/src/tasks/judge/steps.ts');
   const server = await start({ port: 0 });
   const browser = await launchChromium(['--enable-features=WebMCP']);
-  /** @type {Play[]} */
-  const plays = [];
   try {
     for (const { id, kind, difficulty } of TEMPLATES) {
       for (const seed of seeds) {
@@ -37,9 +35,7 @@ export async function playTournament({ seeds, player, report }) {
           const { run, ...played } = await playTask(browser, url, mode, createPlayer());
           const { verdict } = judge(run);
           const steps = countSteps(run.log);
-          const play = { task: id, kind, difficulty, seed, mode, verdict, steps, ...played };
-          plays.push(play);
-          report(play);
+          yield { task: id, kind, difficulty, seed, mode, verdict, steps, ...played };
         }
       }
     }
@@ -47,7 +43,6 @@ export async function playTournament({ seeds, player, report }) {
     await browser.close();
     await server.close();
   }
-  return { results: 1, player, plays };
 }
 
 /**

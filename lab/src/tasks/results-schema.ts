@@ -30,4 +30,3 @@ export const RESULTS = v.pipe(
 );
 
 export type Play = v.InferOutput<typeof PLAY>;
-export type Results = v.InferOutput<typeof RESULTS>;
