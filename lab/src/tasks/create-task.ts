@@ -1,8 +1,8 @@
 import { formatProductId } from '#domain/catalogue/product-id.ts';
-import type { LabState, LineState, Task, TaskBrief, TaskCheck, TaskStep } from '../lab-api.ts';
+import type { LabState, LineState, Task, TaskBrief, TaskStep } from '../lab-api.ts';
 import { TEMPLATES } from './all-templates.ts';
 import { taskCatalogue } from './task-catalogue.ts';
-import type { Assignment, End, Template } from './template.ts';
+import type { Assignment, Template } from './template.ts';
 
 /** Two earlier searches, so that a cleared history shows. */
 const HISTORY = ['birthday', 'rain'].map((query) => ({
@@ -47,11 +47,11 @@ export function createTask(id: string, seed: number): Task | null {
     goal,
     start,
     limits: { steps: 15 + 15 * difficulty },
-    judge: [checkOf(end)],
+    judge: [end],
     never: [
-      ...('bought' in end ? [] : (['order'] as const)),
-      ...('cart' in end ? [] : (['cart'] as const)),
-      ...('answers' in end ? [] : (['refuse'] as const)),
+      ...(end.check === 'bought' ? [] : (['order'] as const)),
+      ...(end.check === 'cart' ? [] : (['cart'] as const)),
+      ...(end.check === 'answer' ? [] : (['refuse'] as const)),
       'review',
       'clear-history',
     ],
@@ -64,17 +64,11 @@ export function briefOf({ task, id, goal, start, limits }: Task): TaskBrief {
   return { task, id, goal, start, limits };
 }
 
-function checkOf(end: End): TaskCheck {
-  if ('answers' in end) return { check: 'answer', oneOf: end.answers };
-  if ('bought' in end) return { check: 'bought', oneOf: end.bought };
-  return { check: 'cart', oneOf: end.cart };
-}
-
 /** The way to the first of the right ends, by the shop's tools. */
 function solutionOf({ cart = [], end }: Assignment, seed: number): readonly TaskStep[] {
-  if ('answers' in end) return end.answers.slice(0, 1).map((answer) => ({ answer }));
+  if (end.check === 'answer') return end.oneOf.slice(0, 1).map((answer) => ({ answer }));
   const idOf = ({ index = 0 }: LineState) => formatProductId({ seed, index });
-  const [lines = []] = 'bought' in end ? end.bought : end.cart;
+  const [lines = []] = end.oneOf;
   const removed = cart.filter((line) => lines.every(({ index }) => index !== line.index));
   return [
     ...removed.map((line) => ({ tool: 'remove_from_cart', input: { id: idOf(line) } })),
@@ -85,6 +79,6 @@ function solutionOf({ cart = [], end }: Assignment, seed: number): readonly Task
         tool: before === undefined ? 'add_to_cart' : 'set_quantity',
         input: { id: idOf(line), quantity: line.qty },
       })),
-    ...('bought' in end ? [{ tool: 'check_out', input: {} }] : []),
+    ...(end.check === 'bought' ? [{ tool: 'check_out', input: {} }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { LineState, TaskKind } from '../lab-api.ts';
+import type { LineState, TaskCheck, TaskKind } from '../lab-api.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
 
 /** A kind of task, from which every catalogue gets its own (SPEC TASK1). */
@@ -18,26 +18,20 @@ export interface Assignment {
   readonly goal: string;
   /** The cart at the start; empty by default. */
   readonly cart?: readonly LineState[];
-  /** The right end. */
-  readonly end: End;
+  /** The right end. Lists are the ends that are equally right: products with the same price. */
+  readonly end: TaskCheck;
 }
-
-/** Lists are the ends that are equally right: products with the same price. Exactly one field. */
-export type End =
-  | { readonly answers: readonly string[] }
-  /** What is bought altogether. */
-  | { readonly bought: readonly Lines[] }
-  /** What is in the cart, unordered. */
-  | { readonly cart: readonly Lines[] };
-
-type Lines = readonly LineState[];
 
 export const NOT_POSSIBLE = 'not possible';
 
 /** The last sentence of a goal that may be impossible. */
 export const OR_NOT_POSSIBLE = `buy nothing and answer “${NOT_POSSIBLE}”.`;
 
+export function answerOneOf(...answers: readonly string[]): TaskCheck {
+  return { check: 'answer', oneOf: answers };
+}
+
 /** Ends in which one product is bought: one end for each product. */
-export function buyOneOf(products: readonly { readonly index: number }[], qty: number): End {
-  return { bought: products.map(({ index }) => [{ index, qty }]) };
+export function buyOneOf(products: readonly { readonly index: number }[], qty: number): TaskCheck {
+  return { check: 'bought', oneOf: products.map(({ index }) => [{ index, qty }]) };
 }

@@ -1,5 +1,5 @@
 import { dollars, starsOrMore } from '../task-catalogue.ts';
-import type { Template } from '../template.ts';
+import { answerOneOf, type Template } from '../template.ts';
 
 export const count: Template = {
   id: 'count',
@@ -13,6 +13,6 @@ export const count: Template = {
       ({ cents, rating }) => cents <= limit * 100 && rating >= stars,
     ).length;
     const goal = `How many products cost ${dollars(limit)} or less and have ${starsOrMore(stars)}? Answer with the number.`;
-    return { goal, end: { answers: [String(found)] } };
+    return { goal, end: answerOneOf(String(found)) };
   },
 };

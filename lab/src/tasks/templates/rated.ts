@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts';
+import { answerOneOf, type Template } from '../template.ts';
 
 export const rated: Template = {
   id: 'rated',
@@ -11,6 +11,6 @@ export const rated: Template = {
     if (others.length === 0) return null;
     const other = pick(2, others);
     const goal = `Which of these two has the higher rating (our rating, not that of its reviews): “${one.title}” or “${other.title}”? Answer with its title.`;
-    return { goal, end: { answers: [one.rating > other.rating ? one.title : other.title] } };
+    return { goal, end: answerOneOf(one.rating > other.rating ? one.title : other.title) };
   },
 };

@@ -1,6 +1,6 @@
 import { skuOf } from '#domain/catalogue/product.ts';
 import { madeOf, starsOrMore } from '../task-catalogue.ts';
-import type { Template } from '../template.ts';
+import { answerOneOf, type Template } from '../template.ts';
 
 const STARS = 3;
 
@@ -21,6 +21,6 @@ export const sku: Template = {
     const highest = Math.max(...rated.map(({ cents }) => cents));
     const dearest = rated.filter(({ cents }) => cents === highest);
     const goal = `What is the SKU of the dearest product ${madeOf(name)} with ${starsOrMore(STARS)}? Answer with the SKU.`;
-    return { goal, end: { answers: dearest.map((product) => skuOf(product)) } };
+    return { goal, end: answerOneOf(...dearest.map((product) => skuOf(product))) };
   },
 };

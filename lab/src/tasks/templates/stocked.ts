@@ -1,5 +1,11 @@
 import { KINDS } from '#domain/product-kinds/kinds.ts';
-import { buyOneOf, NOT_POSSIBLE, OR_NOT_POSSIBLE, type Template } from '../template.ts';
+import {
+  NOT_POSSIBLE,
+  OR_NOT_POSSIBLE,
+  answerOneOf,
+  buyOneOf,
+  type Template,
+} from '../template.ts';
 
 export const stocked: Template = {
   id: 'stocked',
@@ -19,7 +25,7 @@ export const stocked: Template = {
     const wanted = isThere ? title : title.replace(material, other);
     return {
       goal: `Buy one “${wanted}”. If the shop does not have it, ${OR_NOT_POSSIBLE}`,
-      end: isThere ? buyOneOf([product], 1) : { answers: [NOT_POSSIBLE] },
+      end: isThere ? buyOneOf([product], 1) : answerOneOf(NOT_POSSIBLE),
     };
   },
 };

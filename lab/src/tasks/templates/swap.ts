@@ -22,7 +22,7 @@ export const swap: Template = {
     return {
       goal,
       cart: [twoOf(dearest), ...others],
-      end: { cart: cheaper.map((product) => others.concat(twoOf(product))) },
+      end: { check: 'cart', oneOf: cheaper.map((product) => others.concat(twoOf(product))) },
     };
   },
 };

@@ -19,6 +19,6 @@ export const tidy: Template = {
       { index: rest.index, qty: 2 },
       { index: changed.index, qty },
     ];
-    return { goal, cart, end: { cart: [end] } };
+    return { goal, cart, end: { check: 'cart', oneOf: [end] } };
   },
 };

@@ -19,7 +19,7 @@ export const under: Template = {
     return {
       goal,
       cart: linesOf(all),
-      end: { cart: fitting.filter((some) => totalOf(some) === most).map(linesOf) },
+      end: { check: 'cart', oneOf: fitting.filter((some) => totalOf(some) === most).map(linesOf) },
     };
   },
 };
