@@ -92,7 +92,7 @@ const NEVER: Readonly<Record<TaskNever, (run: ParsedRun, said: Replay) => Verdic
     ),
   refuse: ({ answer }) => ({
     what: 'answer',
-    want: `not “${NOT_POSSIBLE}”`,
+    want: `any but “${NOT_POSSIBLE}”`,
     got: answer || 'none',
     ok: plain(answer) !== NOT_POSSIBLE,
   }),
