@@ -69,8 +69,10 @@ async function serveBaseline(browser, build, home) {
 
 /** Runs in the page: its document without script and without what only scripts request. */
 function withoutScript() {
-  // The policy in a `meta[http-equiv]` would forbid the script for Add to Cart.
-  const unwanted = ['script', 'noscript', 'meta[http-equiv]', 'link[rel=manifest]'];
+  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
+  // For the script that answers Add to Cart.
+  policy?.setAttribute('content', "script-src 'unsafe-inline'");
+  const unwanted = ['script', 'noscript', 'link[rel=manifest]'];
   const requested = ['modulepreload', 'prefetch', 'stylesheet'].map((rel) => `link[rel=${rel}]`);
   const selector = [...unwanted, ...requested, 'link[as=script]', 'link[as=style]'].join();
   for (const element of document.querySelectorAll(selector)) element.remove();
