@@ -2,14 +2,7 @@ import sharp from 'sharp';
 import type { ShopConfig } from '../read-shop-config.mjs';
 import { hexInBrand } from './colors.ts';
 
-/** The colours of the logo's parts: the vessel, the water in it, and the stream. */
-interface LogoColors {
-  readonly vessel: string;
-  readonly water: string;
-  readonly stream: string;
-}
-
-/** Colours of the logo, in the reference brand. */
+/** Colours of the vessel, the water in it and the stream, in the reference brand. */
 const COLORS = {
   onLight: { vessel: '#005a6f', water: '#6cd9d8', stream: '#fdffff' },
   onDark: { vessel: '#6ce6e4', water: '#008ba0', stream: '#09212c' },
@@ -20,14 +13,6 @@ const COLORS = {
 const PRECISION = 10;
 /** What the antialiased edges add, in units. */
 const TOLERANCE = 2 / PRECISION;
-
-/** Bounds in the logo's units. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The logo as SVG elements, 32 × 32 units. `stroke`: width of the stream. */
 export function logoPaths(config: ShopConfig, ground: keyof typeof COLORS, stroke = 2): string {
@@ -46,7 +31,7 @@ function crest(y: number): string {
 }
 
 /** The colours of the logo in a brand, hex. */
-export function logoColors(config: ShopConfig, ground: keyof typeof COLORS): LogoColors {
+export function logoColors(config: ShopConfig, ground: keyof typeof COLORS) {
   const { vessel, water, stream } = COLORS[ground];
   return {
     vessel: hexInBrand(vessel, 'accent', config),
@@ -55,8 +40,8 @@ export function logoColors(config: ShopConfig, ground: keyof typeof COLORS): Log
   };
 }
 
-/** The bounds of the logo's shape. Throws an error of one line for a shape outside of its 32 × 32 units, or an empty one. */
-export async function logoBox({ logo }: ShopConfig): Promise<Box> {
+/** The bounds of the logo's shape, in its units. Throws an error of one line for a shape outside of its 32 × 32 units, or an empty one. */
+export async function logoBox({ logo }: ShopConfig) {
   // A canvas of three times the units, on which the shape must lie within the middle.
   const side = 96 * PRECISION;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-32 -32 96 96"><path d="${logo}"/></svg>`;
