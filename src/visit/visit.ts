@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { mapParts, NEW_VISIT, PARTS, type PartName, type Visit } from './parts.ts';
+import { mapParts, NEW_VISIT, PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
 import { persistedPart, type PersistedPart } from './persisted-part.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -34,7 +34,7 @@ export interface VisitStore {
   readonly state: StoreApi<Visit>;
   /**
    * Changes parts, in storage too. It reads the stored parts first: another tab may have changed them, and must not be
-   * overwritten.
+   * overwritten. When a function throws, nothing changes: not in memory, in storage or in another tab.
    */
   update(update: VisitUpdate, by?: ChangedBy): Change;
   /** Replaces the whole visit. */
@@ -64,6 +64,8 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
   ) as Stored;
   let actor: ChangedBy = 'visitor';
 
+  const save = <Name extends PartName>(name: Name, visit: Visit) => stored[name].save(visit[name]);
+
   const set = (change: Change, by: ChangedBy) => {
     const { before, after } = change;
     state.setState(after, true);
@@ -78,11 +80,9 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     const before = mapParts((name) =>
       changes[name] ? stored[name].load(memory[name]) : memory[name],
     );
-    const after = mapParts((name) => {
-      const value = changes[name]?.(before[name], before) ?? before[name];
-      if (changes[name]) stored[name].save(value);
-      return value;
-    });
+    // Every function runs before the first write: one that throws must leave all parts as they were.
+    const after = mapParts((name) => changes[name]?.(before[name], before) ?? before[name]);
+    for (const name of PART_NAMES) if (changes[name]) save(name, after);
     return set({ before, after }, by);
   };
 
