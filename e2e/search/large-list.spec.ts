@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCatalogue } from '#domain/catalogue/generate.ts';
 import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
-import { BASE } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-const { products } = createCatalogue(7, MAX_SIZE, BASE);
+const { products } = createCatalogue(7, MAX_SIZE);
 
 // The narrowest list is the highest.
 test.use({ viewport: { width: 320, height: 640 } });

@@ -3,7 +3,7 @@ import { createCatalogue } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { orderNumber } from '#domain/cart/order.ts';
-import { BASE, seededProduct, seededProducts } from '../../e2e/fixtures/products.ts';
+import { seededProduct, seededProducts } from '../../e2e/fixtures/products.ts';
 import { expect, test, typeInto } from '../../e2e/fixtures/shop.ts';
 
 const log = (page: Page) => page.evaluate(() => window.rivulet?.log() ?? []);
@@ -79,7 +79,7 @@ test('[LAB18, LAB20, LAB22, LAB24, LAB29] a visit is recorded in the format of G
   const selected = { ...RESULTS, items: [item(first, { index: 0, ...RESULTS })] };
   const select = { event: 'select_item', ecommerce: selected };
   expected.push({ ...select, shop: { screen: 'products', by: 'click', trusted: true } });
-  const related = listed(RELATED, relatedTo(first, createCatalogue(7, 20, BASE), BASE));
+  const related = listed(RELATED, relatedTo(first, createCatalogue(7, 20)));
   await logged('product', 'click', valued('view_item', [item(first)]), related);
 
   await page.getByRole('button', { name: 'Share' }).click();

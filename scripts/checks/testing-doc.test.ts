@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleProducts, withDescription } from '#test-utils/products.ts';
+import { BASE, sampleProducts, withDescription } from '#test-utils/products.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = 'docs/examples';
@@ -30,7 +30,10 @@ test.each(quotesIn(read('docs/testing-with-rivulet.md')))(
 );
 
 test('[CAT30] the catalogue of the examples is up to date', () => {
-  const expected = sampleProducts(7, 20).map(withDescription);
+  const expected = sampleProducts(7, 20).map((product) => ({
+    ...withDescription(product),
+    image: BASE + product.image,
+  }));
   expect(
     JSON.parse(read(`${EXAMPLES}/playwright/catalogue-7.json`)),
     `npm run -s catalogue -- --seed 7 > ${EXAMPLES}/playwright/catalogue-7.json`,

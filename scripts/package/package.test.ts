@@ -10,7 +10,10 @@ import type * as Package from './index.d.mts';
 
 test('[SERVE20] the catalogue has the products of the shop, and the words of their titles', () => {
   const facts = catalogueFacts({ seed: 7, size: 500 }, BASE);
-  const shown = sampleProducts(7, 500).map(withDescription);
+  const shown = sampleProducts(7, 500).map((product) => ({
+    ...withDescription(product),
+    image: BASE + product.image,
+  }));
   expect(facts.map(({ material: _material, kind: _kind, ...product }) => product)).toEqual(shown);
   for (const { title, material, kind } of facts) {
     expect([title.startsWith(`${material} `), title.endsWith(` ${kind}`)]).toEqual([true, true]);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { listCount, listTitle } from './product-content.ts';
+import { anyProduct, BASE } from '#test-utils/products.ts';
+import { property } from '#test-utils/property.ts';
+import { listCount, listTitle, pictureAttributes } from './product-content.ts';
 
 test('[LIST2, LIST39, NAME7] the heading and count line of a list, with and without a query', () => {
   expect([listTitle(''), listTitle('mug')]).toEqual(['Products', 'Results for "mug"']);
@@ -9,4 +11,14 @@ test('[LIST2, LIST39, NAME7] the heading and count line of a list, with and with
     '2 results for "mug"',
   ]);
   expect([1, 2].map((count) => listCount(count, ''))).toEqual(['1 product', '2 products']);
+});
+
+test("[APP5, CAT24] the URL of a product's picture is its file below the base path, on the shop's origin", () => {
+  property(anyProduct, (product) => {
+    const { src, srcSet } = pictureAttributes(product, false);
+    const url = new URL(src, 'https://shop.example/anywhere');
+    expect(url.origin).toBe('https://shop.example');
+    expect(url.pathname).toBe(BASE + product.image);
+    expect(srcSet.split(', ').map((source) => source.startsWith(BASE))).toEqual([true, true]);
+  });
 });

@@ -1,5 +1,6 @@
 /* The content of cards and lists, shared by React and the inline script of the first paint. */
 import { denseImage, type Product } from '#domain/catalogue/product.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 
 /** The id of the element that labels a card; unique, as no page has two cards of a product. */
 export function cardTitleId({ id }: Product): string {
@@ -24,12 +25,14 @@ export function pictureAttributes(
   eager: boolean,
   byWidth = false,
 ): PictureAttributes {
+  // The card template has no picture.
+  const src = image === '' ? '' : BASE_PATH + image;
   return {
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
     alt: title,
-    srcSet: `${image} ${byWidth ? '300w' : '1x'}, ${denseImage(image)} ${byWidth ? '600w' : '2x'}`,
-    src: image,
+    srcSet: `${src} ${byWidth ? '300w' : '1x'}, ${denseImage(src)} ${byWidth ? '600w' : '2x'}`,
+    src,
   };
 }
 

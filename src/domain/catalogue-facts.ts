@@ -24,7 +24,10 @@ const VALID: Readonly<Record<string, string>> = {
   size: 'A size is a whole number from 1 to 10000',
 };
 
-/** The products of a catalogue in the shop's order. Throws a RangeError for an invalid seed or size. */
+/**
+ * The products of a catalogue in the shop's order, with the path of each picture. `base`: the base path. Throws a
+ * RangeError for an invalid seed or size.
+ */
 export function catalogueFacts(options: CatalogueOptions, base: string): ProductFacts[] {
   const given = { seed: String(options.seed), size: String(options.size ?? DEFAULT_SIZE) };
   const query = new URLSearchParams(given).toString();
@@ -34,11 +37,11 @@ export function catalogueFacts(options: CatalogueOptions, base: string): Product
   }
   return Array.from({ length: size }, (_, index) => {
     const key = { seed, index };
-    const product = productAt(key, base);
+    const product = productAt(key);
     const { id, title, price, rating, image } = product;
     const description = descriptionAt(key);
     const material = materialOf(product);
     const kind = assignKind(key).kind.noun;
-    return { id, title, description, price, rating, image, material, kind };
+    return { id, title, description, price, rating, image: base + image, material, kind };
   });
 }

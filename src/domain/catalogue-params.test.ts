@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyProductKey, anySeed, anyUnicode, BASE } from '#test-utils/products.ts';
+import { anyProductKey, anySeed, anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { createCatalogue } from './catalogue/generate.ts';
 import { formatProductId } from './catalogue/product-id.ts';
@@ -108,7 +108,7 @@ test('links repeat a lab parameter as it is, even an empty one', () => {
 
 test('[LOOK12] the parameters of a catalogue restore it; the default size needs none', () => {
   for (const size of [1, 20, 21]) {
-    const params = paramsOf(createCatalogue(7, size, BASE));
+    const params = paramsOf(createCatalogue(7, size));
     expect(params).toEqual(size === 20 ? { seed: 7 } : { seed: 7, size });
   }
 });

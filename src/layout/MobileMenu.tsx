@@ -18,7 +18,7 @@ import styles from './MobileMenu.module.css';
 import { SearchBox } from './search-box/SearchBox.tsx';
 import { SearchField } from './search-box/SearchField.tsx';
 
-const PICTURE = pictureOf(heroPictures.near, BASE_PATH);
+const PICTURE = BASE_PATH + pictureOf(heroPictures.near);
 
 interface MobileMenuProps {
   /** Whether the focus starts in the search box. */

@@ -10,7 +10,6 @@ import { SEARCHING_MS } from '#stores/search/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { ShopProvider } from '#stores/ShopProvider.tsx';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { BASE } from '#test-utils/products.ts';
 import { renderCardTemplate, renderIntroTemplate } from './prerender.tsx';
 import { slotSelector } from './contract.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
@@ -72,7 +71,7 @@ test('[PAINT3] the inline script and React render the same cards for every seed'
 test('[PAINT23] the inline script and React render the same top of a product page for every product', async () => {
   const template = parse(await renderIntroTemplate());
   for (const [index, seed] of SEEDS.entries()) {
-    const product = productAt({ seed, index }, BASE);
+    const product = productAt({ seed, index });
     const { children } = render(shopOf(seed, 0, {}), <ProductIntro product={product} />);
     // React also preloads the picture. (The Suspense boundary of the template is comments.)
     const rendered = [...children].filter(({ nodeName }) => nodeName !== 'LINK');

@@ -133,14 +133,14 @@ async function updateList(skeletons: HTMLElement, template: HTMLTemplateElement)
 
 function createCards(template: HTMLTemplateElement): DocumentFragment {
   const products = Array.from({ length: firstCardCount(size) }, (_, index) =>
-    productAt({ seed, index }, BASE_PATH),
+    productAt({ seed, index }),
   );
   return fillCards(template, products, href.product);
 }
 
 /** The top of a product page; null for an invalid product id. */
 function introOf(id: string): DocumentFragment | null {
-  const product = productFromId(id, BASE_PATH);
+  const product = productFromId(id);
   const template = findTemplate(INTRO_TEMPLATE_ID);
   return product && template && fillIntro(template, product);
 }

@@ -15,7 +15,7 @@ import { anyProductKey, BASE, referenceTrimmed } from '#test-utils/products.ts';
 import { hostileQuery, hostileText, looksBroken } from '#test-utils/hostile-text.ts';
 import { createHrefs, matchRoute, routeOf } from './routes.ts';
 
-const index = indexCatalogue(createCatalogue(7, 20, BASE));
+const index = indexCatalogue(createCatalogue(7, 20));
 
 test('[DATA6] any query string is a search within bounds, and stays the same when it is formatted again', () => {
   fuzz(500, hostileQuery, (address) => {

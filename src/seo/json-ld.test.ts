@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { BASE } from '#test-utils/products.ts';
 import { productData } from './json-ld.ts';
 
 test('[META11] a product’s JSON-LD has its material, its offer and the review average', () => {
-  const product = productAt({ seed: 7, index: 18 }, BASE);
+  const product = productAt({ seed: 7, index: 18 });
   const review = { name: 'You', text: 'Wobbles.', rating: 1 } as const;
   expect(productData(product, [review], 'https://shop.example')).toEqual({
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import { headTags } from './head-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 const ORIGIN = 'https://shop.example';
-const PRODUCT: Route = { page: 'product', id: productAt({ seed: 7, index: 0 }, BASE).id };
+const PRODUCT: Route = { page: 'product', id: productAt({ seed: 7, index: 0 }).id };
 
 test('[META4] a page’s canonical path has no query, and an unknown page has none', () => {
   const path = (route: Route) => pageMetadata(route).path;

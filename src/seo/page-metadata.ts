@@ -2,7 +2,6 @@ import { descriptions } from 'virtual:shop-descriptions';
 import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { pathOf, rowOf, type Route } from '#router/routes.ts';
 
 /** A page's metadata for search engines and link previews. */
@@ -15,7 +14,7 @@ export interface PageMetadata {
 }
 
 export function pageMetadata(route: Route): PageMetadata {
-  const product = route.page === 'product' ? productFromId(route.id, BASE_PATH) : null;
+  const product = route.page === 'product' ? productFromId(route.id) : null;
   const description = product ? descriptionOf(product) : pageDescription(route.page);
   return { description, path: pathOf(route), product };
 }

@@ -1,7 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsOf } from '#domain/cart/items.ts';
-import { BASE } from '#test-utils/products.ts';
-import { productAt } from '#domain/catalogue/generate.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
@@ -24,16 +21,6 @@ test('[CAT11, CAT12, CAT16] the start URL determines the catalogue and the param
     Array.from({ length: 35 }, (_, index) => formatProductId({ seed: 7, index })),
   );
   expect(href.cart()).toBe('/rivulet/cart?seed=7&size=35');
-});
-
-test('[APP5] every picture of the shop is under the base path, / included', () => {
-  expect(productAt({ seed: 1, index: 2 }, '/').image).toMatch(/^\/pictures\//);
-  const { catalogue, cart, visit } = open();
-  const product = catalogue.products.at(0)!;
-  cart.addFromCard(product);
-  for (const { image } of [product, ...itemsOf(visit.state.getState().cart, BASE)]) {
-    expect(image).toMatch(/^\/rivulet\/pictures\/\w+\/[a-z-]+\.avif$/);
-  }
 });
 
 test('the home page’s animation runs until the visitor pauses it', () => {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { createAnnouncer, type Announcer } from '#lib/announcer.ts';
 import type { SafeStorage } from '#visit/storage.ts';
 import { createVisit, type VisitStore } from '#visit/visit.ts';
@@ -49,7 +48,7 @@ export function createShop(options: ShopOptions): Shop {
   return {
     href: createHrefs(pinned),
     navigate: createNavigation(cart, search),
-    catalogue: createCatalogue(seed, size, BASE_PATH),
+    catalogue: createCatalogue(seed, size),
     visit,
     cart,
     search,

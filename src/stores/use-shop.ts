@@ -1,7 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { itemsOf, type CartItems } from '#domain/cart/items.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Visit } from '#visit/parts.ts';
 import type { CartState } from './cart/cart.ts';
 import type { Shop } from './shop.ts';
@@ -24,7 +23,7 @@ export function useVisit<Value>(selector: (visit: Visit) => Value): Value {
 /** The lines of the cart with their products. */
 export function useCartItems(): CartItems {
   const lines = useVisit((visit) => visit.cart);
-  return useMemo(() => itemsOf(lines, BASE_PATH), [lines]);
+  return useMemo(() => itemsOf(lines), [lines]);
 }
 
 /** Selects from what the page shows of the cart beside its lines, as `useVisit` does. */

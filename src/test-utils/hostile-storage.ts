@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { BASE, referenceTrimmed } from './products.ts';
+import { referenceTrimmed } from './products.ts';
 import { hostileText } from './hostile-text.ts';
 
 /** The products of valid lines. */
 const VALID_PRODUCTS = new Map(
   [7, 99].flatMap((seed) =>
     Array.from({ length: 12 }, (_, index) => {
-      const product = productAt({ seed, index }, BASE);
+      const product = productAt({ seed, index });
       return [product.id, product] as const;
     }),
   ),

@@ -6,6 +6,7 @@ import { toCents } from '#domain/money.ts';
 import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/search-index.ts';
 
+/** The base path of the unit tests: vitest.config.ts. */
 export const BASE = '/rivulet/';
 
 /** A product with its description, which the shop generates only where it is shown or searched. */
@@ -32,11 +33,11 @@ export const anyIndex = fc.oneof(
   fc.integer({ min: 0, max: MAX_SIZE - 1 }),
 );
 export const anyProductKey = fc.record({ seed: anySeed, index: anyIndex });
-export const anyProduct = anyProductKey.map((key) => productAt(key, BASE));
+export const anyProduct = anyProductKey.map((key) => productAt(key));
 
 /** The first products of a catalogue. */
 export function sampleProducts(seed: number, size: number): readonly Product[] {
-  return createCatalogue(seed, size, BASE).products.slice(0);
+  return createCatalogue(seed, size).products.slice(0);
 }
 
 const WORDS = [

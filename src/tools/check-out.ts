@@ -1,5 +1,4 @@
 import { itemsOf } from '#domain/cart/items.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import { linesAnswer } from './call/answers.ts';
 import { defineTool, type Outcome } from './call/tool.ts';
@@ -34,7 +33,7 @@ export const checkOut = defineTool({
     if (!isCartPage()) throw new ToolError(REASONS.left);
     const { cart } = visit.state.getState();
     if (cart.length === 0) throw new ToolError(EMPTY);
-    const outcome = await ask(itemsOf(cart, BASE_PATH), signal);
+    const outcome = await ask(itemsOf(cart), signal);
     if (outcome !== 'allowed') throw new ToolError(REASONS[outcome]);
     const order = visit.runAs('tool', () => {
       visit.update({

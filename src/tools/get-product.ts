@@ -25,9 +25,9 @@ export const getProduct = defineTool({
       stock: STOCK,
       material: materialOf(product),
       description: descriptionOf(product),
-      image: new URL(product.image, location.origin).href,
+      image: new URL(BASE_PATH + product.image, location.origin).href,
       ...reviewsAnswer(shop.visit, id),
-      related: relatedTo(product, shop.catalogue, BASE_PATH).map(({ id, title }) => ({
+      related: relatedTo(product, shop.catalogue).map(({ id, title }) => ({
         id,
         title,
       })),

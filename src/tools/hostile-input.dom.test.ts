@@ -4,14 +4,14 @@ import { productAt } from '#domain/catalogue/generate.ts';
 import { allows } from '#test-utils/allows.ts';
 import { hostileText, looksBroken } from '#test-utils/hostile-text.ts';
 import { openTools, traceOf } from '#test-utils/open-tools.ts';
-import { anyProductKey, BASE } from '#test-utils/products.ts';
+import { anyProductKey } from '#test-utils/products.ts';
 import { ALL_TOOLS } from './all-tools.ts';
 import { jsonSchemaOf } from './call/json-schema.ts';
 
-const inCart = productAt({ seed: 7, index: 3 }, BASE).id;
+const inCart = productAt({ seed: 7, index: 3 }).id;
 const anyId = fc.oneof(
   fc.constant(inCart),
-  anyProductKey.map((key) => productAt(key, BASE).id),
+  anyProductKey.map((key) => productAt(key).id),
   fc.uuid(),
   hostileText,
 );
@@ -46,7 +46,7 @@ test.each(ALL_TOOLS)(
   async ({ name, fields }) => {
     const schema = jsonSchemaOf(fields);
     const { shop, call } = openTools();
-    shop.cart.addFromPage(productAt({ seed: 7, index: 3 }, BASE), 2);
+    shop.cart.addFromPage(productAt({ seed: 7, index: 3 }), 2);
     let rejected = 0;
     await fc.assert(
       fc.asyncProperty(anyInput, async (input) => {

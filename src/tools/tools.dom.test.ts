@@ -10,7 +10,7 @@ import { openTools, traceOf } from '#test-utils/open-tools.ts';
 import { ALL_TOOLS } from './all-tools.ts';
 import { jsonSchemaOf } from './call/json-schema.ts';
 
-const [first, second, third] = [0, 1, 2].map((index) => productAt({ seed: 7, index }, BASE));
+const [first, second, third] = [0, 1, 2].map((index) => productAt({ seed: 7, index }));
 const ids = [first!.id, second!.id, third!.id] as const;
 
 test.each(ALL_TOOLS)(
@@ -61,7 +61,7 @@ test('[AGENT5, AGENT7] get_product answers the facts of the page and changes not
     material: materialOf(product),
     description: descriptionOf(product),
     url: `${location.origin}/rivulet/product/${product.id}?seed=7`,
-    image: location.origin + product.image,
+    image: location.origin + BASE + product.image,
     reviewAverage: 4,
     reviewCount: 3,
   });
@@ -71,7 +71,7 @@ test('[AGENT5, AGENT7] get_product answers the facts of the page and changes not
     { name: 'Brook' },
   ]);
   expect(facts['related']).toEqual(
-    relatedTo(product, shop.catalogue, BASE).map(({ id, title }) => ({ id, title })),
+    relatedTo(product, shop.catalogue).map(({ id, title }) => ({ id, title })),
   );
 });
 

@@ -1,5 +1,4 @@
 import { itemsOf } from '#domain/cart/items.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { linesAnswer } from './call/answers.ts';
 import { defineTool } from './call/tool.ts';
 
@@ -9,5 +8,5 @@ export const viewCart = defineTool({
   description: 'Answers the lines of the cart, the number of items and the total. Changes nothing.',
   annotations: { readOnlyHint: true },
   fields: {},
-  run: (_, { shop }) => linesAnswer(itemsOf(shop.visit.state.getState().cart, BASE_PATH)),
+  run: (_, { shop }) => linesAnswer(itemsOf(shop.visit.state.getState().cart)),
 });

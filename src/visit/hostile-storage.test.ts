@@ -14,7 +14,6 @@ import {
 } from '#test-utils/hostile-storage.ts';
 import { openCart } from '#test-utils/open-cart.ts';
 import { createSearch } from '#stores/search/search.ts';
-import { BASE } from '#test-utils/products.ts';
 import { storageKey } from './storage-keys.ts';
 import { createVisit } from './visit.ts';
 
@@ -34,7 +33,7 @@ test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, chan
     const valid = validLines(text);
     const { storage, cart, visit, lines } = openCart(createFakeStorage({ [CART_KEY]: text }));
     expect(lines()).toEqual(valid);
-    expect(totalsOf(itemsOf(visit.state.getState().cart, BASE))).toEqual({
+    expect(totalsOf(itemsOf(visit.state.getState().cart))).toEqual({
       count: valid.reduce((count, [, qty]) => count + qty, 0),
       total: centsOf(valid),
     });

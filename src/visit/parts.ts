@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { joinLines, MAX_QTY, MIN_QTY, type CartLine } from '#domain/cart/cart.ts';
 import { itemsOf } from '#domain/cart/items.ts';
 import { createOrder, orderNumber, type Order } from '#domain/cart/order.ts';
@@ -90,7 +89,7 @@ const TABLE = {
     // Number, titles and prices follow from the seed and the ids.
     normalize: (orders, seed) =>
       orders.map(({ lines }, at) =>
-        createOrder(orderNumber(seed, at + 1), itemsOf(joinLines(lines), BASE_PATH)),
+        createOrder(orderNumber(seed, at + 1), itemsOf(joinLines(lines))),
       ),
   }),
 };

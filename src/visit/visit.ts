@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { mapParts, NEW_VISIT, PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
+import { mapParts, NEW_VISIT, PARTS, type PartName, type Visit } from './parts.ts';
 import { persistedPart, type PersistedPart } from './persisted-part.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -64,8 +64,6 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
   ) as Stored;
   let actor: ChangedBy = 'visitor';
 
-  const save = <Name extends PartName>(name: Name, visit: Visit) => stored[name].save(visit[name]);
-
   const set = (change: Change, by: ChangedBy) => {
     const { before, after } = change;
     state.setState(after, true);
@@ -82,7 +80,7 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     );
     // Every function runs before the first write: one that throws must leave all parts as they were.
     const after = mapParts((name) => changes[name]?.(before[name], before) ?? before[name]);
-    for (const name of PART_NAMES) if (changes[name]) save(name, after);
+    mapParts<Record<PartName, unknown>>((name) => changes[name] && stored[name].save(after[name]));
     return set({ before, after }, by);
   };
 

@@ -3,7 +3,6 @@ import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { BRAND, CATEGORY, type Product } from '#domain/catalogue/product.ts';
 import { toCents, type Cents } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/cart/order.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Ecommerce, EventItem, ShopEvent } from '../lab-api.ts';
 
 /** The limit of Google Analytics 4 for one event. */
@@ -124,7 +123,7 @@ function changeEvent(
   listed: Listed | null,
 ): readonly ShopEvent[] {
   if (changes.length === 0) return [];
-  const lines = itemsOf(changes, BASE_PATH);
+  const lines = itemsOf(changes);
   const items = lines.map((line) => itemOf(line, { quantity: line.qty, ...listed }));
   return [{ event, ecommerce: valueOf(lines, items) }];
 }

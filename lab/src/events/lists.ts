@@ -3,7 +3,6 @@ import { parseProductId } from '#domain/catalogue/product-id.ts';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import { HOME, PRODUCTS, RELATED, RESULTS, type ItemList, type Listed } from './items.ts';
@@ -24,8 +23,8 @@ export function shownList(catalogue: Catalogue, { pathname, search }: Location):
     return { list: query.text === '' ? PRODUCTS : RESULTS, products };
   }
   if (route.page !== 'product') return null;
-  const product = productFromId(route.id, BASE_PATH);
-  return product && { list: RELATED, products: relatedTo(product, catalogue, BASE_PATH) };
+  const product = productFromId(route.id);
+  return product && { list: RELATED, products: relatedTo(product, catalogue) };
 }
 
 /** The position of a product in a list; `null` if it is not there. */

@@ -1,6 +1,5 @@
 import { formatPrice } from '#domain/money.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Ecommerce, LogEntry } from '../lab-api.ts';
 
 /** An event of the log as the panel shows it. */
@@ -65,7 +64,7 @@ function productsOf({ items }: Ecommerce): string {
 }
 
 function titleOf(id: string | undefined): string {
-  return (id !== undefined && productFromId(id, BASE_PATH)?.title) || '';
+  return (id !== undefined && productFromId(id)?.title) || '';
 }
 
 /** Milliseconds as seconds with one decimal, from a minute on as minutes and seconds. */

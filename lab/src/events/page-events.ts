@@ -1,7 +1,6 @@
 import { itemsOf } from '#domain/cart/items.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { RecordEvent } from '../lab-api.ts';
@@ -43,11 +42,11 @@ function recordPage({ catalogue, visit }: Shop, record: RecordEvent): void {
     if (text !== '') record({ event: 'view_search_results', search_term: text });
   }
   if (route.page === 'product') {
-    const product = productFromId(route.id, BASE_PATH);
+    const product = productFromId(route.id);
     if (product) record(viewEvent(product));
   }
   if (route.page === 'cart') {
-    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart, BASE_PATH)));
+    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart)));
   }
   const shown = shownList(catalogue, location);
   const products = shown?.products.slice(0, MAX_ITEMS) ?? [];
@@ -64,7 +63,7 @@ export function watchCards(list: () => ShownList | null, record: RecordEvent): (
     const element = target instanceof Element ? target : null;
     card = element?.closest<HTMLElement>('article[data-product]')?.dataset['product'] ?? null;
     const shown = list();
-    const product = card !== null && element?.closest('a') ? productFromId(card, BASE_PATH) : null;
+    const product = card !== null && element?.closest('a') ? productFromId(card) : null;
     const listed = shown && product && findListed(shown, product.id);
     if (listed) record(selectEvent(product, listed));
   };

@@ -1,5 +1,4 @@
 import { productFromId } from '#domain/catalogue/generate.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { RecordEvent } from '../lab-api.ts';
 
@@ -57,7 +56,7 @@ function recordLink(link: string | undefined, method: 'share' | 'copy', record: 
   if (origin !== location.origin) return;
   if (hash.startsWith('#cart=')) record({ event: 'share', method, content_type: 'cart' });
   else if (route.page === 'product' && hash === '') {
-    const product = productFromId(route.id, BASE_PATH);
+    const product = productFromId(route.id);
     if (product) record({ event: 'share', method, content_type: 'product', item_id: product.id });
   }
 }

@@ -1,5 +1,4 @@
 import { itemsOf } from '#domain/cart/items.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
 import { STARTED_OVER } from '#stores/start-over.ts';
@@ -55,7 +54,7 @@ function watchChanges(
   });
   cart.state.subscribe(({ popupShown, added }, before) => {
     if (!popupShown || before.popupShown || added !== null) return;
-    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart, BASE_PATH)), 'visitor');
+    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart)), 'visitor');
   });
 }
 

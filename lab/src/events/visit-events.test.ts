@@ -5,7 +5,6 @@ import { createShop } from '#stores/shop.ts';
 import { NEW_VISIT } from '#visit/parts.ts';
 import { anyStep, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import type { ShopEvent } from '../lab-api.ts';
 import { HOME } from './items.ts';
@@ -48,7 +47,7 @@ test('[LAB21] values added, less values removed and bought, are the total of the
     const total = (name: ShopEvent['event']) =>
       events.filter(({ event }) => event === name).reduce((sum, event) => sum + cents(event), 0);
     expect(total('add_to_cart') - total('remove_from_cart') - total('purchase')).toBe(
-      totalsOf(itemsOf(visit.state.getState().cart, BASE)).total,
+      totalsOf(itemsOf(visit.state.getState().cart)).total,
     );
     expect(total('begin_checkout')).toBe(total('purchase'));
     for (const event of events) {

@@ -1,5 +1,4 @@
 import { itemsOf } from '#domain/cart/items.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Change, ChangedBy, PendingUndo } from '#visit/visit.ts';
 import type { ShopEvent } from '../lab-api.ts';
 import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts';
@@ -40,7 +39,7 @@ export function replacementEvents(
   offer: PendingUndo | null,
 ): readonly ShopEvent[] {
   if (!isReplacement(by, offer) || madeIn(before) === madeIn(after)) return [];
-  return [cartEvent('replace_cart', itemsOf(after.cart, BASE_PATH))];
+  return [cartEvent('replace_cart', itemsOf(after.cart))];
 }
 
 /** What a link, Start over or another tab did is no event, so the Undo of it has no others either (SPEC LAB23). */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { createOrder, orderNumber } from '#domain/cart/order.ts';
 import { NEW_VISIT, type Visit } from '#visit/parts.ts';
-import { BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { anyVisit, VISITED } from './visits.ts';
 import { isSameVisit } from '../create-lab.ts';
@@ -11,8 +10,8 @@ import { linkOf, readStateLink } from './link.ts';
 import { formatState, parseState } from './state.ts';
 
 const SETTING = { ...VISITED, path: 'products?q=wool', lab: ['clock_1767225600000'] };
-const PRODUCT = productAt({ seed: 7, index: 3 }, BASE);
-const OTHER = productAt({ seed: 8, index: 3 }, BASE);
+const PRODUCT = productAt({ seed: 7, index: 3 });
+const OTHER = productAt({ seed: 8, index: 3 });
 const VISIT: Visit = {
   ...NEW_VISIT,
   cart: [

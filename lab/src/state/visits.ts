@@ -7,7 +7,6 @@ import { createReview, REVIEW_RATINGS } from '#domain/review.ts';
 import { normalizeHistory } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
 import type { Visit } from '#visit/parts.ts';
-import { BASE } from '#test-utils/products.ts';
 
 /** The catalogue of the generated visits. */
 export const VISITED = { seed: 7, size: DEFAULT_SIZE } as const;
@@ -15,7 +14,7 @@ export const VISITED = { seed: 7, size: DEFAULT_SIZE } as const;
 /** Products of that catalogue, beyond its size, and of another. */
 const anyProduct = fc
   .record({ seed: fc.constantFrom(VISITED.seed, 8), index: fc.integer({ min: 0, max: 30 }) })
-  .map((key) => productAt(key, BASE));
+  .map((key) => productAt(key));
 
 const anyItem: fc.Arbitrary<CartItem> = fc
   .tuple(anyProduct, fc.integer({ min: 1, max: MAX_QTY }))

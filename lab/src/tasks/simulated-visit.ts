@@ -3,7 +3,6 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { BASE } from '#test-utils/products.ts';
 import { createLog } from '../events/log.ts';
 import { replacementEvents, visitEvents } from '../events/visit-events.ts';
 import type { EventLog, LabState, Run, ShopEvent, Task, TaskStep } from '../lab-api.ts';
@@ -72,7 +71,7 @@ function call(shop: Shop, { tool, input }: Extract<TaskStep, { tool: string }>):
   const pageless = { ...shop, searchText: { ...searchText, reset() {} } };
   const tools: Readonly<Record<string, () => unknown>> = {
     add_to_cart: () => {
-      const product = productFromId(id, BASE);
+      const product = productFromId(id);
       if (product) cart.addFromPage(product, quantity);
     },
     set_quantity: () => cart.setQty(id, quantity),

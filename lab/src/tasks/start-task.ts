@@ -1,7 +1,6 @@
 /* The task of a document: new, or continued from the session. */
 import { itemsOf } from '#domain/cart/items.ts';
 import type { CartLines } from '#domain/cart/cart.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 import { cartEvent } from '../events/items.ts';
 import type { WritableLog } from '../events/log.ts';
@@ -40,7 +39,7 @@ export function startTask(brief: TaskBrief, session: Session | null, now: () => 
       if (stored && session && madeIn(session.state) !== madeIn(lab.state())) {
         const { page: screen } = routeOf(location.pathname);
         const context = { screen, by: 'load', trusted: false };
-        log.add(cartEvent('replace_cart', itemsOf(cart, BASE_PATH)), context);
+        log.add(cartEvent('replace_cart', itemsOf(cart)), context);
       }
       return createRunningTask(brief, stored, { state: () => lab.state(), log }, now);
     },

@@ -14,7 +14,7 @@ export interface IllustrationProps {
 
 /** A picture half sunk behind a wave, for empty and error pages. Decorative. */
 export function Illustration({ picture, lazy = false }: IllustrationProps) {
-  const image = pictureOf(picture, BASE_PATH);
+  const image = BASE_PATH + pictureOf(picture);
   return (
     <div className={styles.illustration} aria-hidden="true">
       <img

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz } from '#test-utils/fuzz.ts';
 import { hostileText } from '#test-utils/hostile-text.ts';
-import { BASE, anyProduct } from '#test-utils/products.ts';
+import { anyProduct } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { joinLines, MAX_QTY } from './cart.ts';
 import { formatCartLink, MAX_LINES, parseCartLink } from './cart-link.ts';
 import { createCatalogue, productFromId } from '../catalogue/generate.ts';
 import { formatProductId } from '../catalogue/product-id.ts';
 
-const catalogue = createCatalogue(7, 20, BASE);
+const catalogue = createCatalogue(7, 20);
 const ids = Array.from({ length: 21 }, (_, index) => formatProductId({ seed: 7, index }));
 const foreign = formatProductId({ seed: 8, index: 9999 });
 
@@ -68,7 +68,7 @@ test.each(
 });
 
 test('[CART35] of more than 1,000 products the rest is ignored', () => {
-  const large = createCatalogue(7, 1500, BASE);
+  const large = createCatalogue(7, 1500);
   const text = Array.from({ length: 1500 }, (_, index) => `${index}:1`).join(',');
   const { lines, ignored } = parse(text, large);
   expect(lines).toHaveLength(MAX_LINES);
@@ -81,9 +81,7 @@ const anyCart = fc
     fc.record({
       product: fc.oneof(
         anyProduct,
-        fc
-          .integer({ min: 0, max: 40 })
-          .map((index) => createCatalogue(7, 41, BASE).products.at(index)!),
+        fc.integer({ min: 0, max: 40 }).map((index) => createCatalogue(7, 41).products.at(index)!),
       ),
       qty: fc.integer({ min: 1, max: 999 }),
     }),
@@ -125,7 +123,7 @@ test('[DATA6, CART35] 5,000 random fragments: never an error, and only valid lin
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
     for (const { qty, id } of lines) {
       expect(Number.isInteger(qty) && qty >= 1 && qty <= MAX_QTY).toBe(true);
-      expect(productFromId(id, BASE)?.id).toBe(id);
+      expect(productFromId(id)?.id).toBe(id);
     }
     expect(lines.length + ignored.length).toBeLessThanOrEqual(
       entries.join(',').split(/,|%2c/i).length,

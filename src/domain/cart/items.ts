@@ -17,12 +17,12 @@ export interface Totals {
 
 const generated = new WeakMap<CartLine, CartItem>();
 
-/** The lines with their products; the same line gives the same item. Leaves out unknown ids. `base`: the base path. */
-export function itemsOf(lines: CartLines, base: string): CartItems {
+/** The lines with their products; the same line gives the same item. Leaves out unknown ids. */
+export function itemsOf(lines: CartLines): CartItems {
   return lines.flatMap((line) => {
     const known = generated.get(line);
     if (known) return [known];
-    const product = productFromId(line.id, base);
+    const product = productFromId(line.id);
     if (!product) return [];
     const item = { ...product, qty: line.qty };
     generated.set(line, item);

@@ -20,19 +20,19 @@ export const LOWEST_CENTS = 1000;
 export const HIGHEST_CENTS = 50_000;
 export const HIGHEST_RATING = 5;
 
-/** The first `size` products of a seed. `base`: the base path, with a slash at both ends. */
-export function createCatalogue(seed: number, size: number, base: string): Catalogue {
-  return { seed, products: lazyList(size, (index) => productAt({ seed, index }, base)) };
+/** The first `size` products of a seed. */
+export function createCatalogue(seed: number, size: number): Catalogue {
+  return { seed, products: lazyList(size, (index) => productAt({ seed, index })) };
 }
 
 /** The product of a key: a pure function, the same in every engine and in a catalogue of any size. */
-export function productAt(key: ProductKey, base: string): Product {
+export function productAt(key: ProductKey): Product {
   const assigned = assignKind(key);
   return {
     id: formatProductId(key),
     title: titleOf(key.seed, assigned),
     price: toPrice(centsAt(key)),
-    image: pictureOf(assigned.kind.slug, base),
+    image: pictureOf(assigned.kind.slug),
     rating: ratingAt(key),
   };
 }
@@ -53,9 +53,9 @@ export function ratingAt(key: ProductKey): number {
 }
 
 /** The product that an id encodes, from any catalogue; `null` for an unknown id. */
-export function productFromId(id: string, base: string): Product | null {
+export function productFromId(id: string): Product | null {
   const key = parseProductId(id);
-  return key && productAt(key, base);
+  return key && productAt(key);
 }
 
 /** The tint behind a product's picture; `undefined` for an unknown id. */

@@ -5,7 +5,7 @@ export interface Product {
   readonly title: string;
   /** US dollars with two decimals, `"10.00"` to `"500.00"`. Sums are in cents: see `money.ts`. */
   readonly price: string;
-  /** Path of the 300×300 picture, base path included. */
+  /** The file of the 300×300 picture, below the base path. */
   readonly image: string;
   /** Our rating, 1 to 5 whole stars: the product's own, without its reviews. */
   readonly rating: number;
@@ -21,7 +21,7 @@ export function skuOf(product: Pick<Product, 'id'>): string {
   return product.id.slice(0, 8).toUpperCase();
 }
 
-/** The path of the 600×600 version of a picture, for high-density screens. */
+/** The 600×600 version of a picture, for high-density screens: of its file or of its URL. */
 export function denseImage(image: string): string {
   return image.replace(/\.avif$/, '@2x.avif');
 }

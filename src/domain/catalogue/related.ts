@@ -9,16 +9,12 @@ export const RELATED_COUNT = 4;
  * title first, then those that follow it, wrapping at 20 or the size of `catalogue`, whichever is larger. None for an
  * unknown id.
  */
-export function relatedTo(
-  product: Product,
-  catalogue: Catalogue,
-  base: string,
-): readonly Product[] {
+export function relatedTo(product: Product, catalogue: Catalogue): readonly Product[] {
   const key = parseProductId(product.id);
   if (!key) return [];
   const words = new Set(wordsOf(product.title));
   const size = Math.max(DEFAULT_SIZE, catalogue.products.length);
-  return mostShared(words, following(key, size)).map((other) => productAt(other, base));
+  return mostShared(words, following(key, size)).map((other) => productAt(other));
 }
 
 /** Stops once four titles share all words, so that a large catalogue is not always read to its end. */

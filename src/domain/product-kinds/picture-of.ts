@@ -1,6 +1,6 @@
 import { PICTURE_FOLDER } from './picture-folder.ts';
 
-/** The path of the 300×300 picture of a kind; `denseImage` returns its 600×600 version. `base`: the base path. */
-export function pictureOf(slug: string, base: string): string {
-  return `${base}${PICTURE_FOLDER}/${slug}.avif`;
+/** The file of the 300×300 picture of a kind, below the base path; `denseImage` returns its 600×600 version. */
+export function pictureOf(slug: string): string {
+  return `${PICTURE_FOLDER}/${slug}.avif`;
 }

@@ -12,7 +12,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import styles from './ThankYou.module.css';
 
-const PICTURE = pictureOf(heroPictures.near, BASE_PATH);
+const PICTURE = BASE_PATH + pictureOf(heroPictures.near);
 
 /**
  * The message after a checkout, over water that a product crosses once. `order`: `null` before a checkout. The

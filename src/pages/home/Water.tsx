@@ -67,7 +67,7 @@ function Float({ place }: { readonly place: keyof typeof heroPictures }) {
     <img
       className={styles.float}
       data-float={place}
-      src={denseImage(pictureOf(heroPictures[place], BASE_PATH))}
+      src={BASE_PATH + denseImage(pictureOf(heroPictures[place]))}
       alt=""
       loading="lazy"
       fetchPriority="low"

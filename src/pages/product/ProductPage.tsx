@@ -2,7 +2,6 @@ import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import { usePageIncomplete } from '#router/page-attribute.ts';
 import { MessagePage } from '../messages/MessagePage.tsx';
@@ -15,7 +14,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 /** The page of a product of any catalogue; an unknown id shows `Product Not Found`. */
 export function ProductPage({ id }: { readonly id: string }) {
-  const product = productFromId(id, BASE_PATH);
+  const product = productFromId(id);
   if (product) return <ProductDetails product={product} />;
   return (
     <MessagePage

@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './ProductPage.module.css';
 
@@ -10,7 +9,7 @@ export function RelatedProducts({ product }: { readonly product: Product }) {
   const { catalogue } = useShop();
   const headingId = useId();
   // Memoised: in a large catalogue it reads thousands of products.
-  const related = useMemo(() => relatedTo(product, catalogue, BASE_PATH), [product, catalogue]);
+  const related = useMemo(() => relatedTo(product, catalogue), [product, catalogue]);
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>Related Products</h2>

@@ -3,7 +3,6 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
 import { itemsOf } from '#domain/cart/items.ts';
-import { BASE } from '#test-utils/products.ts';
 import { NEW_VISIT } from '#visit/parts.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 
@@ -20,7 +19,7 @@ test('[CART5] the cart starts empty with its popup hidden, and a line has all fi
   expect(lines()).toEqual([]);
   expect(now().popupShown).toBe(false);
   cart.addFromCard(scarf);
-  expect(itemsOf(visit.state.getState().cart, BASE)).toEqual([{ ...scarf, qty: 1 }]);
+  expect(itemsOf(visit.state.getState().cart)).toEqual([{ ...scarf, qty: 1 }]);
 });
 
 test('[POP2, CART1] adding from a card adds 1 and opens the popup', () => {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Announcer } from '#lib/announcer.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import {
@@ -100,7 +99,7 @@ export function createCart(
       const { before, after } = visit.update({
         cart: () => [],
         orders(orders, { cart }) {
-          const items = itemsOf(cart, BASE_PATH);
+          const items = itemsOf(cart);
           if (items.length === 0) return orders;
           return [...orders, createOrder(orderNumber(seed, orders.length + 1), items)];
         },
@@ -169,7 +168,7 @@ function findLine(lines: CartLines, id: string): CartLine | undefined {
 }
 
 function titleOf(line: CartLine): string {
-  return itemsOf([line], BASE_PATH)[0]?.title ?? '';
+  return itemsOf([line])[0]?.title ?? '';
 }
 
 function fullMessage(title: string): string {

@@ -2,7 +2,6 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import { BASE } from '#test-utils/products.ts';
 import { isIndexed, prepareIndex } from './catalogue-index.ts';
 import { lazySearchIndex } from './lazy-search-index.ts';
 import { useSearchReady } from './use-search-ready.ts';
@@ -14,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', queueMicrotask);
 });
 
-const large = (seed: number) => createCatalogue(seed, 1001, BASE);
+const large = (seed: number) => createCatalogue(seed, 1001);
 
 /** Renders a component that uses the hook; `results` are what the hook returned in each render. */
 function render(catalogue: Catalogue, wanted: boolean) {
@@ -31,7 +30,7 @@ function render(catalogue: Catalogue, wanted: boolean) {
 }
 
 test('a small catalogue can be searched in the first render', () => {
-  const { results } = render(createCatalogue(7, 20, BASE), true);
+  const { results } = render(createCatalogue(7, 20), true);
   expect(results).toEqual([true]);
 });
 
@@ -59,7 +58,7 @@ test('[FIND25] the hook indexes a large catalogue when it is wanted, not before'
 });
 
 test('a catalogue that another one has replaced causes no re-render', async () => {
-  const [first, second] = [large(5), createCatalogue(6, 20, BASE)];
+  const [first, second] = [large(5), createCatalogue(6, 20)];
   const { results, rerender, prepared } = render(first, true);
   rerender(second, true);
   await prepared(first);

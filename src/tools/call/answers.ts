@@ -6,14 +6,13 @@ import { skuOf, type Product } from '#domain/catalogue/product.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { toCents, toPrice } from '#domain/money.ts';
 import { reviewAverage, shownReviews } from '#domain/shown-reviews.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { VisitStore } from '#visit/visit.ts';
 import { ToolError } from './tool-error.ts';
 
 /** The product of an id that `PRODUCT_ID` has validated. */
 export function productOf(id: string): Product {
-  const product = productFromId(id, BASE_PATH);
+  const product = productFromId(id);
   if (!product) throw new ToolError('No product has this id. Search with search_products.');
   return product;
 }
@@ -40,7 +39,7 @@ export function linesAnswer(lines: readonly OrderLine[]) {
 
 /** A line of the cart after a change, `null` without one, and the cart's sum. */
 export function cartAnswer({ visit }: Shop, id: string) {
-  const items = itemsOf(visit.state.getState().cart, BASE_PATH);
+  const items = itemsOf(visit.state.getState().cart);
   const item = items.find((one) => one.id === id);
   return { line: item ? lineAnswer(item) : null, ...totalAnswer(items) };
 }

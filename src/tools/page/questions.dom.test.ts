@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { itemsOf } from '#domain/cart/items.ts';
 import { navigate } from '#router/location.ts';
-import { BASE } from '#test-utils/products.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { openTools } from '#test-utils/open-tools.ts';
 import { createQuestions, type Questions } from './questions.ts';
@@ -16,7 +15,7 @@ beforeEach(() => {
 });
 
 function ask(signal?: AbortSignal) {
-  return questions.ask(itemsOf(shop.visit.state.getState().cart, BASE), signal);
+  return questions.ask(itemsOf(shop.visit.state.getState().cart), signal);
 }
 
 const open = () => questions.state.getState();

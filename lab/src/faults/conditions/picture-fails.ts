@@ -34,7 +34,7 @@ export const fault: Fault = {
     const { products } = shop.catalogue;
     const image = products.at(pick(0, Math.min(products.length, 4)))?.image ?? '';
     const file = image.slice(0, image.lastIndexOf('.'));
-    attribute(`[data-ready] img[srcset^="${file}"]`, 'src', NO_PICTURE);
+    attribute(`[data-ready] img[srcset*="${file}"]`, 'src', NO_PICTURE);
     attribute(`[data-ready] img[src="${NO_PICTURE}"]`, 'srcset', null);
   },
 };

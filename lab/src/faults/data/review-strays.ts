@@ -1,7 +1,6 @@
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import type { OwnReview } from '#domain/review.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Visit } from '#visit/parts.ts';
 import type { Fault } from '../fault.ts';
 
@@ -41,10 +40,10 @@ export const fault: Fault = {
     const strays = new Set<OwnReview>();
     patch(reviews, 'submit', (submit) => (productId, draft) => {
       const isAdded = submit(productId, draft);
-      const product = productFromId(productId, BASE_PATH);
+      const product = productFromId(productId);
       const review = visit.state.getState().reviews[productId]?.at(-1);
       if (!isAdded || !product || !review) return isAdded;
-      for (const { id } of relatedTo(product, catalogue, BASE_PATH)) {
+      for (const { id } of relatedTo(product, catalogue)) {
         const stray = { ...review };
         strays.add(stray);
         visit.update(

@@ -1,7 +1,6 @@
 import type { CartLines } from '#domain/cart/cart.ts';
 import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Fault } from '../fault.ts';
 
 export const fault: Fault = {
@@ -42,7 +41,7 @@ export const fault: Fault = {
       // A newly rendered summary shows the right total.
       if (element !== shown) before = null;
       shown = element;
-      return before ? formatCents(totalsOf(itemsOf(before, BASE_PATH)).total) : healthy;
+      return before ? formatCents(totalsOf(itemsOf(before)).total) : healthy;
     });
   },
 };

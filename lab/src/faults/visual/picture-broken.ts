@@ -32,7 +32,7 @@ export const fault: Fault = {
     const first = pick(0, Math.min(dose, shop.catalogue.products.length));
     for (let index = first; index < FIRST; index += dose) {
       const product = shop.catalogue.products.at(index);
-      if (product) style(`[data-product] img[src='${product.image}'] { display: none; }`);
+      if (product) style(`[data-product] img[src$='${product.image}'] { display: none; }`);
     }
   },
 };

@@ -3,7 +3,6 @@ import { joinLines, type CartLines } from '#domain/cart/cart.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { toCents } from '#domain/money.ts';
 import { MAX_HISTORY, type History } from '#domain/search-history.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import type { Ecommerce, EventItem, LogEntry } from '../../lab-api.ts';
 import { MAX_ITEMS } from '../../events/items.ts';
 import type { ParsedRun } from './parse-run.ts';
@@ -129,7 +128,7 @@ function linesOf({ items }: Ecommerce): CartLines {
 /** Title, price and value follow from products and quantities. */
 function checkItems({ items, value }: Ecommerce, at: number): void {
   for (const item of items) {
-    const product = productFromId(item.item_id, BASE_PATH);
+    const product = productFromId(item.item_id);
     if (product?.id !== item.item_id || product.title !== item.item_name)
       fail(at, `has no product "${item.item_name}"`);
     if (toCents(product.price) !== inCents(item))
