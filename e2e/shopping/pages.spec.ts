@@ -33,7 +33,8 @@ test('[APP1, APP8, APP20, CAT1, CAT25, CAT26, NAME13, NAME14] the home page with
     );
   expect(pictures).toEqual(
     products.map(({ title, image }) => {
-      return [title, '300', '300', image, `${image} 1x, ${denseImage(image)} 2x`];
+      const dense = BASE + denseImage(image);
+      return [title, '300', '300', BASE + image, `${BASE}${image} 1x, ${dense} 2x`];
     }),
   );
   for (const { id, title, price, rating } of products.slice(0, 3)) {
