@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { readBasePath } from './vite-plugins/base-path.ts';
-import { debianPath } from './scripts/browsers.mjs';
+import { debianPath } from './scripts/browsers.ts';
 import { freePort } from './e2e/fixtures/free-port.ts';
 
 // Worker processes load this file again and inherit the port of the first load.
@@ -79,7 +79,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: {
-    command: `node scripts/serve.mjs --strict-port --port ${port}`,
+    command: `node --import tsx scripts/serve.ts --strict-port --port ${port}`,
     // Other configurations, in folders of their own, share this one.
     cwd: import.meta.dirname,
     url: baseURL,

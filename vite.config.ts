@@ -1,33 +1,31 @@
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
 import { Features } from 'lightningcss';
-import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { labFiles } from './lab/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
+import { hosting } from './vite-plugins/hosting.ts';
 import { llms } from './vite-plugins/llms.ts';
-import { prerender, type ExtraPage } from './vite-plugins/documents/prerender.ts';
-import { readShopConfig } from './vite-plugins/read-shop-config.mjs';
+import { prerender } from './vite-plugins/documents/prerender.ts';
+import { readShopConfig } from './vite-plugins/read-shop-config.ts';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 import { robotsAndSitemap } from './vite-plugins/sitemap.ts';
 import { readSiteUrl } from './vite-plugins/site-url.ts';
 
 const { base, site } = await readEnvironment();
-/** The lab, unless its folder has been deleted. */
-const lab = existsSync('lab') ? await loadLab() : null;
 
 export default defineConfig({
   base,
   plugins: [
     react(),
     shopConfig(),
-    prerender(site, lab?.PAGE ?? null),
-    lab?.labFiles(),
+    prerender(site),
+    labFiles(),
     robotsAndSitemap(site),
     llms(),
+    hosting(),
   ],
-  // wouter imports a polyfill of a hook that React 19 has.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: {
     // Read by the code that updates the tags of the document's head.
     'import.meta.env.SITE_URL': JSON.stringify(site),
@@ -52,16 +50,16 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     modulePreload: {
       polyfill: false,
-      // A lazy chunk requests its imports itself; listing them would put their names into the entry chunk.
+      // Without it the entry chunk would name every file that a lazy chunk imports and requests itself anyway.
       resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // One entry chunk. Without it, the modules that it shares with lazy chunks become dozens of files.
+            // One entry chunk. Without it, the modules that it shares with the search field, tools and lab become files
+            // of their own.
             { name: 'entry', tags: ['$initial'] },
-            // One chunk and one style sheet each, without what they share with other lazy chunks.
             { name: 'lab', test: /\/lab\/src\//, includeDependenciesRecursively: false },
             { name: 'tools', test: /\/src\/tools\//, includeDependenciesRecursively: false },
           ],
@@ -70,17 +68,6 @@ export default defineConfig({
     },
   },
 });
-
-interface LabPlugin {
-  readonly PAGE: ExtraPage;
-  readonly labFiles: () => Plugin;
-}
-
-/** Not by `import`, which would fail without the folder. */
-async function loadLab(): Promise<LabPlugin> {
-  const { module } = await runnerImport<LabPlugin>('./lab/plugin.ts', { configFile: false });
-  return module;
-}
 
 /**
  * BASE_PATH and SITE_URL of this run. An invalid value or shop.config.json ends the process with one line instead of a

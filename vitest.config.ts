@@ -7,7 +7,7 @@ const FOLDERS = '{src,lab,scripts,vite-plugins,bench,deploy}/**';
 const WITH_DOCUMENT = [
   'src/prerender/{early,inline,start}-*.dom.test.ts',
   'src/router/scroll-restoration.dom.test.ts',
-  'lab/src/{dock-early,faults/places}.dom.test.{ts,tsx}',
+  'lab/src/faults/places.dom.test.tsx',
   'docs/examples/*.test.ts',
 ];
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { readBuiltSite } from './built-site.mjs';
+import { readBuiltSite } from './built-site.ts';
 import { builtFixture, POLICY } from './fixture.ts';
 
 const folders: string[] = [];

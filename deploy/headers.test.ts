@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, documentPolicy, HEADERS, isImmutable } from './headers.mjs';
+import { cacheOf, documentPolicy, HEADERS, isImmutable } from './headers.ts';
 
 test.each([
   ['pictures/6e19894d/mug@2x.avif', 'public, max-age=31536000, immutable'],

@@ -11,13 +11,12 @@ import { pickFaults } from './src/hunt/pick-faults.ts';
 import { judge } from './src/tasks/judge/judge.ts';
 import { openTask, taskOf } from './src/tasks/simulated-visit.ts';
 
-const COMMAND = join(import.meta.dirname, 'command.mjs');
-
-/** Runs the command in another folder than the project's, because it must work in any. */
 async function lab(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const options = { cwd: '/', env: { ...process.env, BASE_PATH: '', SITE_URL: '', ...env } };
-  const run = promisify(execFile);
-  const { stdout, stderr } = await run(process.execPath, [COMMAND, ...args], options);
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'lab/command.ts', ...args],
+    { env: { ...process.env, BASE_PATH: '', SITE_URL: '', ...env } },
+  );
   expect(stderr).toBe('');
   return stdout;
 }
@@ -91,7 +90,7 @@ test('[TASK9] --judge prints the verdict of a run, and a list of verdicts for a 
   const right = openTask(task)
     .act(...task.solution)
     .run();
-  const runs = [right, openTask(task).run(), { ...right, log: [] }];
+  const runs = [right, openTask(task).run(), { ...right, log: {} }];
   const verdicts = runs.map((run) => judge(run));
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['pass', 'fail', 'error']);
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-runs-'));
@@ -118,7 +117,7 @@ test('[TASK9] --judge names a file that it cannot read', async () => {
 });
 
 test('[TASK12] --player must export createPlayer', async () => {
-  const player = join(import.meta.dirname, 'agents/modes.mjs');
+  const player = 'lab/agents/modes.ts';
   await expect(lab(['--tournament', '--player', player])).rejects.toMatchObject({
     code: 1,
     stdout: '',

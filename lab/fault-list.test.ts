@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withFaults } from './fault-list.mjs';
+import { withFaults } from './fault-list.ts';
 import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
 import { parseTask } from './src/tasks/create-task.ts';
@@ -11,7 +11,7 @@ const document = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const { faults } = answerSheet();
 
 test('the lists of lab/README.md are up to date', () => {
-  expect(document, 'node lab/fault-list.mjs').toBe(withFaults(document, faults));
+  expect(document, 'npx tsx lab/fault-list.ts').toBe(withFaults(document, faults));
   for (const { title } of faults) expect(document).toContain(`): ${title}`);
 });
 

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { PageName } from '#router/routes.ts';
-import type { FaultClass, FaultScreen } from './package/lab.d.mts';
+import type { FaultClass, FaultScreen } from './package/facts.ts';
 import type { FAULT_CLASSES } from './src/faults/fault.ts';
 
 test('[SERVE20] the types of rivulet/lab have the screens and classes of the lab', () => {

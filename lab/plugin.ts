@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { isClient } from '../vite-plugins/client.ts';
-import type { ExtraPage } from '../vite-plugins/documents/prerender.ts';
-import { labPage } from './page.ts';
 
 type Module = typeof import('./src/published-json.ts');
 
@@ -13,19 +11,21 @@ type Files = Readonly<Record<string, string>>;
 const JSON_FILES = fileURLToPath(new URL('src/published-json.ts', import.meta.url));
 const TYPES = new URL('public/rivulet.d.ts', import.meta.url);
 
-/** The lab's document: see `page.ts`. */
-export const PAGE: ExtraPage = {
-  file: 'lab.html',
-  script: 'lab/src/page/lab-page.ts',
-  styleSheet: 'lab/src/page/lab-page.css',
-  html: labPage,
-};
-
 /** Writes and serves what the lab publishes: the types of `window.rivulet`, and JSON. */
 export function labFiles(): Plugin {
   return {
     name: 'rivulet-lab-files',
+    enforce: 'pre',
     applyToEnvironment: isClient,
+    resolveId: {
+      // The lab gets a copy of the library: what it alone uses of the shop's would be in the shop's entry chunk.
+      filter: { id: /^valibot$/ },
+      async handler(id, importer = '') {
+        if (!importer.includes('/lab/src/')) return null;
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
+        return resolved && `${resolved.id}?lab`;
+      },
+    },
     configureServer(server) {
       const load = async () => filesOf((await server.ssrLoadModule(JSON_FILES)) as Module);
       server.middlewares.use(`${server.config.base}lab`, ({ url = '' }, response, next) => {

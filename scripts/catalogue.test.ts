@@ -1,19 +1,14 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { BASE } from '#test-utils/products.ts';
 
-const COMMAND = join(import.meta.dirname, 'catalogue.mjs');
-
-/** Runs the command in another folder than the project's: it must not depend on where it is called. */
 async function catalogue(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const options = { cwd: '/', env: { ...process.env, BASE_PATH: '', ...env }, maxBuffer: 2 ** 26 };
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    [COMMAND, ...args],
-    options,
+    ['--import', 'tsx', 'scripts/catalogue.ts', ...args],
+    { env: { ...process.env, BASE_PATH: '', ...env }, maxBuffer: 2 ** 26 },
   );
   return { products: JSON.parse(stdout) as readonly unknown[], stderr };
 }

@@ -1,33 +1,36 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { loadPage } from '#app/pages.ts';
+import { applyFragment } from '#app/fragment.ts';
+import { registerServiceWorker } from '#app/register-service-worker.ts';
+import { startWaterEffects } from '#app/water-effects.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
-import { loadLab } from '#layout/lab.ts';
-import { startLazyLoading } from '#layout/lazy-components.ts';
+import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
 import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
+import { idle } from '#lib/scheduling/idle.ts';
 import {
-  carriedFragment,
   documentData,
   historyState,
   htmlData,
   ROOT_ID,
+  SEARCHING_MS,
 } from '#prerender/contract.ts';
 import { replayEarlyInput } from '#prerender/early-input.ts';
-import { NO_PATH, setPrerenderedPath, startRouter, subscribeToLocation } from '#router/location.ts';
+import { NO_PATH, setPrerenderedPath, startRouter } from '#router/location.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
-import { createNavigationRenderer } from '#router/render-navigation.ts';
 import { routeOf } from '#router/routes.ts';
-import { removeFragment, startScrollRestoration } from '#router/scroll-restoration.ts';
-import { SEARCHING_MS } from '#stores/search/search.ts';
+import { startScrollRestoration } from '#router/scroll-restoration.ts';
+import { updateHeadOnNavigation } from '#seo/update-head.ts';
+import { BACK } from '#stores/navigation.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
-import { ShopProvider } from '#stores/ShopProvider.tsx';
-import { hasLabSession, safeLocalStorage } from '#visit/storage.ts';
+import { ShopContext } from '#stores/use-shop.ts';
+import { safeLocalStorage } from '#visit/storage.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/outside-root.css';
+import './styles/view-transition.css';
 
 const route = routeOf(location.pathname);
 const html = htmlData();
@@ -47,9 +50,10 @@ const options: ShopOptions = {
   runAfterPaint,
   searching: route.page === 'products' ? remainingSkeletonTime(root) : 0,
 };
-if (loadLab && (catalogueChoice.pinned.lab !== undefined || hasLabSession())) {
+if (html.labPanel === undefined) run(createShop(options));
+else {
   // The shop works without the lab where its chunk fails to load.
-  void loadLab()
+  void import('../lab/src/lab.ts')
     .then(({ createLabShop }) => createLabShop(options))
     .catch((error: unknown) => {
       console.error('The lab failed to load:', error);
@@ -57,7 +61,7 @@ if (loadLab && (catalogueChoice.pinned.lab !== undefined || hasLabSession())) {
       return createShop(options);
     })
     .then(run);
-} else run(createShop(options));
+}
 
 /** Starts the app. */
 function run(shop: Shop): void {
@@ -65,60 +69,43 @@ function run(shop: Shop): void {
   if (typeof submitted === 'string') shop.search.save(submitted);
   startScrollRestoration();
   guardRepeatedClicks();
-  startRouter(createNavigationRenderer(loadPage), () => {
-    shop.cart.leavePage();
-    shop.search.end();
-  });
-  shop.searchText.showRendered();
-  subscribeToLocation(() => shop.searchText.showRendered());
-
-  /** Carries out `#cart=` or `#reset`. */
-  const handleFragment = async () => {
-    if (carriedFragment() === '') return;
-    const { applyFragment } = await import('#app/fragment.ts');
-    await applyFragment(shop);
-  };
-
-  const ready = (showError: () => void) => {
-    if (html.ready !== undefined) return;
-    html.ready = '';
-    startPageAttribute();
-    startLazyLoading();
-    const tryFragment = () =>
-      void handleFragment().catch(() => {
-        removeFragment();
-        showError();
-      });
-    addEventListener('hashchange', tryFragment);
-    // Again if it has failed, or has changed, before hydration.
-    tryFragment();
-    // No other browser fetches the tools (SPEC AGENT1).
-    const { modelContext } = document;
-    if (modelContext)
-      void import('#tools/register-tools.tsx')
-        .then(({ registerTools }) => registerTools(shop, modelContext))
-        .catch((error: unknown) => console.error('The tools failed to load:', error));
-    // React is still committing: handlers of the replayed events must not update it now.
-    queueMicrotask(replayEarlyInput);
-    runAfterPaint(() => {
-      // If this chunk fails to load, each of the others is fetched when it is first needed.
-      void import('#app/prefetch.ts').then(
-        ({ prefetch }) => prefetch(shop),
-        () => undefined,
-      );
-    });
-  };
-
-  // React hydrates without suspending once the page's chunk has loaded; if it fails to load, the page shows an error.
-  void Promise.allSettled([loadPage(route), handleFragment()]).then(() =>
-    render(
-      <StrictMode>
-        <ShopProvider shop={shop}>
-          <App onReady={ready} />
-        </ShopProvider>
-      </StrictMode>,
-    ),
+  startRouter(() => shop.onNavigated(BACK));
+  shop.search.resetText();
+  applyFragment(shop);
+  addEventListener('hashchange', () => applyFragment(shop));
+  render(
+    <StrictMode>
+      <ShopContext value={shop}>
+        <App onReady={() => ready(shop)} />
+      </ShopContext>
+    </StrictMode>,
   );
+}
+
+/** Call when the app is interactive. */
+function ready(shop: Shop): void {
+  if (html.ready !== undefined) return;
+  html.ready = '';
+  delete html.undo;
+  startPageAttribute();
+  // React is still committing: handlers of the replayed events must not update it now.
+  queueMicrotask(replayEarlyInput);
+  startSearchField();
+  startTools(shop);
+  updateHeadOnNavigation(shop);
+  void idle().then(() => shop.search.prepare());
+  void idle().then(startWaterEffects);
+  // The development server has no service worker.
+  if (import.meta.env.PROD) void registerServiceWorker();
+}
+
+/** Fetches the tools of agents; no other browser does (SPEC AGENT1). */
+function startTools(shop: Shop): void {
+  const { modelContext } = document;
+  if (!modelContext) return;
+  import('#tools/register-tools.tsx')
+    .then(({ registerTools }) => registerTools(shop, modelContext))
+    .catch((error: unknown) => console.error('The tools failed to load:', error));
 }
 
 /** Hydrates the document. */

@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
 import { runnerImport, type Plugin } from 'vite';
 import { isClient } from './client.ts';
-import { readShopConfig } from './read-shop-config.mjs';
+import { readShopConfig } from './read-shop-config.ts';
 
 type Module = typeof import('../src/tools/all-tools.ts');
-
-/** Left out when the folder of the lab has been deleted. */
-const LAB = `- \`?lab\` adds \`window.rivulet\`: state, log and catalogue as JSON ([types](lab/rivulet.d.ts)).
-`;
 
 /** Writes `llms.txt` (https://llmstxt.org): what agents can use, from the tools themselves (SPEC AGENT16). */
 export function llms(): Plugin {
@@ -49,5 +44,6 @@ ${tools.map((tool) => `- \`${tool.name}\`: ${tool.description}`).join('\n')}
 
 - A product page has JSON-LD (schema.org \`Product\`): name, price, material, availability, review average.
 - \`npm run -s catalogue -- --seed 7\` in a clone, or \`catalogue({ seed: 7 })\` of the package, gives every product as JSON.
-${existsSync('lab') ? LAB : ''}`;
+- \`?lab\` adds \`window.rivulet\`: state, log and catalogue as JSON ([types](lab/rivulet.d.ts)).
+`;
 }

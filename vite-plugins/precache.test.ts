@@ -11,7 +11,7 @@ test('[OFF1] the files that the shop needs are precached, those for hosts, crawl
     'index.html assets/shop.js assets/label.js favicon.svg manifest.webmanifest picture.avif';
   const excluded =
     '404.html sw.js robots.txt sitemap.xml icon-512.png social.png assets/shop.js.map ' +
-    'lab.html assets/tools-1a.js assets/tools-1a.css assets/lab-1a.js assets/lab-page-1a.css lab/rivulet.d.ts lab/state.schema.json';
+    'assets/tools-1a.js assets/tools-1a.css assets/lab-1a.js assets/lab-1a.css lab/rivulet.d.ts lab/state.schema.json';
   for (const file of `${precached} ${excluded}`.split(' ')) {
     writeFileSync(join(folder, file), 'abc');
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filesBelow } from '../deploy/built-site.mjs';
+import { filesBelow } from '../deploy/built-site.ts';
 import { isClient } from './client.ts';
 
 /** Writes the service worker last: it contains the hash of every file that it precaches. */
@@ -28,7 +28,7 @@ export function fillServiceWorker(code: string, files: Readonly<Record<string, s
 
 /** Not precached: files for hosts, crawlers and app launchers only, the document of status 404, the lab, and the tools. */
 const EXCLUDED =
-  /(?:^404\.html|^lab\.html|^(?:assets\/)?lab[-/].*|^assets\/tools-.*|^(?:apple-touch-icon|icon-|social).*\.png|\.(?:txt|xml|map|json)|^sw\.js)$/;
+  /(?:^404\.html|^(?:assets\/)?lab[-/].*|^assets\/tools-.*|^(?:apple-touch-icon|icon-|social).*\.png|\.(?:txt|xml|map|json)|^sw\.js)$/;
 
 /** Every file to precache: path below the folder → hash in the format of Subresource Integrity. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {

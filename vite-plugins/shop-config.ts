@@ -1,12 +1,10 @@
-import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { MIME_TYPES } from '../deploy/mime-types.mjs';
-import { brandStyles, brandToken } from './brand/colors.ts';
+import { brandProperties, computeToken } from './brand/colors.ts';
 import { appIcon, favicon, raster } from './brand/icons.ts';
 import { socialPicture } from './brand/social-picture.ts';
 import { isClient } from './client.ts';
-import { escapeHtml } from './documents/escape-html.mjs';
-import { readShopConfig, SHOP_CONFIG, type ShopConfig } from './read-shop-config.mjs';
+import { escapeHtml } from './documents/escape-html.ts';
+import { readShopConfig, SHOP_CONFIG, type ShopConfig } from './read-shop-config.ts';
 
 const DESCRIPTIONS = 'virtual:shop-descriptions';
 
@@ -25,8 +23,7 @@ export const FILES: Readonly<
 };
 
 /**
- * Puts shop.config.json into index.html, the web app manifest, the colours of tokens.css, the icons and the social
- * picture. The app imports the file itself, but for the descriptions: from a module that the entry chunk imports, they
+ * Puts shop.config.json into index.html, the web app manifest, the style sheets, the icons and the social picture. The app imports the file itself, but for the descriptions: from a module that the entry chunk imports, they
  * would be part of the entry chunk. Reads the file each time, so that the development server shows an edit on reload.
  */
 export function shopConfig(): Plugin {
@@ -48,7 +45,7 @@ export function shopConfig(): Plugin {
       filter: { id: /\/src\/styles\/tokens\.css(?:\?|$)/ },
       handler(css) {
         this.addWatchFile(SHOP_CONFIG);
-        return { code: tokens(css, readShopConfig()), map: null };
+        return { code: css + brandStyles(readShopConfig()), map: null };
       },
     },
     transformIndexHtml: (html) => fillPlaceholders(html, readShopConfig(), base),
@@ -64,7 +61,7 @@ export function shopConfig(): Plugin {
         middlewares.use(base + name, async (_request, response, next) => {
           try {
             const content = await make(readShopConfig());
-            response.setHeader('Content-Type', MIME_TYPES.get(extname(name)) ?? '');
+            response.setHeader('Content-Type', typeOf(name));
             response.end(content);
           } catch (error) {
             next(error);
@@ -75,9 +72,14 @@ export function shopConfig(): Plugin {
   };
 }
 
-/** The style sheet of the tokens in the colours of the brand, and with the logo's shape. */
-export function tokens(css: string, config: ShopConfig): string {
-  return `${brandStyles(css, config)}\n:root { --logo: path('${config.logo}'); }\n`;
+function typeOf(name: string): string {
+  if (name.endsWith('.svg')) return 'image/svg+xml';
+  return name.endsWith('.png') ? 'image/png' : 'application/manifest+json';
+}
+
+/** The custom properties from which the style sheets compute the brand. */
+export function brandStyles(config: ShopConfig): string {
+  return `:root { ${brandProperties(config)} --logo: path('${config.logo}'); }\n`;
 }
 
 /**
@@ -90,7 +92,7 @@ export function fillPlaceholders(html: string, config: ShopConfig, base: string)
     name,
     tagline,
     base,
-    ...brandToken('ground', config),
+    ...computeToken('ground', config),
   };
   return html.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => {
     const value = values[key];
@@ -102,7 +104,7 @@ export function fillPlaceholders(html: string, config: ShopConfig, base: string)
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). Its URLs are relative to its own. */
 export function manifest(config: ShopConfig): string {
   const { name, descriptions } = config;
-  const { light } = brandToken('ground', config);
+  const { light } = computeToken('ground', config);
   return JSON.stringify({
     id: './',
     name,

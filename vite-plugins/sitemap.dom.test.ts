@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SITEMAP_PATHS } from '../src/router/route-table.mjs';
+import { SITEMAP_PATHS } from '../src/router/route-table.ts';
 import { robotsText, sitemap } from './sitemap.ts';
 
 test('[META6] robots.txt allows everything, and names the sitemap when its URL is known', () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { SITEMAP_PATHS } from '../src/router/route-table.mjs';
+import { SITEMAP_PATHS } from '../src/router/route-table.ts';
 import { isClient } from './client.ts';
 
 /** Writes `robots.txt`; and `sitemap.xml`, unless `site`, the origin that the shop is published under, is unknown. */

@@ -13,7 +13,6 @@ test('[LOOK2, LOOK3] view transitions grow the picture of an opened card, and a 
   shop,
 }) => {
   await shop.open('?seed=7');
-  await shop.everythingIsPrefetched();
   await shop.cards.nth(2).getByRole('link').click();
   await expect(page.locator('[data-description]')).toBeVisible();
   await page.goBack();
@@ -97,7 +96,6 @@ test('[EASE14, LOOK4] with reduced motion nothing moves', async ({ page, shop })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('?seed=7');
   await expect(page.locator('.water-ring')).toHaveCount(3);
-  await shop.everythingIsPrefetched();
   await page.mouse.click(900, 120);
   await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
   await shop.cards.first().getByRole('button').click();

@@ -12,7 +12,7 @@ test('[DATA16, EASE13, FIND1, FIND9, FIND24, HEAD7, HEAD11, POP3, POP4, POP5, PO
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await shop.storeSearches('steel', 'oak');
   await shop.open('?seed=7');
-  await shop.everythingIsPrefetched();
+  await shop.searchBoxLoaded();
 
   await page.getByRole('button', { name: 'Open search' }).tap();
   await expect(searchBox).toBeFocused();

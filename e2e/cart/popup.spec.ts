@@ -126,7 +126,7 @@ test('[POP2, POP5, POP7, POP10, POP12, POP13, NAME11, NAME15] a card opens the p
   await expect(shop.card(other.title).getByRole('link')).toBeFocused();
 });
 
-test('[POP15, POP16] in a long popup the added line scrolls into view, and a press that ends outside popup or menu closes neither @engines', async ({
+test('[POP15, POP16, POP19] in a long popup, not higher than 45% of the window, the added line scrolls into view, and a press that ends outside popup or menu closes neither @engines', async ({
   shop,
   page,
 }) => {
@@ -144,8 +144,17 @@ test('[POP15, POP16] in a long popup the added line scrolls into view, and a pre
   }
   await shop.cartIcon.click();
   await expect(shop.popup).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 700 });
   await shop.cartIcon.click();
   await expect(line(0)).toBeInViewport({ ratio: 0.9 });
+  const { y, height } = (await shop.popup.boundingBox()) ?? { y: 0, height: 0 };
+  expect(height).toBeLessThanOrEqual(0.45 * 700);
+  // What is behind the popup can be reached.
+  const link = shop.cards.last().getByRole('link');
+  await link.focus();
+  const { y: top, height: linkHeight } = (await link.boundingBox()) ?? { y: 700, height: 0 };
+  expect(top + linkHeight).toBeLessThanOrEqual(y);
+  await page.setViewportSize({ width: 1280, height: 500 });
 
   const dragOut = async () => {
     await page.mouse.down();
@@ -166,7 +175,7 @@ test('[POP15, POP16] in a long popup the added line scrolls into view, and a pre
   await expect(shop.menu).toHaveCount(0);
 });
 
-test('[POP3, POP17, POP18, FIND11, NAME2] on a phone a button and a swipe close the popup, the menu replaces it, and nothing closed is in the document', async ({
+test('[POP3, POP17, POP18, POP20, FIND11, NAME2] on a phone a button and a swipe close the popup, the menu replaces it, and nothing closed is in the document', async ({
   shop,
   page,
 }) => {

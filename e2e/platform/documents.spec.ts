@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DOCUMENTS } from '#router/route-table.mjs';
+import { DOCUMENTS } from '#router/route-table.ts';
 import { NAME, TAGLINE } from '../fixtures/config.ts';
 import { expect, test } from '../fixtures/shop.ts';
 

@@ -1,77 +1,54 @@
 import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
 
-test.describe('an entry chunk that fails to load', () => {
+test.describe('a file of the app that fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource|NetworkError/] });
 
-  test('[PAINT27] a status says that buttons do not work, and Try again reloads the page until they do', async ({
-    shop,
-    page,
-  }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.goto('?seed=7', { waitUntil: 'commit' });
-    const status = page.getByRole('status').filter({ hasText: 'has not loaded' });
-    await expect(status).toBeInViewport({ ratio: 1 });
-    await page.unrouteAll();
-    await status.getByRole('button', { name: 'Try again' }).click();
-    await shop.hydrated();
-    await expect(status).toHaveCount(0);
-    await shop.card(first.title).getByRole('button').click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  });
+  for (const file of ['script', 'style sheet']) {
+    test(`[PAINT27] without the ${file} a status says that buttons do not work, and Try again reloads the page until they do`, async ({
+      shop,
+      page,
+    }) => {
+      const files = file === 'script' ? 'index-*.js' : 'index-*.css';
+      await page.route(`**/assets/${files}`, (route) => route.abort());
+      await page.goto('?seed=7', { waitUntil: 'commit' });
+      const status = page.getByRole('status').filter({ hasText: 'has not loaded' });
+      await expect(status).toBeInViewport({ ratio: 1 });
+      await page.unrouteAll();
+      await status.getByRole('button', { name: 'Try again' }).click();
+      await shop.hydrated();
+      await expect(status).toHaveCount(0);
+      await shop.card(first.title).getByRole('button').click();
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    });
+  }
 });
 
-test.describe('a lazy chunk that fails to load', () => {
-  test.use({ expectedErrors: [/Failed to load resource|dynamically imported|^Error$/] });
+test.describe('suggestions whose code fails to load', () => {
+  test.use({ expectedErrors: [/Failed to load resource|suggestions failed to load/] });
 
-  test('[DATA14] the page shows an error, and Try again reloads it until it loads, with the cart', async ({
+  test('[FIND30] the box searches without them, keeps what is typed, and asks for them again', async ({
     shop,
     page,
   }) => {
-    await page.route('**/assets/ProductPage-*.js', (route) => route.abort());
-    await shop.storeCart([{ id: second.id, qty: 2 }]);
+    await page.clock.install();
+    await page.route('**/assets/SearchField-*.js', (route) => route.abort());
     await shop.open('?seed=7');
-    await shop.card(first.title).getByRole('link').click();
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await expect(shop.heading).toHaveText('Something went wrong');
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-    const isPage = (request: { url: () => string }) => /ProductPage/.test(request.url());
-    const failure = page.waitForEvent('requestfailed', isPage);
-    await tryAgain.click();
-    await failure;
-    await expect(shop.heading).toHaveText('Something went wrong');
+    const box = page.getByRole('searchbox', { name: 'Search products' }).or(shop.searchBox);
+    await typeInto(box, 'cotton');
+    await box.press('Enter');
+    await expect(shop.heading).toHaveText('Results for "cotton"');
+    await typeInto(box, 'cott');
     await page.unrouteAll();
-    await tryAgain.click();
-    await expect(shop.heading).toHaveText(first.title);
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-  });
-
-  test('[DATA17] without the popup the icon opens the cart page, and without the menu the page shows an error', async ({
-    shop,
-    page,
-  }) => {
-    await page.route(/assets\/(CartPopup|MobileMenu)-/, (route) => route.abort());
-    await shop.open('?seed=7');
-    await shop.card(first.title).getByRole('button').click();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-    await expect(shop.cartIcon).toHaveAttribute('aria-expanded', 'false');
-    await expect(page).toHaveURL('?seed=7');
-    await shop.cartIcon.click();
-    await expect(shop.heading).toHaveText('Your Cart');
-    await expect(shop.cartLines).toHaveCount(1);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shop.menuButton.click();
-    await expect(shop.heading).toHaveText('Something went wrong');
-    await expect(shop.heading).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Home' }).click();
-    await expect(shop.cards).toHaveCount(20);
-    await page.goBack();
-    await expect(shop.heading).toHaveText('Your Cart');
+    const loaded = page.waitForResponse(/SearchField-.*js$/);
+    await page.clock.runFor(5000);
+    await loaded;
+    await expect(shop.searchBox).toHaveValue('cott');
+    await shop.searchBox.press('o');
+    await expect(shop.suggestions.first()).toBeVisible();
   });
 });
 

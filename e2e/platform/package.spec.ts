@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
-  existsSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
-import { debianPath } from '../../scripts/browsers.mjs';
+import { debianPath } from '../../scripts/browsers.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { BASE } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -22,13 +23,13 @@ const ANSWERS = 'dist/lab/answers.json';
 /** Prints what the package exports, and the status of some paths. */
 const SCRIPT = `
 import { catalogue, start } from 'rivulet';
+import { faults } from 'rivulet/lab';
 
 const { url, close } = await start({ port: 0 });
 const statuses = [];
 for (const path of ['', 'cart', '../gone']) statuses.push((await fetch(url + path)).status);
 await close();
 const isClosed = await fetch(url).then(() => false, () => true);
-const { faults } = await import('rivulet/lab').catch(() => ({}));
 console.log(JSON.stringify({ products: catalogue({ seed: 7, size: 500 }), faults, statuses, isClosed }));
 `;
 
@@ -68,6 +69,40 @@ function playwrightConfig(port: number) {
   })};`;
 }
 
+test.describe.configure({ mode: 'serial' });
+
+/** The path of the packed package. */
+let tgz: string;
+
+test.beforeAll(() => {
+  const pack = ['--import', 'tsx', 'scripts/package/pack.ts'];
+  tgz = resolve(execFileSync(process.execPath, pack, { encoding: 'utf8' }).trim());
+});
+
+test('[SERVE9] the command of the container serves the shop from a folder with the package alone @full', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rivulet-container-'));
+  cpSync('package', folder, { recursive: true });
+  const command = /^ENTRYPOINT (\[.+\])$/m.exec(readFileSync('deploy/Containerfile', 'utf8'))?.[1];
+  const [program, ...args] = JSON.parse(command ?? '') as [string, ...string[]];
+  const port = String(await freePort());
+  const server = spawn(
+    program,
+    args.map((arg) => (arg === '8080' ? port : arg)),
+    { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = once(server, 'exit');
+  await once(server.stdout, 'data');
+  const statuses = [];
+  for (const path of ['', 'cart', 'product/1', 'gone']) {
+    statuses.push((await fetch(`http://127.0.0.1:${port}${BASE}${path}`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 404]);
+  server.kill('SIGTERM');
+  // A process that the signal itself ends has no exit code.
+  expect(await ended).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+});
+
 test('[SERVE19, SERVE20] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-'));
   // Without the variables of the test run that this test is part of.
@@ -75,7 +110,6 @@ test('[SERVE19, SERVE20] an empty project installs the package alone, and serves
   const env = { PATH, HOME, CI: '1' };
   const run = (...[command, ...args]: readonly [string, ...string[]]) =>
     execFileSync(command, args, { cwd: folder, encoding: 'utf8', env });
-  const pack = execFileSync(process.execPath, ['scripts/package/pack.mjs'], { encoding: 'utf8' });
   for (const [file, text] of Object.entries({
     'package.json': '{ "type": "module" }',
     'script.js': SCRIPT,
@@ -87,14 +121,13 @@ test('[SERVE19, SERVE20] an empty project installs the package alone, and serves
   }))
     writeFileSync(join(folder, file), text);
 
-  run('npm', 'install', '--offline', '--no-audit', resolve(pack.trim()));
+  run('npm', 'install', '--offline', '--no-audit', tgz);
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
     ['rivulet'],
   );
   expect(JSON.parse(run('node', 'script.js'))).toEqual({
     products: catalogueFacts({ seed: 7, size: 500 }, BASE),
-    // Absent when the folder of the lab has been deleted.
-    ...(existsSync(ANSWERS) && { faults: JSON.parse(readFileSync(ANSWERS, 'utf8')).faults }),
+    faults: JSON.parse(readFileSync(ANSWERS, 'utf8')).faults,
     statuses: [200, 200, 404],
     isClosed: true,
   });

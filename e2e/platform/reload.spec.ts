@@ -3,7 +3,7 @@ import { holdScript } from '../fixtures/hold-script.ts';
 import { layoutShift } from '../fixtures/layout-shifts.ts';
 import { expect, type Shop, test } from '../fixtures/shop.ts';
 
-test('[PAINT24] a reload or Back restores the scroll position of a virtualized list without layout shift @engines', async ({
+test('[LIST41, PAINT24] a reload or Back restores the cards of a large list and its scroll position without layout shift @engines', async ({
   shop,
   page,
 }) => {
@@ -14,6 +14,7 @@ test('[PAINT24] a reload or Back restores the scroll position of a virtualized l
     Object.assign(window, { setTimeout: neverAfter3s });
   });
   await shop.open('products?seed=7&size=500');
+  await page.getByRole('button', { name: 'Show more' }).click();
   await expectComplete(page);
   const position = await scrollHalfway(shop);
   const release = await holdScript(page);
@@ -33,7 +34,7 @@ test('[PAINT24] a reload or Back restores the scroll position of a virtualized l
 
 async function expectComplete(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.locator('main [data-row]').first()).toBeAttached();
+  await expect(page.getByRole('article')).toHaveCount(400);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 }
 

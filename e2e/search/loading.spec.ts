@@ -7,7 +7,7 @@ const { title } = seededProduct(10);
 
 test.beforeEach(({ shop }) => shop.stopClock());
 
-test('[FIND5, LIST10, LIST11, LIST13, NAME16] arriving at the list and searching there show 8 skeleton cards for 0.5s of being busy, which Back cancels', async ({
+test('[APP18, FIND5, LIST10, LIST11, LIST13, NAME16] arriving at the list and searching there show 8 skeleton cards for 0.5s of being busy, which Back cancels', async ({
   shop,
   page,
 }) => {
@@ -96,11 +96,13 @@ async function expectSkeletonsThen(shop: Shop, expected: readonly string[]): Pro
   await page.clock.runFor(499);
   await expect(skeletons).toHaveCount(8);
   await expect(shop.cards).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-page');
   for (const busy of [button, results]) await expect(busy).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(1);
   await expect(shop.cardTitles).toHaveText([...expected]);
   for (const idle of [button, results]) await expect(idle).toHaveAttribute('aria-busy', 'false');
   await expect(skeletons).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-page', /^products\?/);
 }
 
 /** Follows the link of a card; resolves to the scroll position it was clicked at. */

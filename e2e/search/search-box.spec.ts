@@ -141,7 +141,7 @@ test('[FIND27, FIND28] text typed while a search or Back is pending stays, and a
       [goesBack, texts] as const,
     );
   await shop.open('cart?seed=7');
-  await shop.everythingIsPrefetched();
+  await shop.searchBoxLoaded();
   const search = [
     ['oak', true],
     ['oaken', false],

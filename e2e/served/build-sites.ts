@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { test as setup } from '@playwright/test';
-import { readyForHosts } from '../../deploy/make-deploy.mjs';
 import { SITES } from './servers.ts';
 
 for (const [base, dir] of Object.entries(SITES)) {
@@ -12,6 +11,5 @@ for (const [base, dir] of Object.entries(SITES)) {
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', dir, '--emptyOutDir'];
     const env = { ...process.env, BASE_PATH: base };
     await promisify(execFile)(process.execPath, [...vite, '--logLevel', 'error'], { env });
-    await readyForHosts(dir);
   });
 }

@@ -21,13 +21,6 @@ for (const [base, fallback] of [
   });
 }
 
-test('[SERVE2] every screen opens from its URL on nginx, under the Content Security Policy of its header', async ({
-  shop,
-  servers,
-}) => {
-  await visitEveryScreen(shop, `${await servers.nginx('/a/b/c/')}/a/b/c/`);
-});
-
 test('[APP5, APP6, PAINT26] the dev server serves prerendered screens under BASE_PATH and warns about an invalid seed', async ({
   shop,
   page,

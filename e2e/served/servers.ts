@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { writeNginxConf } from '../../deploy/make-deploy.mjs';
-import { debianPath } from '../../scripts/browsers.mjs';
-import { listen } from '../../scripts/serve.mjs';
-import { freePort } from '../fixtures/free-port.ts';
+import { listen } from '../../scripts/serve.ts';
 import { expect, test as shopTest } from '../fixtures/shop.ts';
 
 /** The base paths that the shop is built for, beside that of `dist`, and the folders of these builds. */
@@ -33,21 +30,6 @@ class Servers {
     });
     this.#stops.push(() => (server.closeAllConnections(), server.close()));
     return `http://127.0.0.1:${await listen(server, 0)}`;
-  }
-
-  /** nginx with the configuration that the build writes. */
-  async nginx(base: Base): Promise<string> {
-    const program = debianPath('nginx');
-    if (!program) throw new Error('nginx is missing: run "node scripts/browsers.mjs nginx".');
-    const address = `127.0.0.1:${await freePort()}`;
-    const out = shopTest.info().outputPath();
-    writeNginxConf({ dir: SITES[base], out, listen: address });
-    // nginx started by root switches to another user, who may not read the built files.
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    const globals = `daemon off; pid nginx.pid; error_log stderr notice; ${user}`;
-    const args = ['-p', out, '-e', 'stderr', '-c', 'nginx.conf', '-g', globals];
-    await this.#start(program, args, /start worker processes/);
-    return `http://${address}`;
   }
 
   /** The development server. */

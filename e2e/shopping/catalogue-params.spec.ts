@@ -15,7 +15,7 @@ test('[CAT11, CAT12, CAT16] seed and size set the catalogue, and all links, relo
     expect(new Set(searches)).toEqual(new Set([params]));
   };
   await shop.open(params);
-  await expect(shop.cardTitles).toHaveText(expected);
+  await expect(shop.cardTitles).toHaveText(expected.slice(0, 20));
   await shop.cartIcon.click();
   await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
   await expectParams();
@@ -23,17 +23,17 @@ test('[CAT11, CAT12, CAT16] seed and size set the catalogue, and all links, relo
     'href',
     BASE,
   );
+  await shop.navLink('Products').click();
   await shop.cards.nth(21).getByRole('link').click();
   await expect(shop.heading).toHaveText(expected[21] ?? '');
   await expectParams();
-  await shop.navLink('Products').click();
+  await page.goBack();
   await expect(shop.cardTitles).toHaveText(expected);
   await page.reload();
   await expect(shop.cardTitles).toHaveText(expected);
   await expectParams();
   await page.goBack();
-  await page.goBack();
-  await expect(shop.cardTitles).toHaveText(expected);
+  await expect(shop.cardTitles).toHaveText(expected.slice(0, 20));
 });
 
 test('[CAT15, CAT17] an invalid seed or size is ignored and logged once, and the seed is random', async ({
@@ -69,12 +69,12 @@ test('[APP19, CAT6, CAT10, CAT11, CAT13, CAT14, ITEM17] an id alone makes its pr
   const ids = await related.evaluateAll((all) => all.map((card) => card.dataset['product'] ?? ''));
   expect(ids.map((it) => parseProductId(it)?.seed)).toEqual([1, 1, 1, 1]);
   expect(ids).not.toContain(id);
-  await shop.navLink('Home').click();
+  await shop.navLink('Products').click();
   await expect(shop.cardTitles).toHaveText(titles(seededProducts(7, 21)));
 
   await shop.open(`product/${seededProduct(11, 123_456).id}?size=30`);
   await expect(shop.heading).toHaveText(seededProduct(11, 123_456).title);
-  await shop.navLink('Home').click();
+  await shop.navLink('Products').click();
   await expect(shop.cardTitles).toHaveText(titles(seededProducts(123_456, 30)));
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import course from '../../docs/examples/playwright/playwright.config.ts';
-import { debianPath } from '../../scripts/browsers.mjs';
+import { debianPath } from '../../scripts/browsers.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { BASE } from '../fixtures/products.ts';
 
@@ -31,7 +31,7 @@ export default {
   webServer: {
     ...webServer,
     cwd: ROOT,
-    command: moved(webServer.command).replace('npm start --', 'node scripts/serve.mjs'),
+    command: moved(webServer.command).replace('npm start --', 'node --import tsx scripts/serve.ts'),
     url: moved(webServer.url),
   },
 };

@@ -62,7 +62,7 @@ test('[FIND29, HEAD5, HEAD6, HEAD8, HEAD11, NAME6] below 768px navigation and se
 
   await expect(header.getByRole('navigation').or(page.getByRole('search'))).toHaveCount(0);
   await expect(openSearch).toBeVisible();
-  await shop.everythingIsPrefetched();
+  await shop.searchBoxLoaded();
   // The hidden box is hydrated when it is needed, which React marks on the element.
   const isHydrated = () =>
     page

@@ -67,35 +67,3 @@ test('[DATA20] #reset starts over when the visit starts, and when the fragment c
   await expect(shop.popup).toHaveCount(0);
   await expect(shop.cartLines).toHaveCount(0);
 });
-
-test.describe('code that fails to load', () => {
-  test.use({ expectedErrors: [/Failed to load resource|NetworkError/] });
-
-  test('[DATA23] nothing is replaced, the page shows an error, and the next attempt succeeds', async ({
-    shop,
-    page,
-  }) => {
-    await shop.storeCart([{ id: first.id, qty: 2 }]);
-    await page.route('**/assets/UndoOffer-*.js', (route) => route.abort());
-    const expectError = async () => {
-      await expect(shop.heading).toHaveText('Something went wrong');
-      await expect(shop.heading).toBeFocused();
-      await expect(page).toHaveURL(/\?seed=7$/);
-      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-    };
-    await shop.open('cart?seed=7#reset');
-    await expectError();
-    await shop.navLink('Products').click();
-    await expect(shop.heading).toHaveText('Products');
-    await page.evaluate(() => void (location.hash = 'cart=1:4'));
-    await expectError();
-    await shop.navLink('Home').click();
-    await expect(shop.heading).toHaveText(HERO_HEADING);
-    await startOver(page).click();
-    await expectError();
-    await page.unrouteAll();
-    await startOver(page).click();
-    await expect(statusOf(page)).toBeVisible();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-  });
-});

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '#router/route-table.mjs';
+import type { Page } from '@playwright/test';
+import { PATHS } from '#router/route-table.ts';
 import { fakeModelContext, startTool } from '../fixtures/fake-model-context.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import type { Shop } from '../fixtures/shop.ts';
+import { LAB_STATES } from '../../lab/e2e/states.ts';
+import type { State } from './state.ts';
 import {
   WIDE,
   addFromCard,
@@ -18,31 +19,6 @@ import {
   typeQuantity,
   type Step,
 } from './steps.ts';
-
-/** A page or a state of it, and the steps that lead there. */
-export interface State {
-  readonly name: string;
-  /** Below the base path. */
-  readonly path: string;
-  /** Before the visit. */
-  readonly before?: Step;
-  /** Console errors to ignore. */
-  readonly expects?: RegExp;
-  /** The visitor's steps. */
-  readonly act?: Step;
-  /** For states that last a moment only. */
-  readonly clockPaused?: boolean;
-  /** Only in viewports narrower than this, in px. */
-  readonly below?: number;
-  /** The regions whose accessibility tree is that of `e2e/aria-snapshots/{name}.yml`. */
-  readonly regions?: (page: Page) => readonly Locator[];
-  /** In screenshots: the time in ms of one-time animations; otherwise their end. */
-  readonly moment?: number;
-  /** In screenshots: the viewport instead of the whole page. */
-  readonly view?: boolean;
-  /** In screenshots: with the variants too. */
-  readonly varied?: boolean;
-}
 
 const ID = seededProduct(0).id;
 const PRODUCT = `product/${ID}`;
@@ -132,7 +108,7 @@ const LISTED: readonly State[] = [
       await typeQuantity('1000')(shop);
     },
     regions: (page) => [
-      page.getByRole('main').getByRole('status').first(),
+      page.locator('header').getByRole('status'),
       page.getByRole('list', { name: 'Cart items' }),
     ],
   },
@@ -207,14 +183,10 @@ const LISTED: readonly State[] = [
   },
 ];
 
-/** Those of the lab, unless its folder has been deleted. */
-const LAB = new URL('../../lab/e2e/states.ts', import.meta.url);
-const labStates: readonly State[] = existsSync(LAB) ? (await import(LAB.href)).LAB_STATES : [];
-
 /** With the pages of the route table that are not listed above. */
 export const STATES: readonly State[] = [
   ...LISTED,
-  ...labStates,
+  ...LAB_STATES,
   ...PATHS.filter((path) => !LISTED.some((state) => state.path === path.replace(':id', ID))).map(
     (path) => ({ name: path, path: path.replace(':id', ID) }),
   ),

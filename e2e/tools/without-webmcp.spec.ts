@@ -8,10 +8,9 @@ test('[AGENT1] without WebMCP the tools add no request, no storage key and no el
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shop.openLoaded('products?seed=7&q=cotton');
   expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
-  await shop.everythingIsPrefetched();
   await shop.navLink('Cart').click();
   await expect(shop.heading).toHaveText('Your Cart');
-  expect(requests.length).toBeGreaterThan(10);
+  expect(requests.length).toBeGreaterThan(5);
   expect(requests.filter((path) => path.includes('tools'))).toEqual([]);
   expect(Object.keys(await shop.stored())).toEqual([]);
   expect(await page.locator('body > div').count()).toBe(1);

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
-import { debianPath } from '../../scripts/browsers.mjs';
+import { debianPath } from '../../scripts/browsers.ts';
 
 const WAIT_MS = 30_000;
 
@@ -50,7 +50,7 @@ export const test = base.extend<{ shop: Shop }, { driver: WebDriver }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, provide) => {
       const path = debianPath('webkit');
-      if (!path) throw new Error('WebKitWebDriver is missing: node scripts/browsers.mjs webkit');
+      if (!path) throw new Error('WebKitWebDriver is missing: npx tsx scripts/browsers.ts webkit');
       // The pointer is in its middle, and has to be over a window for that to have the focus.
       const xvfb = spawn('/usr/bin/Xvfb', ['-displayfd', '1', '-screen', '0', '960x800x24']);
       process.once('exit', () => xvfb.kill());

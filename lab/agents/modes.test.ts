@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTask, taskOf } from '../src/tasks/simulated-visit.ts';
-import { playByEye, playByTool } from './modes.mjs';
+import { playByEye, playByTool } from './modes.ts';
 
 const PAGE = { locator: () => ({ ariaSnapshot: async () => '' }) } as never;
 const { task } = openTask(taskOf('rated', 7)).run();

@@ -4,8 +4,8 @@ import { answer } from '#tools/register-tools.tsx';
 import { TEMPLATES } from '../src/tasks/all-templates.ts';
 import { judge } from '../src/tasks/judge/judge.ts';
 import { openTask, taskOf } from '../src/tasks/simulated-visit.ts';
-import type { Task } from '../src/lab-api.ts';
-import { createPlayer } from './play.mjs';
+import type { Task } from '../public/rivulet.d.ts';
+import { createPlayer } from './play.ts';
 
 /** Plays a task by the shop's tools. */
 async function play(task: Task) {
@@ -22,7 +22,7 @@ async function play(task: Task) {
     const action = player(task.goal, observation, ALL_TOOLS);
     if ('answer' in action) return { ...visit.run(), answer: action.answer };
     const { query } = action.input;
-    if (query) visit.record({ event: 'search', search_term: query });
+    if (typeof query === 'string') visit.record({ event: 'search', search_term: query });
     const tool = ALL_TOOLS.find(({ name }) => name === action.tool)!;
     observation = await answer(tool, action.input, context);
   }

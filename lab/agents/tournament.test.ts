@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableOf } from './tournament.mjs';
+import { tableOf } from './tournament.ts';
 
 test('[TASK12] the table has solved tasks and means by kind and mode', () => {
   const one = { task: 'named', difficulty: 1, seed: 1, steps: 3, seconds: 1 } as const;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findViolations, saveTimers } from '../../e2e/fixtures/axe.ts';
 import { expect, Shop, test } from '../../e2e/fixtures/shop.ts';
 import { panelOf, section } from './panel.ts';
 
@@ -12,7 +11,6 @@ test('[LAB1] without lab in the URL it adds no request, no storage key and no gl
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shop.openLoaded('products?seed=7&q=cotton&rating=2');
-  await shop.everythingIsPrefetched();
   await shop.cards.first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
   await shop.navLink('Cart').click();
@@ -30,7 +28,7 @@ test('[LAB1] without lab in the URL it adds no request, no storage key and no gl
 });
 
 test.describe('when something fails', () => {
-  test.use({ expectedErrors: [/^The lab failed|^Failed to load resource|adrift|CartPage/] });
+  test.use({ expectedErrors: [/^The lab failed|^Failed to load resource|adrift|ran dry/] });
 
   test('[LAB8, LAB28, LAB29] the shop works without the lab’s chunk and without session storage, and what fails is an event', async ({
     page,
@@ -52,20 +50,25 @@ test.describe('when something fails', () => {
         throw new DOMException('denied', 'SecurityError');
       };
       Object.defineProperty(window, 'sessionStorage', { get });
+      // Only a product's page and its head tags call it, for the reviews.
+      // oxlint-disable-next-line no-extend-native -- makes the page throw
+      Array.prototype.toReversed = () => {
+        throw new Error('ran dry');
+      };
     });
-    await denied.page.route('**/assets/CartPage-*.js', (route) => route.abort());
-    await denied.open('?seed=7&lab');
+    await denied.open('?seed=7&lab&lab-panel=off');
     await denied.page.evaluate(() => {
       setTimeout(() => {
         throw new Error('adrift');
       });
     });
-    await denied.navLink('Cart').click();
+    await denied.cards.first().getByRole('link').click();
     await expect(denied.heading).toHaveText('Something went wrong');
     const log = await denied.page.evaluate(() => window.rivulet?.log() ?? []);
     const messages = log.flatMap((entry) => (entry.event === 'error' ? [entry.message] : []));
-    expect(messages).toEqual(['Uncaught Error: adrift', 'Something went wrong']);
-    await denied.page.unrouteAll();
+    expect(messages).toEqual(
+      expect.arrayContaining(['Uncaught Error: adrift', 'Something went wrong']),
+    );
     // Nothing keeps it on.
     await denied.open('cart');
     await expect(denied.cartLines).toHaveCount(1);
@@ -120,36 +123,4 @@ test('[LAB2, LAB3, LAB4, LAB7, LAB30, LAB39] the lab stays on in its tab until i
   await shop.hydrated();
   await expect(panelOf(page)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test('[LAB25, LAB26] lab.html says how to switch the lab on, then shows state and events as text', async ({
-  page,
-  shop,
-}) => {
-  const status = page.getByRole('status');
-  const html = await (await page.request.get('lab.html')).text();
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).toContain('Content-Security-Policy');
-
-  await saveTimers(page);
-  await page.goto('lab.html');
-  await expect(status).toContainText('This tab has no lab.');
-  for (const pre of await page.locator('pre').all()) await expect(pre).toBeHidden();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'the shop with its lab' }).click();
-  await shop.hydrated();
-  await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
-  const state = await page.evaluate(() => window.rivulet?.state());
-  await page.goto('lab.html');
-  const text = async (name: string) =>
-    (await page.getByRole('region', { name }).textContent()) ?? '';
-  await expect(status).toContainText('when its last page was left, and its 2 events.');
-  expect(JSON.parse(await text('State'))).toEqual(state);
-  const events = (await text('Events')).split('\n').map((line) => JSON.parse(line));
-  expect(events.map(({ event }) => event)).toEqual(['view_item_list', 'add_to_cart']);
-  expect(await findViolations(page)).toEqual([]);
-  await page.goBack();
-  await shop.hydrated();
-  await page.goForward();
-  await expect(status).toContainText('3 events');
 });

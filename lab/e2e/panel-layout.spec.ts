@@ -69,7 +69,7 @@ test('[LAB32] in a wide window the shop is beside the panel, which is not printe
   shop,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const release = await openPrerendered(page, '?seed=7&lab', 'lab-*');
+  const release = await openPrerendered(page, '?seed=7&lab', 'lab-*.js');
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await release();
   await expect(panelOf(page)).toBeVisible();

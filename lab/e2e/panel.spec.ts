@@ -131,5 +131,7 @@ test('[LAB35, LAB36, LAB37, LAB38, LAB39] the panel shows, exports and applies t
   const [logName, logText] = await download(log);
   const entries = logText.trimEnd().split('\n');
   expect([logName, entries.length]).toEqual(['log.jsonl', count]);
+  await disclose(log);
+  await expect(log.locator('pre')).toHaveText(logText.trimEnd());
   expect(JSON.parse(entries.at(-1) ?? '')).toMatchObject({ event: 'add_to_cart' });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { typeInto, type Shop } from '../../e2e/fixtures/shop.ts';
-import type { State } from '../../e2e/states/states.ts';
+import type { State } from '../../e2e/states/state.ts';
 import { storeCart } from '../../e2e/states/steps.ts';
 
 /** States of the shop with the lab, for screenshots and the tests of every state. */

@@ -109,7 +109,7 @@ export interface Run {
 }
 
 export interface Verdict {
-  /** `error`: the run is malformed, or its log contradicts its states. It says nothing about the shopper. */
+  /** `error`: the run is malformed, or its log has gaps. It says nothing about the shopper. */
   readonly verdict: 'pass' | 'fail' | 'error';
   readonly checks: readonly VerdictCheck[];
 }
@@ -246,12 +246,7 @@ export type EcommerceEvent =
   | 'remove_from_cart'
   | 'view_cart'
   | 'begin_checkout'
-  | 'purchase'
-  /**
-   * Only in a task: a link, Start over, its Undo, another tab or `apply` has replaced the cart by these items, or a
-   * reload has forgotten the orders.
-   */
-  | 'replace_cart';
+  | 'purchase';
 
 /** In the shape of Google Analytics 4. */
 export interface Ecommerce {

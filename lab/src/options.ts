@@ -1,24 +1,35 @@
 import type { Fault } from './faults/fault.ts';
+import type { ActiveFaults } from './faults/fault-switch.ts';
 import { parseFault } from './faults/parse-fault.ts';
 import { parseHunt, type HuntOptions } from './hunt/hunt-options.ts';
-import type { LabOptions, PanelOption } from './lab-api.ts';
 import { parseTask } from './tasks/create-task.ts';
 
-const PANELS: readonly PanelOption[] = ['open', 'folded', 'off'];
+/** The parsed value of the parameter `lab`. */
+export interface LabOptions {
+  /** The value of `lab` in the URL; empty for `?lab`. */
+  readonly raw: string;
+  /** Its valid options. */
+  readonly valid: readonly string[];
+  /** Its options that are unknown, malformed or repeated, and faults beside a hunt. */
+  readonly invalid: readonly string[];
+  /** The time of a stopped clock, in milliseconds since 1970; `null` when the clock runs. */
+  readonly clock: number | null;
+  /** The hunt that is on; `null` without one. */
+  readonly hunt: HuntOptions | null;
+  /** The template of the task; `null` without one. */
+  readonly task: string | null;
+  /** The faults and conditions that the URL names. */
+  readonly faults: ActiveFaults;
+}
 
 /** The largest time value of a `Date` (ECMAScript), in milliseconds since 1970. */
 const LAST_TIME = 8.64e15;
 
 /**
- * Parses the parameters `lab` (`raw`) and `lab-panel` (`panel`). An unknown, malformed or repeated option is invalid,
- * and so are a fault or a task beside a hunt (SPEC LAB4, FAULT9, TASK2). The panel starts as `panel` says, else as a session with the
- * same `lab` left it, else open without options and folded with some (SPEC LAB6).
+ * Parses the parameter `lab`. An unknown, malformed or repeated option is invalid, and so are a fault or a task beside a
+ * hunt (SPEC LAB4, FAULT9, TASK2).
  */
-export function parseLabOptions(
-  raw: string,
-  panel: string | null,
-  session: { readonly lab: string; readonly panel: PanelOption } | null = null,
-): LabOptions {
+export function parseLabOptions(raw: string): LabOptions {
   const valid: string[] = [];
   const invalid: string[] = [];
   const faults = new Map<Fault, number>();
@@ -48,7 +59,6 @@ export function parseLabOptions(
     task = null;
     for (const fault of faults.keys()) if (fault.kind === 'fault') faults.delete(fault);
   }
-  const remembered = session?.lab === raw ? session.panel : null;
   return {
     raw,
     valid,
@@ -57,7 +67,6 @@ export function parseLabOptions(
     hunt,
     task,
     faults,
-    panel: PANELS.find((one) => one === panel) ?? remembered ?? (raw === '' ? 'open' : 'folded'),
   };
 }
 

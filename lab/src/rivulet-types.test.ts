@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ProductFacts } from '#domain/catalogue-facts.ts';
 import type { Route } from '#router/routes.ts';
-import type { Product } from '../public/rivulet.d.ts';
-import type { EventContext, Lab, Rivulet } from './lab-api.ts';
+import type { EventContext, Product, Rivulet } from '../public/rivulet.d.ts';
+import type { Lab } from './create-lab.ts';
 
 /** A test file of another project, which has a copy of the types. */
 const SAMPLE = `

@@ -1,13 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NEW_VISIT } from '#visit/parts.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { createLog } from './events/log.ts';
 import { persistSession, readSession, type Session } from './session.ts';
-import { formatState } from './state/state.ts';
 
 const LAB_KEY = storageKey('lab');
-
-const STATE = formatState(NEW_VISIT, { seed: 7, size: 20, path: '', lab: [] });
 
 let texts: Map<string, string>;
 let quota: number;
@@ -36,7 +32,8 @@ function open() {
     lab: 'clock_5',
     panel: 'folded',
     opened: 3,
-    state: STATE,
+    seed: 7,
+    size: 20,
     log: log.entries(),
   });
   return { log, session, tab: persistSession(log, session) };
@@ -87,8 +84,8 @@ test.each([
   'null',
   '[]',
   '{"lab":""}',
-  '{"lab":"","panel":"open","opened":1,"state":{},"log":[]}',
-  '{"lab":"","panel":7,"opened":1,"state":{"seed":7,"size":20},"log":[]}',
+  '{"lab":"","panel":"open","opened":1,"log":[]}',
+  '{"lab":"","panel":7,"opened":1,"seed":7,"size":20,"log":[]}',
 ])('[LAB28] an invalid session is ignored: %s', (text) => {
   texts.set(LAB_KEY, text);
   expect(readSession()).toBe(null);

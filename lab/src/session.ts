@@ -1,9 +1,7 @@
-/* The lab's session: its data in `sessionStorage`, which lasts as long as the tab. `lab.html` shows it. */
+/* The lab's session: its data in `sessionStorage`, which lasts as long as the tab. */
 import { storageKey } from '#visit/storage-keys.ts';
 import type { WritableLog } from './events/log.ts';
-import type { HuntProgress } from './hunt/progress.ts';
-import type { LabState, LogEntry, PanelOption } from './lab-api.ts';
-import type { TaskProgress } from './tasks/running-task.ts';
+import type { LogEntry } from '../public/rivulet.d.ts';
 
 const LAB_KEY = storageKey('lab');
 
@@ -11,16 +9,16 @@ const LAB_KEY = storageKey('lab');
 export interface Session {
   /** The value of the `lab` parameter. */
   readonly lab: string;
-  readonly panel: PanelOption;
+  /** How the panel starts in the next document with the same `lab`: see `src/prerender/early-lab.ts`. */
+  readonly panel: string;
   /** When the lab was opened in this tab, in milliseconds since 1970. */
   readonly opened: number;
-  /** The state when the last document was left. */
-  readonly state: LabState;
+  /** The catalogue of the last document. */
+  readonly seed: number;
+  readonly size: number;
   readonly log: readonly LogEntry[];
-  /** The progress of the hunt, while one is on. */
-  readonly hunt?: HuntProgress | undefined;
-  /** The progress of the task, while one is on. */
-  readonly task?: TaskProgress | undefined;
+  /** The progress of the hunt or the task, while one is on: see `challenge.ts`. */
+  readonly challenge?: unknown;
 }
 
 /** The session of this tab; `null` when there is none or it is invalid. */
@@ -36,14 +34,13 @@ export function readSession(): Session | null {
 /** Checks the fields that the lab relies on: another script may have written to the key. */
 function isSession(value: unknown): value is Session {
   const session: Readonly<Record<string, unknown>> = Object(value);
-  const { state, log } = session;
   return (
     typeof session['lab'] === 'string' &&
     typeof session['opened'] === 'number' &&
-    /^(?:open|folded|off)$/.test(String(session['panel'])) &&
-    typeof Object(state).seed === 'number' &&
-    typeof Object(state).size === 'number' &&
-    Array.isArray(log)
+    typeof session['panel'] === 'string' &&
+    typeof session['seed'] === 'number' &&
+    typeof session['size'] === 'number' &&
+    Array.isArray(session['log'])
   );
 }
 
@@ -93,7 +90,7 @@ function writeSession(session: Session): void {
       sessionStorage.setItem(LAB_KEY, JSON.stringify({ ...session, log }));
       return;
     } catch {
-      // Denied, or the state alone is too large.
+      // Denied, or full without any event.
       if (log.length === 0) return;
       log = log.slice(Math.ceil(log.length / 2));
     }

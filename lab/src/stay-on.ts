@@ -3,12 +3,12 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import type { Session } from './session.ts';
 
 /** The URL with the session's `lab`, and with its seed and size unless the URL has one of them. */
-export function withSession(url: URL, { lab, state }: Session): URL {
+export function withSession(url: URL, { lab, seed, size }: Session): URL {
   const result = new URL(url);
   const { searchParams } = result;
   if (!searchParams.has('seed') && !searchParams.has('size')) {
-    searchParams.set('seed', String(state.seed));
-    searchParams.set('size', String(state.size));
+    searchParams.set('seed', String(seed));
+    searchParams.set('size', String(size));
   }
   searchParams.set('lab', lab);
   return result;

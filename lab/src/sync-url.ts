@@ -1,7 +1,7 @@
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
-import { navigate, subscribeToLocation } from '#router/location.ts';
+import { renderLocation, subscribeToLocation } from '#router/location.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
-import { entryState } from '#router/scroll-restoration.ts';
+import { changeURL } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
 
@@ -24,7 +24,9 @@ export function syncUrlWithFaults(
   const updateUrl = () => {
     const current = location.pathname + location.search + location.hash;
     const updated = withLab(current);
-    if (updated !== current) void navigate(updated, { replace: true, state: entryState(true) });
+    if (updated === current) return;
+    changeURL(updated, true);
+    void renderLocation();
   };
   let hrefs: Hrefs = { ...shop.href };
   // In place, because components hold this object; and before faults patch it, so that their patches stay.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSpec } from './check-spec.mjs';
+import { checkSpec } from './check-spec.ts';
 
 function rules(...numbers: string[]): string {
   return numbers.map((number) => `- **${number}** Something is so.\n`).join('');

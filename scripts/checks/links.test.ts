@@ -4,13 +4,10 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Its folder may be deleted: links to it then lead nowhere. */
-const HAS_LAB = existsSync(join(ROOT, 'lab'));
-
 const documents = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
   'bench/README.md',
-  ...['docs', '.github', ...(HAS_LAB ? ['lab'] : [])].flatMap((folder) =>
+  ...['docs', '.github', 'lab'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),
@@ -73,7 +70,6 @@ function errorIn(file: string, target: string): string {
   const [path = '', anchor] = target.split('#');
   const to = path === '' ? file : relative(ROOT, join(ROOT, dirname(file), path));
   if (to.startsWith('..')) return 'it is outside the project';
-  if (!HAS_LAB && to.startsWith('lab/')) return '';
   if (!existsSync(join(ROOT, to))) return `${to} does not exist`;
   if (anchor === undefined || anchorsOf(to).includes(anchor)) return '';
   return `${to} has no heading for #${anchor}`;

@@ -1,10 +1,22 @@
-/* Module and command of the package, one file: `npm run package` bundles it into lib/. Its types: index.d.mts. */
-import { builtBase } from '../../deploy/built-site.mjs';
-import { catalogueFacts, type CatalogueOptions } from '#domain/catalogue-facts.ts';
-import { DIST } from '../serve.mjs';
+/*
+ * Module and command of the package: `npm run package` bundles it into lib/. Its imports are relative, as another
+ * project reads the declarations that are made of them.
+ */
+import {
+  catalogueFacts,
+  type CatalogueOptions,
+  type ProductFacts,
+} from '../../src/domain/catalogue-facts.ts';
+import { builtBase } from '../../deploy/built-site.ts';
+import { DIST, start as startServer } from '../serve.ts';
+import type { RunningShop, StartOptions } from './types.ts';
 
-export { start } from '../serve.mjs';
+export type { CatalogueOptions, ProductFacts, RunningShop, StartOptions };
 
-export function catalogue(options: CatalogueOptions) {
+/** Serves the shop. */
+export const start: (options?: StartOptions) => Promise<RunningShop> = startServer;
+
+/** The products that the shop shows with `?seed=` and `?size=`. Throws a RangeError for an invalid option. */
+export function catalogue(options: CatalogueOptions): ProductFacts[] {
   return catalogueFacts(options, builtBase(DIST));
 }

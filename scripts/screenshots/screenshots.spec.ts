@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures/shop.ts';
 import { findLayoutErrors } from '../../e2e/states/layout-errors.ts';
-import { STATES, visitState, type State } from '../../e2e/states/states.ts';
+import type { State } from '../../e2e/states/state.ts';
+import { STATES, visitState } from '../../e2e/states/states.ts';
 import { VARIANTS } from './variants.ts';
 
 /** Where infinite animations are paused, in ms: none of them starts there. */

@@ -25,44 +25,46 @@ function open() {
     cart: shop.cart,
     visit: shop.visit,
     /** Carries out a fragment; returns the text of the offer to undo it. */
-    async apply(hash: string) {
+    apply(hash: string) {
       history.replaceState(null, '', `/rivulet/cart?seed=7${hash}`);
-      await applyFragment(shop);
+      applyFragment(shop);
       expect(location.hash).toBe('');
-      return shop.visit.undo.getState()?.text;
+      return shop.visit.undoOffer.getState()?.text;
     },
-    undo: () => shop.visit.undo.getState()?.restore(),
+    /** Undoes it; returns what is announced then. */
+    undo() {
+      const undone = shop.visit.undoOffer.getState()?.undone;
+      shop.visit.undo();
+      return undone;
+    },
     quantities: () => shop.visit.state.getState().cart.map(({ qty }) => qty),
-    announced: () => shop.announcer.state.getState().text,
   };
 }
 
-test('[CART36] the offer and its Undo name the cart before, which may have been empty', async () => {
-  const { apply, undo, quantities, announced } = open();
-  expect(await apply('#cart=0:1')).toBe('A link has filled your cart: 1 item.');
-  undo();
+test('[CART36] the offer and its Undo name the cart before, which may have been empty', () => {
+  const { apply, undo, quantities } = open();
+  expect(apply('#cart=0:1')).toBe('A link has filled your cart: 1 item.');
+  expect(undo()).toBe('Your cart is empty again.');
   expect(quantities()).toEqual([]);
-  expect(announced()).toBe('Your cart is empty again.');
-  await apply('#cart=0:2');
-  expect(await apply('#cart=1:3,2:1')).toBe('Your cart has been replaced by a link: 4 items.');
-  undo();
+  apply('#cart=0:2');
+  expect(apply('#cart=1:3,2:1')).toBe('Your cart has been replaced by a link: 4 items.');
+  expect(undo()).toBe('Your cart is back: 2 items.');
   expect(quantities()).toEqual([2]);
-  expect(announced()).toBe('Your cart is back: 2 items.');
 });
 
-test('[CART36] the same link again does not end the offer, and a change of the cart does', async () => {
+test('[CART36] the same link again does not end the offer, and a change of the cart does', () => {
   const { apply, cart, visit } = open();
-  await apply('#cart=0:2');
-  expect(await apply('#cart=0:2')).toBe('A link has filled your cart: 2 items.');
+  apply('#cart=0:2');
+  expect(apply('#cart=0:2')).toBe('A link has filled your cart: 2 items.');
   cart.increase(visit.state.getState().cart[0]?.id ?? '');
-  expect(await apply('')).toBeUndefined();
+  expect(apply('')).toBeUndefined();
 });
 
-test('[CART35] a link without a valid entry changes nothing, and a warning lists its first 100 entries', async () => {
+test('[CART35] a link without a valid entry changes nothing, and a warning lists its first 100 entries', () => {
   const { apply, quantities } = open();
-  await apply('#cart=0:2');
+  apply('#cart=0:2');
   const entries = Array.from({ length: 150 }, (_, index) => `${index + 20}:1`);
-  await apply(`#cart=${entries.join(',')}`);
+  apply(`#cart=${entries.join(',')}`);
   expect(quantities()).toEqual([2]);
   expect(warned.mock.calls).toEqual([
     [

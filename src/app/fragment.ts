@@ -1,16 +1,12 @@
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
-import { UndoOffer } from '#layout/lazy-components.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import { offerCartUndo, startOver } from '#stores/start-over.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
-export async function applyFragment(shop: Shop): Promise<void> {
-  // First: if the code of Undo fails to load, nothing must be replaced.
-  await UndoOffer.load();
+export function applyFragment(shop: Shop): void {
   const { hash } = location;
-  // While the code was loading, the visitor may have gone back.
   if (hash === '#reset') startOver(shop);
   else if (hash.startsWith('#cart=')) openCart(shop, hash);
   else return;

@@ -1,4 +1,5 @@
 import { BASE_PATH } from '#lib/base-path.ts';
+import { idle } from '#lib/scheduling/idle.ts';
 import { trustedServiceWorkerURL } from '#lib/trusted-types.ts';
 
 /**
@@ -7,6 +8,7 @@ import { trustedServiceWorkerURL } from '#lib/trusted-types.ts';
  */
 export async function registerServiceWorker(): Promise<void> {
   await waitForLoadEvent();
+  await idle();
   try {
     // Reading `navigator.serviceWorker` may throw, as in a sandboxed frame.
     await navigator.serviceWorker.register(trustedServiceWorkerURL(), { scope: BASE_PATH });

@@ -14,11 +14,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     return { failed: true };
   }
 
-  /** Renders the fallback for a failure outside rendering; calls back when it is committed. */
-  fail(onCommitted: () => void) {
-    this.setState({ failed: true }, onCommitted);
-  }
-
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }

@@ -1,6 +1,7 @@
 /* The content of cards and lists, shared by React and the inline script of the first paint. */
 import { denseImage, type Product } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
+import { groupDigits } from '#domain/text.ts';
 
 /** The id of the element that labels a card; unique, as no page has two cards of a product. */
 export function cardTitleId({ id }: Product): string {
@@ -54,6 +55,7 @@ export function listTitle(text: string): string {
 
 /** The line under that heading: how many products the list has. */
 export function listCount(count: number, text: string): string {
-  if (text !== '') return `${count} results for "${text}"`;
-  return count === 1 ? '1 product' : `${count} products`;
+  const n = groupDigits(String(count));
+  if (text !== '') return `${n} results for "${text}"`;
+  return count === 1 ? '1 product' : `${n} products`;
 }

@@ -2,20 +2,13 @@ import { footer as NOTICE, tagline as TAGLINE } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
-import type { Shop } from '#stores/shop.ts';
+import { startOver } from '#stores/start-over.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
-import { loadLab } from './lab.ts';
-import { UndoOffer } from './lazy-components.ts';
 import { Logo } from './Logo.tsx';
 
-interface FooterProps {
-  /** Called when Start over fails to load. */
-  readonly onLoadError: () => void;
-}
-
 /** States that the shop is a demo; has links to the catalogue, the lab and the licences, and Start over. */
-export function Footer({ onLoadError }: FooterProps) {
+export function Footer() {
   const shop = useShop();
   const { catalogue } = shop;
   const hydrated = useHydrated();
@@ -47,15 +40,13 @@ export function Footer({ onLoadError }: FooterProps) {
             <a href={BASE_PATH}>Draw a new catalogue</a>
           </li>
           <li>
-            <button type="button" onClick={() => void startOver(shop).catch(onLoadError)}>
+            <button type="button" onClick={() => startOver(shop)}>
               Start over
             </button>
           </li>
-          {loadLab && (
-            <li>
-              <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
-            </li>
-          )}
+          <li>
+            <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
+          </li>
           <li>
             <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
           </li>
@@ -66,10 +57,4 @@ export function Footer({ onLoadError }: FooterProps) {
       </div>
     </footer>
   );
-}
-
-async function startOver(shop: Shop): Promise<void> {
-  // First: if the code of Undo fails to load, nothing must be emptied.
-  await UndoOffer.load();
-  (await import('#stores/start-over.ts')).startOver(shop);
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { useRoute } from '#router/use-route.ts';
 import styles from './MainNav.module.css';
@@ -11,13 +11,12 @@ const LINKS = [
 ] as const;
 
 interface MainNavProps {
-  readonly onNavigate?: () => void;
   /** The number of items to show beside Cart. */
   readonly count?: number;
 }
 
 /** The main navigation, in the header and in the menu. */
-export function MainNav({ onNavigate, count = 0 }: MainNavProps) {
+export function MainNav({ count = 0 }: MainNavProps) {
   const { href } = useShop();
   const route = useRoute();
   const countId = useId();
@@ -31,7 +30,6 @@ export function MainNav({ onNavigate, count = 0 }: MainNavProps) {
               <Link
                 className={styles.link}
                 href={href[page]()}
-                onClick={() => onNavigate?.()}
                 aria-current={route.page === page ? 'page' : undefined}
                 aria-describedby={hasCount ? countId : undefined}
               >

@@ -8,15 +8,15 @@ import { Wave } from '#components/illustrations/Wave.tsx';
 import { countItems } from '#domain/cart/cart.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { pictureOf } from '#domain/product-kinds/picture-of.ts';
-import { useVisit } from '#stores/use-shop.ts';
+import { useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import { Announcer } from './Announcer.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import styles from './MobileMenu.module.css';
+import { MenuSearchField } from './search-box/LazySearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
-import { SearchField } from './search-box/SearchField.tsx';
 
 const PICTURE = BASE_PATH + pictureOf(heroPictures.near);
 
@@ -25,16 +25,14 @@ interface MobileMenuProps {
   readonly focusSearch: boolean;
   /** The button that opens it. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
-  /** Called after a navigation that does not close the menu. */
-  readonly onNavigated: () => void;
   /** Called when the window becomes too wide for the menu. */
   readonly onWide: (searchHadFocus: boolean) => void;
 }
 
 /** The menu under 768 px: a native modal dialog, which traps the focus and restores it. */
-export function MobileMenu(props: MobileMenuProps) {
-  const { focusSearch, opener, onClose, onNavigated, onWide } = props;
+export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
+  const { overlay } = useShop();
+  const close = () => overlay.close();
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const count = useVisit(({ cart }) => countItems(cart));
@@ -49,9 +47,9 @@ export function MobileMenu(props: MobileMenuProps) {
   }, [focusSearch, opener]);
   // The event is asynchronous: in StrictMode the dialog has been mounted again by then.
   const closed = () => {
-    if (!dialog.current?.open) onClose();
+    if (!dialog.current?.open) close();
   };
-  useDismiss([content], onClose);
+  useDismiss([content], close);
   useWhenMedia('(width >= 768px)', () =>
     onWide(document.activeElement instanceof HTMLInputElement),
   );
@@ -61,13 +59,12 @@ export function MobileMenu(props: MobileMenuProps) {
         <div className={styles.head}>
           <Logo />
           {/* The header's menu button is inert behind the modal. */}
-          <IconButton outline={CLOSE} aria-label="Menu" aria-expanded onClick={onClose} />
+          <IconButton outline={CLOSE} aria-label="Menu" aria-expanded onClick={close} />
         </div>
-        <SearchBox onSubmitted={onClose}>
-          <SearchField onChosen={onClose} onCleared={onNavigated} />
+        <SearchBox>
+          <MenuSearchField focused={focusSearch} />
         </SearchBox>
-        {/* A link to the current page does not navigate, but closes the menu too. */}
-        <MainNav onNavigate={onClose} count={count} />
+        <MainNav count={count} />
         <div className={styles.water} aria-hidden="true">
           <Wave layer="far" />
           <img

@@ -15,10 +15,8 @@ export const NO_SCRIPT_ID = 'no-script';
 export const CARD_TEMPLATE_ID = 'card-template';
 /** `<template>` of the top of a product page. */
 export const INTRO_TEMPLATE_ID = 'intro-template';
-/** `<template>` of the entry chunk's `<script>`: the inline body script runs it after the first paint. */
-export const ENTRY_SCRIPT_ID = 'entry-script';
-/** `<template>` of the preloads of the product page's chunk and styles. */
-export const PRODUCT_PRELOADS_ID = 'product-preloads';
+/** `<template>` of the app's style sheet and script, which the inline body script adds after the first paint. */
+export const APP_TEMPLATE_ID = 'app-template';
 
 /** Elements that the inline body script fills or changes carry one of these in `data-slot`. */
 export type Slot =
@@ -51,6 +49,9 @@ export function slotSelector(slot: Slot): string {
   return `[data-slot="${slot}"]`;
 }
 
+/** How long a search shows as in progress, in milliseconds. */
+export const SEARCHING_MS = 500;
+
 /** On a control that was used before the app was interactive: shows the pressed state. */
 export const PRESSED = 'data-pressed';
 
@@ -67,7 +68,9 @@ export interface HtmlData {
   ready?: string;
   /** The page that is rendered completely (SPEC APP18). */
   page?: string;
-  /** How the lab's panel is docked; `open` makes room for it before the lab has loaded. */
+  /** Present until the app is interactive while the URL has a fragment that it carries out, and then offers to undo. */
+  undo?: string;
+  /** Present while the lab is on: how its panel is docked. `open` makes room for it before the lab has loaded. */
   labPanel?: string;
 }
 
@@ -103,6 +106,8 @@ export interface HistoryState {
   readonly scrollY: number;
   /** The height of the body, which a reload reserves before the page is rendered (SPEC PAINT24). */
   readonly height: number;
+  /** How many cards of a list are shown. */
+  readonly cards: number;
   /** The text of a search submitted before hydration, which the app still has to save to the search history. */
   readonly search: string;
 }

@@ -8,8 +8,8 @@ import { carriedFragment, type HistoryState } from './contract.ts';
  */
 export function loadResults(typed: string, href: Hrefs, route: Route): void {
   const text = trimmed(typed);
-  const to = hrefOfSearch(href, route, location.search, text);
   const isList = route.page === 'products';
+  const to = hrefOfSearch(href, { text }, isList ? location.search : null);
   if (!isList) {
     // After Back the app scrolls to this position (router/scroll-restoration.ts).
     const current: Partial<HistoryState> = {

@@ -6,12 +6,11 @@ import { productAt } from '#domain/catalogue/generate.ts';
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { ProductsPage } from '#pages/products/ProductsPage.tsx';
-import { SEARCHING_MS } from '#stores/search/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
-import { ShopProvider } from '#stores/ShopProvider.tsx';
+import { ShopContext } from '#stores/use-shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { renderCardTemplate, renderIntroTemplate } from './prerender.tsx';
-import { slotSelector } from './contract.ts';
+import { SEARCHING_MS, slotSelector } from './contract.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 const SEEDS = [0, 7, 306_783_378, 2 ** 31, 0xffff_ffff];
@@ -27,7 +26,7 @@ function shopOf(seed: number, searching = 0, pinned: CatalogueParams = { seed })
 
 /** What React renders. */
 function render(shop: Shop, children: ReactNode): DocumentFragment {
-  return parse(renderToStaticMarkup(<ShopProvider shop={shop}>{children}</ShopProvider>)).content;
+  return parse(renderToStaticMarkup(<ShopContext value={shop}>{children}</ShopContext>)).content;
 }
 
 function parse(html: string): HTMLTemplateElement {
@@ -56,7 +55,7 @@ test('[PAINT3] the inline script and React render the same cards for every seed'
     const { catalogue, href } = shop;
     const rendered = render(
       shop,
-      <ProductGrid products={catalogue.products} heading="h2" eager />,
+      <ProductGrid products={catalogue.products.slice(0)} heading="h2" eager />,
     ).querySelector(slotSelector('cards'));
     const filled = fillCards(template, catalogue.products.slice(0), href.product);
     const pairs = [...filled.children].map(

@@ -10,7 +10,6 @@ import { firstCardCount, listCount, listTitle } from '#components/product-conten
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
-import { SEARCHING_MS } from '#stores/search/search.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { canonicalPath, createHrefs, routeOf } from '#router/routes.ts';
 import {
@@ -21,10 +20,10 @@ import {
   htmlData,
   matchesDocument,
   ROOT_ID,
+  SEARCHING_MS,
   CARD_TEMPLATE_ID,
   INTRO_TEMPLATE_ID,
-  ENTRY_SCRIPT_ID,
-  PRODUCT_PRELOADS_ID,
+  APP_TEMPLATE_ID,
   slotSelector,
   type Slot,
 } from './contract.ts';
@@ -36,7 +35,7 @@ import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 // first, so that the app runs even if something below throws.
 const firstPaint = afterPaint();
 let cardsPainted: Promise<unknown> = firstPaint;
-void firstPaint.then(() => cardsPainted).finally(() => moveToHead(ENTRY_SCRIPT_ID));
+void firstPaint.then(() => cardsPainted).finally(startApp);
 
 const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
@@ -81,7 +80,6 @@ document.addEventListener(
   },
   true,
 );
-if (route.page === 'product') moveToHead(PRODUCT_PRELOADS_ID);
 if (isOwnPage) {
   const grid = slot('cards');
   const template = findTemplate(CARD_TEMPLATE_ID);
@@ -168,8 +166,11 @@ function findTemplate(id: string): HTMLTemplateElement | null {
   return document.querySelector(`template#${id}`);
 }
 
-/** Moves a template's content into the head, where it takes effect. */
-function moveToHead(id: string): void {
-  const template = findTemplate(id);
-  if (template) document.head.append(template.content);
+/** The script once the style sheet has loaded: what React renders would otherwise be seen without its styles. */
+function startApp(): void {
+  const app = findTemplate(APP_TEMPLATE_ID)?.content;
+  if (!app) return;
+  const sheet = app.querySelector('link');
+  sheet?.addEventListener('load', () => document.head.append(app));
+  document.head.append(sheet ?? app);
 }

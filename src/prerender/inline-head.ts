@@ -1,7 +1,14 @@
 /* Inline script in the head of every document: runs before anything is painted. */
 import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
-import { documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
+import {
+  carriedFragment,
+  documentData,
+  htmlData,
+  matchesDocument,
+  NO_SCRIPT_ID,
+} from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
+import { noteLab } from './early-lab.ts';
 import { watchStart } from './start-status.ts';
 
 // The build puts this link right before the script: vite-plugins/documents/documents.ts.
@@ -16,7 +23,7 @@ if (expectLink) {
   }
 }
 
-// The lab makes room for its panel. Nothing, when its folder has been deleted.
-import.meta.glob('../../lab/src/dock-early.ts', { eager: true });
+if (carriedFragment() !== '') htmlData().undo = '';
+noteLab();
 captureEarlyInput();
 watchStart();

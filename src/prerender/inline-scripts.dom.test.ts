@@ -128,14 +128,3 @@ test('[PAINT9] only real products carry data-product', async () => {
   expect(all('[data-skeleton]')).toHaveLength(8);
   expect(cards()).toBe(0);
 });
-
-test.each([
-  [PRODUCT, [`${BASE}page.js`]],
-  ['adrift', []],
-])('[PAINT16] 404.html at /%s preloads the product page’s files %j', async (path, files) => {
-  const preloads = () => all('head link[rel=modulepreload][href$="page.js"]');
-  await open('404.html', path);
-  expect(preloads()).toEqual([]);
-  await import('./inline-body.ts');
-  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(files);
-});

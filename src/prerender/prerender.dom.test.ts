@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptions, name } from '#shop.config.json';
 import { formatDocumentTitle } from '#components/PageTitle.tsx';
-import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.mjs';
+import { documentOf, DOCUMENTS, ROUTES } from '#router/route-table.ts';
 import { isFixed, PAGE_NAMES, rowOf, titleOf } from '#router/routes.ts';
 import { BASE } from '#test-utils/products.ts';
 import { renderDocuments, renderHead } from './prerender.tsx';

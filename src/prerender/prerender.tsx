@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { SEARCHING_MS } from './contract.ts';
 import type { HeadTag } from '#seo/set-head-tags.ts';
 import { NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { formatDocumentTitle } from '#components/PageTitle.tsx';
@@ -8,13 +9,12 @@ import { ProductCard } from '#components/product-grid/ProductCard.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { App } from '#app/App.tsx';
+import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
 import { headTags } from '#seo/head-tags.ts';
 import { pageMetadata } from '#seo/page-metadata.ts';
-import { startLazyLoading } from '#layout/lazy-components.ts';
-import { SEARCHING_MS } from '#stores/search/search.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
-import { ShopProvider } from '#stores/ShopProvider.tsx';
-import { documentOf, NOT_FOUND_DOCUMENT, ROUTES } from '#router/route-table.mjs';
+import { ShopContext } from '#stores/use-shop.ts';
+import { documentOf, NOT_FOUND_DOCUMENT, ROUTES } from '#router/route-table.ts';
 import { isFixed, PAGE_NAMES, pathOf, titleOf, type Route } from '#router/routes.ts';
 
 /** A prerendered document: an HTML file of the built shop. */
@@ -25,8 +25,6 @@ export interface PrerenderedDocument {
   readonly tags: readonly HeadTag[];
   /** The page's path from the origin; `NO_PATH` for a document that hosts send for many paths. */
   readonly path: string;
-  /** The name of the page's component, which its lazy chunk has too; `null` for a document without a page. */
-  readonly chunkName: string | null;
   readonly html: string;
 }
 
@@ -35,7 +33,7 @@ export interface PrerenderedDocument {
  * published under, `null` when it is not known.
  */
 export async function renderDocuments(site: string | null) {
-  startLazyLoading();
+  startSearchField();
   const documents: PrerenderedDocument[] = [];
   // One after another: the path that the app renders is global.
   for (const page of [...PAGE_NAMES, 'not-found'] as const) {
@@ -65,14 +63,8 @@ async function renderDocument(
     // A document without a path may become a product's page, which search engines may index.
     tags: route ? tags : tags.filter((tag) => !('name' in tag && tag.name === 'robots')),
     path,
-    chunkName: route && chunkName(route.page),
     html: await renderPage(path, page),
   };
-}
-
-/** The chunk of a page has the name of its file: `cart` has `CartPage`. */
-function chunkName(page: Route['page']): string {
-  return `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 }
 
 async function renderPage(path: string, page: Route['page']): Promise<string> {
@@ -131,7 +123,7 @@ export function renderHead(title: string, tags: readonly HeadTag[]): string {
 }
 
 function inShop(shop: Shop, children: ReactNode): ReactNode {
-  return <ShopProvider shop={shop}>{children}</ShopProvider>;
+  return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
 /** A shop without products and without stored data. */

@@ -5,7 +5,7 @@ import { dropEarlyInput, isReady } from './early-input.ts';
 export const SLOW_MS = 20_000;
 
 /**
- * Says that the app does not start when its script fails to load, throws, or is late, and offers a reload (SPEC
+ * Says that the app does not start when its script or style sheet fails to load, throws, or is late, and offers a reload (SPEC
  * PAINT27). The style sheet hides the message when the app is interactive after all.
  */
 export function watchStart(): void {
@@ -13,13 +13,21 @@ export function watchStart(): void {
   addEventListener('unhandledrejection', report);
   addEventListener(
     'error',
-    ({ target, filename }: Event & Partial<Pick<ErrorEvent, 'filename'>>) => {
-      // Not a picture that fails to load, and not an error in the inline scripts, after which the app starts.
-      if (target instanceof HTMLScriptElement || filename?.includes('/assets/')) report();
+    ({ target, filename = '' }: Event & Partial<Pick<ErrorEvent, 'filename'>>) => {
+      // Not a picture, not a file of an extension, and not an error in the inline scripts, after which the app starts.
+      if (APP_FILE.test(filename || urlOf(target))) report();
     },
     true,
   );
 }
+
+function urlOf(element: EventTarget | null): string {
+  if (element instanceof HTMLScriptElement) return element.src;
+  return element instanceof HTMLLinkElement ? element.href : '';
+}
+
+/** The URL of a script or style sheet of the shop. */
+const APP_FILE = /\/assets\/.*\.(?:js|css)$/;
 
 function report(): void {
   const status = document.getElementById(START_STATUS_ID);

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { BaseLocationHook } from 'wouter';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { afterPaint } from '#lib/scheduling/after-paint.ts';
+import { historyState } from '#prerender/contract.ts';
 import { updatePageAttribute } from './page-attribute.ts';
+import { routeOf } from './routes.ts';
+import { renderWithTransition } from './view-transition.ts';
 
 /** The location that the app renders. `window.location` is ahead of it while a navigation is pending. */
 interface RenderedLocation {
@@ -8,20 +12,17 @@ interface RenderedLocation {
   readonly path: string;
   /** `location.search`: empty, or a query string with its `?`. */
   readonly search: string;
+  /** How many cards of a list are shown: of the history entry, not in the URL. */
+  readonly cards: number;
 }
 
-/**
- * Renders a navigation: calls `update` now or later, unless a newer navigation supersedes it. Without an `update` the
- * URL is back at the rendered one, and a pending navigation is cancelled. Resolves when it is rendered or superseded.
- */
-export type RenderNavigation = (update: (() => void) | null) => Promise<void>;
+/** A list shows so many cards, and so many more at each `Show more`. */
+export const CARDS_STEP = 200;
 
-let rendered: RenderedLocation = { path: '/', search: '' };
+let rendered: RenderedLocation = { path: '/', search: '', cards: CARDS_STEP };
 let prerenderedPath = '/';
-let render: RenderNavigation = (update) => {
-  update?.();
-  return Promise.resolve();
-};
+/** The newest location, rendered or not. */
+let newest = rendered;
 const listeners = new Set<() => void>();
 
 /**
@@ -35,33 +36,37 @@ export function setPrerenderedPath(path: string): void {
 /** The path of a document without a page. See `setPrerenderedPath`. */
 export const NO_PATH = '';
 
-/** Call once, before the first render. `onPopState`: called before Back or Forward renders. */
-export function startRouter(renderNavigation: RenderNavigation, onPopState: () => void): void {
-  render = renderNavigation;
-  rendered = browserLocation();
+/** Call once, before the first render. `onBack`: called before Back or Forward renders. */
+export function startRouter(onBack: () => void): void {
+  rendered = newest = browserLocation();
   addEventListener('popstate', () => {
-    if (isPending()) onPopState();
+    // A change of the fragment alone is left to the browser.
+    if (!isSame(browserLocation(), newest)) onBack();
     void renderLocation();
   });
 }
 
 /**
- * Pushes or replaces a history entry and renders it. `to`: a URL of this origin, without the origin. Resolves when it
- * is rendered or superseded.
+ * Renders the URL if it is not rendered yet, in a view transition where the browser supports it and the visitor does not
+ * prefer reduced motion. Resolves when it is rendered, or when another navigation supersedes this one.
  */
-export function navigate(
-  to: string,
-  { replace = false, state = null }: { readonly replace?: boolean; readonly state?: unknown } = {},
-): Promise<void> {
-  history[replace ? 'replaceState' : 'pushState'](state, '', to);
-  return renderLocation();
+export async function renderLocation(): Promise<void> {
+  updatePageAttribute();
+  const next = browserLocation();
+  newest = next;
+  if (isSame(next, rendered)) return;
+  // First paint the link's active state or the chosen filter: rendering a page takes longer than a frame.
+  await afterPaint();
+  if (next !== newest) return;
+  const from = routeOf(rendered.path);
+  const update = () => {
+    rendered = browserLocation();
+    for (const listener of listeners) listener();
+  };
+  if ('startViewTransition' in document && !prefersReducedMotion())
+    await renderWithTransition(from, routeOf(location.pathname), update);
+  else update();
 }
-
-/**
- * The location hook of wouter's `Router`. wouter's default hook renders in the event that changes the URL; with this one
- * the old page stays until the code of the next one has loaded (docs/decisions/0004).
- */
-export const useRenderedLocation: BaseLocationHook = () => [usePath(), navigate];
 
 /** The rendered path, percent-encoded. */
 export function usePath(): string {
@@ -72,7 +77,7 @@ export function usePath(): string {
   );
 }
 
-/** The rendered query string with its `?`, as it is in the URL: wouter's `useSearch` decodes it. */
+/** The rendered query string with its `?`, as it is in the URL. */
 export function useSearch(): string {
   return useSyncExternalStore(
     subscribeToLocation,
@@ -81,9 +86,23 @@ export function useSearch(): string {
   );
 }
 
+/** How many cards of a list are shown at most. */
+export function useShownCards(): number {
+  return useSyncExternalStore(
+    subscribeToLocation,
+    () => rendered.cards,
+    () => CARDS_STEP,
+  );
+}
+
 /** The path and query of the URL, as in the address bar: they may not be rendered yet. */
 export function currentPathAndQuery(): string {
   return location.pathname + location.search;
+}
+
+/** Whether the URL is the list's. The page that is rendered may still be another. */
+export function isOnList(): boolean {
+  return routeOf(location.pathname).page === 'products';
 }
 
 /** Calls back whenever another location is rendered. Returns a function that unsubscribes. */
@@ -92,21 +111,15 @@ export function subscribeToLocation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function renderLocation(): Promise<void> {
-  updatePageAttribute();
-  if (!isPending()) return render(null);
-  return render(() => {
-    rendered = browserLocation();
-    for (const listener of listeners) listener();
-  });
-}
-
-/** Whether path or query have changed. A change of the fragment alone is left to the browser. */
-function isPending(): boolean {
-  const { path, search } = browserLocation();
-  return path !== rendered.path || search !== rendered.search;
+function isSame(a: RenderedLocation, b: RenderedLocation): boolean {
+  return a.path === b.path && a.search === b.search && a.cards === b.cards;
 }
 
 function browserLocation(): RenderedLocation {
-  return { path: location.pathname, search: location.search };
+  const { cards } = historyState();
+  return {
+    path: location.pathname,
+    search: location.search,
+    cards: typeof cards === 'number' ? cards : CARDS_STEP,
+  };
 }

@@ -3,7 +3,7 @@ import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { ROUTES, type Row } from './route-table.mjs';
+import { ROUTES, type Row } from './route-table.ts';
 
 type Table = typeof ROUTES;
 
@@ -130,8 +130,15 @@ export function createHrefs(params: CatalogueParams): Hrefs {
   };
 }
 
-/** The URL of a search for a text: on the list its filters stay. `search`: the current query string. */
-export function hrefOfSearch(href: Hrefs, { page }: Route, search: string, text: string): string {
-  if (page !== 'products') return href.products({ ...NO_QUERY, text });
-  return href.products({ ...parseSearchParams(search), text }, search);
+/**
+ * The URL of a search. `current`: the query string where that is the list's, whose filters and other parameters stay
+ * unless `query` has them; `null` on other pages.
+ */
+export function hrefOfSearch(
+  href: Hrefs,
+  query: Partial<SearchQuery>,
+  current: string | null,
+): string {
+  if (current === null) return href.products({ ...NO_QUERY, ...query });
+  return href.products({ ...parseSearchParams(current), ...query }, current);
 }

@@ -20,10 +20,10 @@ async function start() {
 }
 
 test('a new page starts at the top, and Back restores the scroll position of the old one', async () => {
-  const { entryState, restoreScroll, scrolled } = await start();
+  const { changeURL, restoreScroll, scrolled } = await start();
   const first: unknown = history.state;
   scrollTo(700);
-  history.pushState(entryState(false), '');
+  changeURL('/b', false);
   restoreScroll();
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   history.replaceState(first, '');
@@ -32,10 +32,10 @@ test('a new page starts at the top, and Back restores the scroll position of the
 });
 
 test('[LIST13] a scroll position whose event is still to come is saved when another page opens, and on Back', async () => {
-  const { entryState, restoreScroll, scrolled } = await start();
+  const { changeURL, restoreScroll, scrolled } = await start();
   const first: unknown = history.state;
   vi.stubGlobal('scrollY', 700);
-  history.pushState(entryState(false), '');
+  changeURL('/b', false);
   restoreScroll();
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   vi.stubGlobal('scrollY', 300);
@@ -50,9 +50,9 @@ test('[LIST13] a scroll position whose event is still to come is saved when anot
 });
 
 test('replacing a history entry does not scroll', async () => {
-  const { entryState, restoreScroll, scrolled } = await start();
+  const { changeURL, restoreScroll, scrolled } = await start();
   scrollTo(300);
-  history.replaceState(entryState(true), '');
+  changeURL('/b', true);
   restoreScroll();
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -67,23 +67,25 @@ test('[PAINT24] scroll restoration is left to the browser only while the page is
 });
 
 test('[LIST13] opening another page saves the scroll position in the history entry, for a later start of the app', async () => {
-  const { entryState } = await start();
+  const { changeURL } = await start();
   const entry: unknown = history.state;
-  entryState(false);
+  const saveBefore = vi.spyOn(history, 'pushState').mockImplementation(() => {});
+  changeURL('/b', false);
   expect(history.state).toEqual(entry);
   scrollTo(450);
-  entryState(true);
+  changeURL('/b', true);
   expect(history.state).toEqual(entry);
-  entryState(false);
+  changeURL('/b', false);
   const saved: unknown = history.state;
   expect(saved).toEqual({ ...Object(entry), scrollY: 450 });
 
   // Back, then the visitor leaves the page at its top.
   scrollTo(0);
-  entryState(false);
+  changeURL('/b', false);
   expect(history.state).toEqual({ ...Object(entry), scrollY: 0 });
   scrollTo(450);
-  entryState(false);
+  changeURL('/b', false);
+  saveBefore.mockRestore();
 
   // The next page is reloaded.
   vi.resetModules();
@@ -119,14 +121,15 @@ describe('[PAINT24] the height of a page', () => {
   afterEach(() => {});
 
   test('is saved in its history entry once it is stable, and only when it has changed', async () => {
-    const { entryState } = await start();
+    await start();
+    const entry: unknown = history.state;
     sized(900);
     vi.advanceTimersByTime(200);
     sized(4000);
     vi.advanceTimersByTime(200);
     expect(history.state).not.toHaveProperty('height');
     vi.advanceTimersByTime(100);
-    expect(history.state).toEqual({ ...entryState(true), height: 4000 });
+    expect(history.state).toEqual({ ...Object(entry), height: 4000 });
     const wrote = vi.spyOn(history, 'replaceState');
     sized(900);
     sized(4000);
@@ -135,28 +138,28 @@ describe('[PAINT24] the height of a page', () => {
   });
 
   test('is not saved in an entry that is not rendered yet', async () => {
-    const { entryState, restoreScroll } = await start();
+    const { changeURL, restoreScroll } = await start();
     sized(4000);
-    const next = entryState(false);
-    history.pushState(next, '');
+    changeURL('/b', false);
+    const next: unknown = history.state;
     vi.advanceTimersByTime(300);
     expect(history.state).toEqual(next);
     restoreScroll();
     sized(1000);
     vi.advanceTimersByTime(300);
-    expect(history.state).toEqual({ ...next, height: 1000 });
+    expect(history.state).toEqual({ ...Object(next), height: 1000 });
   });
 
   test('is released 3 s after the start, or with the page', async () => {
     const { style } = document.body;
     style.minBlockSize = '4000px';
-    const { entryState, restoreScroll } = await start();
+    const { changeURL, restoreScroll } = await start();
     vi.advanceTimersByTime(2999);
     expect(style.minBlockSize).toBe('4000px');
     vi.advanceTimersByTime(1);
     expect(style.minBlockSize).toBe('');
     style.minBlockSize = '4000px';
-    history.pushState(entryState(false), '');
+    changeURL('/b', false);
     restoreScroll();
     expect(style.minBlockSize).toBe('');
   });
@@ -172,16 +175,16 @@ test('leaving a page causes no layout', async () => {
 });
 
 test('a navigation from top to top does not scroll', async () => {
-  const { entryState, restoreScroll, scrolled } = await start();
-  history.pushState(entryState(false), '');
+  const { changeURL, restoreScroll, scrolled } = await start();
+  changeURL('/b', false);
   restoreScroll();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('scrolling before the script has run counts', async () => {
   scrollTo(300);
-  const { entryState, restoreScroll, scrolled } = await start();
-  history.pushState(entryState(false), '');
+  const { changeURL, restoreScroll, scrolled } = await start();
+  changeURL('/b', false);
   restoreScroll();
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });

@@ -3,10 +3,11 @@
  * before React has rendered the page, when the document is still too short, so it is switched off.
  */
 import { historyState, type HistoryState } from '#prerender/contract.ts';
-import { currentPathAndQuery } from './location.ts';
+import { currentPathAndQuery, renderLocation } from './location.ts';
 
-/** The state of a history entry that the app has created; `scrollY` and `height` are saved later. */
-type EntryState = Pick<HistoryState, 'entry'> & Partial<Pick<HistoryState, 'scrollY' | 'height'>>;
+/** The state of a history entry that the app has created; the others are saved later. */
+type EntryState = Pick<HistoryState, 'entry'> &
+  Partial<Pick<HistoryState, 'scrollY' | 'height' | 'cards'>>;
 
 /** The scroll position of each history entry of this document, by the entry's key. */
 const positions = new Map<string, number>();
@@ -54,8 +55,21 @@ function releaseHeight(): void {
   Object.assign(document.body.style, { minBlockSize: '', overflowAnchor: '' });
 }
 
+/** Pushes or replaces a history entry. `to`: a URL of this origin, without the origin. `renderLocation` renders it. */
+export function changeURL(to: string, replace: boolean): void {
+  // A new search, filter or order shows the first cards.
+  const { cards: _cards, ...state } = entryState(replace);
+  history[replace ? 'replaceState' : 'pushState'](state, '', to);
+}
+
+/** Shows so many cards of the list. */
+export function showCards(cards: number): void {
+  updateState({ cards });
+  void renderLocation();
+}
+
 /** The history state for an entry about to be pushed or replaced. */
-export function entryState(replace: boolean): EntryState {
+function entryState(replace: boolean): EntryState {
   if (replace) return { ...currentState(), entry: browserEntry() };
   savePosition();
   // If the next page is reloaded, `positions` is empty on Back: the entry's state has the position then.
@@ -126,12 +140,13 @@ const STABLE_MS = 300;
 
 /** The state of the browser's current entry; `null` for one that another script created. */
 function currentState(): EntryState | null {
-  const { entry, scrollY, height } = historyState();
+  const { entry, scrollY, height, cards } = historyState();
   if (typeof entry !== 'string') return null;
   return {
     entry,
     ...(typeof scrollY === 'number' && { scrollY }),
     ...(typeof height === 'number' && { height }),
+    ...(typeof cards === 'number' && { cards }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { slotSelector } from '#prerender/contract.ts';
 import type { Route } from './routes.ts';
-import './view-transition.css';
 
 /** The picture that the transition moves. Two elements with the name would abort it. */
 let named: HTMLElement | null = null;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { prefetch } from '#app/prefetch.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createShop } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
+import { updateHeadOnNavigation } from './update-head.ts';
 
 test('[META11] a review is in the JSON-LD after a second, also in a browser that is never idle', async () => {
   vi.useFakeTimers();
@@ -19,9 +19,7 @@ test('[META11] a review is in the JSON-LD after a second, also in a browser that
   });
   const id = shop.catalogue.products.at(0)?.id ?? '';
   history.replaceState(null, '', `/rivulet/product/${id}`);
-  void prefetch(shop);
-  await vi.advanceTimersByTimeAsync(1000);
-  await vi.dynamicImportSettled();
+  updateHeadOnNavigation(shop);
   await vi.advanceTimersByTimeAsync(1000);
   const jsonLd = () => document.querySelector('[type="application/ld+json"]')?.textContent;
   expect(jsonLd()).toContain('"reviewCount":2');

@@ -5,9 +5,9 @@
  */
 import { storagePrefix } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { documentOf, ROUTES } from '#router/route-table.mjs';
+import { documentOf, ROUTES } from '#router/route-table.ts';
 import { routeOf } from '#router/routes.ts';
-import { isImmutable } from '../../deploy/headers.mjs';
+import { isImmutable } from '../../deploy/headers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -11,7 +11,7 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
-  const { cart } = shop;
+  const { cart, overlay, visit } = shop;
   for (const product of sampleProducts(7, 1)) {
     cart.addFromCard(product);
     cart.remove(product.id);
@@ -22,8 +22,8 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
   return {
     replace: history.length === before,
     searching: shop.search.state.getState().searching,
-    popupShown: cart.state.getState().popupShown,
-    canUndo: shop.visit.undo.getState() !== null,
+    popupShown: overlay.state.getState() === 'cart',
+    canUndo: visit.undoOffer.getState() !== null,
   };
 }
 

@@ -1,8 +1,5 @@
-import { currentPathAndQuery, navigate } from '#router/location.ts';
-import { entryState } from '#router/scroll-restoration.ts';
-import { routeOf } from '#router/routes.ts';
-import type { Cart } from './cart/cart.ts';
-import type { Search } from './search/search.ts';
+import { currentPathAndQuery, isOnList, renderLocation } from '#router/location.ts';
+import { changeURL } from '#router/scroll-restoration.ts';
 
 /**
  * Navigates to a URL of the shop, given without its origin. `replace`: replaces the list's history entry, as a filter
@@ -14,24 +11,25 @@ export type Navigate = (
   options?: { readonly replace?: boolean; readonly isSearch?: boolean },
 ) => Promise<void>;
 
-/**
- * The effects of each navigation within the shop: leaving a page ends Undo, opening the list shows its skeletons,
- * and a link to the current URL adds no history entry.
- */
-export function createNavigation(cart: Cart, search: Search): Navigate {
-  return (to, options) => {
-    const isCurrent = to === currentPathAndQuery();
-    // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
-    const inPlace = options?.replace === true && isList(location.pathname);
-    const replace = inPlace || isCurrent;
-    if (!isList(to)) search.end();
-    else if (!inPlace || options?.isSearch === true) search.begin();
-    if (isCurrent) cart.closePopup();
-    else cart.leavePage();
-    return navigate(to, { replace, state: entryState(replace) });
-  };
+/** A change of the URL, which is rendered later. */
+export interface Navigated {
+  /** False for a link to the URL that is open already. */
+  readonly leavesPage: boolean;
+  /** Whether the list shows its skeletons. */
+  readonly isSearch: boolean;
 }
 
-function isList(url: string): boolean {
-  return routeOf(url.replace(/\?.*/, '')).page === 'products';
+/** Back and Forward restore a page as it was. */
+export const BACK: Navigated = { leavesPage: true, isSearch: false };
+
+/** A link to the current URL adds no history entry. `onNavigated`: called when the URL has changed. */
+export function createNavigation(onNavigated: (navigated: Navigated) => void): Navigate {
+  return (to, { replace = false, isSearch = false } = {}) => {
+    const isCurrent = to === currentPathAndQuery();
+    // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
+    const inPlace = replace && isOnList();
+    changeURL(to, inPlace || isCurrent);
+    onNavigated({ leavesPage: !isCurrent, isSearch: isOnList() && (!inPlace || isSearch) });
+    return renderLocation();
+  };
 }

@@ -4,10 +4,12 @@ import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { searchIndexOf } from './search/catalogue-index.ts';
+import { BACK } from './navigation.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('location', { pathname: '/rivulet/', search: '' });
 });
 
 function open({ search = '?seed=7', storage = createFakeStorage() } = {}) {
@@ -36,13 +38,11 @@ test('[DATA4] any action uses only the two storage keys', () => {
   const storage = createFakeStorage();
   const { cart, search, reviews, visit, catalogue } = open({ storage });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
-  search.begin();
-  search.submit('canoe');
+  search.save('canoe');
   cart.addFromCard(first);
   cart.addFromPage(second, 3);
   cart.remove(first.id);
-  visit.undo.getState()?.restore();
-  cart.leavePage();
+  visit.undo();
   reviews.submit(first.id, { text: 'Fine.', rating: 4 });
   expect(new Set(storage.touched)).toEqual(
     new Set([storageKey('search-history'), storageKey('cart')]),
@@ -58,10 +58,10 @@ test('[DATA4] any action uses only the two storage keys', () => {
 
 test('[ITEM14] reviews survive navigation but not a reload', () => {
   const storage = createFakeStorage();
-  const { reviews, cart, visit, catalogue } = open({ storage });
+  const { reviews, onNavigated, visit, catalogue } = open({ storage });
   const { id } = catalogue.products.at(0)!;
   reviews.submit(id, { text: 'Fine.', rating: 4 });
-  cart.leavePage();
+  onNavigated(BACK);
   expect(visit.state.getState().reviews[id]).toHaveLength(1);
   expect(open({ storage }).visit.state.getState().reviews).toEqual({});
 });

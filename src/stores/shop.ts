@@ -7,20 +7,22 @@ import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
 import type { CatalogueChoice } from '#domain/catalogue-params.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart/cart.ts';
-import { createNavigation, type Navigate } from './navigation.ts';
+import { createNavigation, type Navigate, type Navigated } from './navigation.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search/search.ts';
-import { createSearchText, type SearchText } from './search/search-text.ts';
 
 /** The catalogue, what the visitor has made, and what the visitor can do. */
 export interface Shop {
   readonly href: Hrefs;
   readonly navigate: Navigate;
+  /** What a change of the URL ends, however it came about. The router calls it for Back and Forward. */
+  readonly onNavigated: (navigated: Navigated) => void;
   readonly catalogue: Catalogue;
   readonly visit: VisitStore;
   readonly cart: Cart;
+  readonly overlay: Overlay;
   readonly search: Search;
-  readonly searchText: SearchText;
   readonly reviews: Reviews;
   readonly announcer: Announcer;
   /** Whether the visitor has paused the home page's animation. */
@@ -39,20 +41,39 @@ export interface ShopOptions {
 
 /** Creates the catalogue and all stores. It reads the stored parts of the visit, and never throws for what they contain. */
 export function createShop(options: ShopOptions): Shop {
-  const { catalogueChoice, storage, now, runAfterPaint, searching } = options;
+  const { catalogueChoice, storage, now, searching = 0 } = options;
+  const { runAfterPaint = (action) => action() } = options;
   const { seed, size, pinned } = catalogueChoice;
   const announcer = createAnnouncer();
   const visit = createVisit(storage, seed);
-  const cart = createCart(visit, seed, announcer, runAfterPaint);
-  const search = createSearch(visit, announcer, { now, searching, runAfterPaint });
-  return {
-    href: createHrefs(pinned),
-    navigate: createNavigation(cart, search),
-    catalogue: createCatalogue(seed, size),
+  const catalogue = createCatalogue(seed, size);
+  const overlay = createOverlay(runAfterPaint);
+  const href = createHrefs(pinned);
+  const onNavigated: Shop['onNavigated'] = (navigated) => {
+    overlay.close();
+    if (navigated.leavesPage && visit.undoOffer.getState()?.endsWithPage) visit.dismissUndo();
+    search.navigated(navigated);
+  };
+  const navigate = createNavigation(onNavigated);
+  const search = createSearch({
     visit,
-    cart,
+    announcer,
+    catalogue,
+    href,
+    navigate,
+    now,
+    searching,
+    runAfterPaint,
+  });
+  return {
+    href,
+    navigate,
+    onNavigated,
+    catalogue,
+    visit,
+    cart: createCart(visit, seed, announcer, overlay, runAfterPaint),
+    overlay,
     search,
-    searchText: createSearchText(),
     reviews: createReviews(visit, announcer),
     announcer,
     stillWater: createStore(() => false),

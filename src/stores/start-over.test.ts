@@ -24,7 +24,7 @@ function openTabs() {
   };
   const [here, there] = [openTab(), openTab()] as const;
   here.cart.addFromPage(productOf(here, 0), 3);
-  here.search.submit('canoe');
+  here.search.save('canoe');
   storage.deliver();
   for (const { reviews, cart, ...shop } of [here, there]) {
     reviews.submit('canoe', { text: 'Floats.', rating: 4 });
@@ -48,19 +48,19 @@ test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart 
   const { storage, here, there } = openTabs();
   const before = [readVisit(here), readVisit(there)];
   here.cart.togglePopup();
-  here.searchText.setText('canoes');
+  here.search.setText('canoes');
   startOver(here);
   storage.deliver();
   expect(readVisit(here)).toEqual(NEW_VISIT);
   expect(readVisit(there)).toEqual({ ...before[1], cart: [], history: [] });
-  expect(here.cart.state.getState().popupShown).toBe(false);
-  expect(here.searchText.state.getState().text).toBe('canoe');
-  expect(there.visit.undo.getState()).toBeNull();
-  here.visit.undo.getState()?.restore();
+  expect(here.overlay.state.getState()).toBeNull();
+  expect(here.search.state.getState().text).toBe('canoe');
+  expect(there.visit.undoOffer.getState()).toBeNull();
+  expect(here.visit.undoOffer.getState()?.undone).toBe('What Start over emptied is back.');
+  here.visit.undo();
   storage.deliver();
   expect([readVisit(here), readVisit(there)]).toEqual(before);
-  expect(here.visit.undo.getState()).toBeNull();
-  expect(here.announcer.state.getState().text).toBe('What Start over emptied is back.');
+  expect(here.visit.undoOffer.getState()).toBeNull();
 });
 
 test('[DATA21] Start over in a second tab leaves what the first one offers to restore', () => {
@@ -70,7 +70,7 @@ test('[DATA21] Start over in a second tab leaves what the first one offers to re
   storage.deliver();
   startOver(there);
   storage.deliver();
-  here.visit.undo.getState()?.restore();
+  here.visit.undo();
   expect(readVisit(here)).toEqual(before);
 });
 
@@ -78,7 +78,7 @@ test('[DATA21] Undo restores also what another tab has added just before', () =>
   const { here, there } = openTabs();
   there.cart.addFromPage(productOf(there, 0), 2);
   startOver(here);
-  here.visit.undo.getState()?.restore();
+  here.visit.undo();
   expect(readVisit(here).cart).toMatchObject([{ qty: 5 }]);
 });
 
@@ -90,9 +90,9 @@ test.each([
 ] satisfies [string, (shop: Shop) => void][])('[DATA21] %s ends Undo', (_, act) => {
   const { here } = openTabs();
   startOver(here);
-  expect(here.visit.undo.getState()).not.toBeNull();
+  expect(here.visit.undoOffer.getState()).not.toBeNull();
   act(here);
-  expect(here.visit.undo.getState()).toBeNull();
+  expect(here.visit.undoOffer.getState()).toBeNull();
 });
 
 test('[DATA21] an addition in another tab ends Undo, a review there does not', () => {
@@ -100,23 +100,22 @@ test('[DATA21] an addition in another tab ends Undo, a review there does not', (
   startOver(here);
   storage.deliver();
   there.reviews.submit('tea', { text: 'Warm.', rating: 5 });
-  expect(here.visit.undo.getState()).not.toBeNull();
+  expect(here.visit.undoOffer.getState()).not.toBeNull();
   there.cart.addFromPage(productOf(there, 1), 1);
   storage.deliver();
-  expect(here.visit.undo.getState()).toBeNull();
+  expect(here.visit.undoOffer.getState()).toBeNull();
 });
 
 test('[DATA21] navigation, a closed popup and a second Start over do not end Undo', () => {
   const { here } = openTabs();
   const before = readVisit(here);
   startOver(here);
-  here.cart.leavePage();
+  here.onNavigated({ leavesPage: true, isSearch: true });
   here.cart.togglePopup();
-  here.search.begin();
-  here.searchText.setText('tea');
+  here.search.setText('tea');
   startOver(here);
-  expect(here.cart.state.getState().popupShown).toBe(false);
-  here.visit.undo.getState()?.restore();
+  expect(here.overlay.state.getState()).toBeNull();
+  here.visit.undo();
   expect(readVisit(here)).toEqual(before);
 });
 

@@ -1,9 +1,9 @@
 import { formatItemCount, type CartLines } from '#domain/cart/cart.ts';
-import { NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
-import type { PendingUndo } from '#visit/visit.ts';
+import { mapParts, NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
+import type { UndoOffer, VisitUpdate } from '#visit/visit.ts';
 import type { Shop } from './shop.ts';
 
-/** The text of the offer to undo it. */
+/** The text of its offer. */
 export const STARTED_OVER = 'Started over as a new visitor.';
 
 /**
@@ -11,46 +11,42 @@ export const STARTED_OVER = 'Started over as a new visitor.';
  * changes. Other tabs follow with cart and history; what else they hold in memory stays there.
  */
 export function startOver(shop: Shop): void {
-  shop.cart.closePopup();
-  // Nothing has changed since: a second offer would restore nothing.
-  if (shop.visit.undo.getState()?.text === STARTED_OVER) shop.searchText.reset();
-  else replaceVisit(shop, NEW_VISIT, STARTED_OVER, 'What Start over emptied is back.');
+  shop.overlay.close();
+  replaceVisit(shop, NEW_VISIT, { text: STARTED_OVER, undone: 'What Start over emptied is back.' });
 }
 
-/** Replaces the visit, and offers Undo. `restored`: what is announced after Undo. Returns the visit before. */
-export function replaceVisit(shop: Shop, next: Visit, text: string, restored: string): Visit {
-  const { visit, announcer } = shop;
-  const { before } = visit.replace(next, 'start');
-  shop.searchText.reset();
-  visit.offerUndo({
-    text,
-    parts: PART_NAMES,
-    place: 'every-page',
-    restore() {
-      visit.replace(before, 'undo');
-      announcer.announce(restored);
-    },
-  });
+/** Replaces the visit, and offers Undo. Returns the visit before. */
+export function replaceVisit(
+  { visit, search }: Shop,
+  next: Visit,
+  offer: Pick<UndoOffer, 'text' | 'undone'>,
+): Visit {
+  const { before, after } = visit.replace(next, 'start');
+  search.resetText();
+  const isChanged = PART_NAMES.some((name) => before[name] !== after[name]);
+  // Where nothing has changed since an earlier offer, that one stays: another would restore nothing.
+  if (isChanged || !visit.undoOffer.getState())
+    visit.offerUndo({ ...offer, restore: restoreAll(before) });
   return before;
 }
 
-/** Offers on every page to undo a change of the cart. `before`: the cart that Undo restores. */
+function restoreAll(before: Visit): VisitUpdate {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript loses which part has which value
+  return mapParts<Record<keyof Visit, unknown>>((name) => () => before[name]) as VisitUpdate;
+}
+
+/** Offers to undo a change of the cart. `before`: the cart that Undo restores. */
 export function offerCartUndo(
-  { visit, announcer }: Shop,
+  { visit }: Shop,
   before: CartLines,
-  offer: Pick<PendingUndo, 'text' | 'by'>,
+  offer: Pick<UndoOffer, 'text' | 'by'>,
 ): void {
   visit.offerUndo({
     ...offer,
-    parts: ['cart'],
-    place: 'every-page',
-    restore() {
-      visit.update({ cart: () => before });
-      announcer.announce(
-        before.length === 0
-          ? 'Your cart is empty again.'
-          : `Your cart is back: ${formatItemCount(before)}.`,
-      );
-    },
+    restore: { cart: () => before },
+    undone:
+      before.length === 0
+        ? 'Your cart is empty again.'
+        : `Your cart is back: ${formatItemCount(before)}.`,
   });
 }

@@ -22,7 +22,7 @@ test('a component reads the shop of its provider, and selects from its stores', 
     JSON.stringify([
       useShop().href.home(),
       useCartItems().length,
-      useCart(({ popupShown }) => popupShown),
+      useCart(({ bouncing }) => bouncing),
       useVisit(({ history }) => history.length),
     ]);
   // Prerendered HTML has an empty cart, also when one is stored.
@@ -33,5 +33,5 @@ test('a component reads the shop of its provider, and selects from its stores', 
 
 test('a component outside a provider throws an error that names the provider', () => {
   const Outside = (): ReactNode => useShop().href.home();
-  expect(() => renderToStaticMarkup(createElement(Outside))).toThrow('needs a ShopProvider');
+  expect(() => renderToStaticMarkup(createElement(Outside))).toThrow('needs a ShopContext');
 });

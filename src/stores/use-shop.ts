@@ -3,15 +3,16 @@ import { useStore } from 'zustand';
 import { itemsOf, type CartItems } from '#domain/cart/items.ts';
 import type { Visit } from '#visit/parts.ts';
 import type { CartState } from './cart/cart.ts';
+import type { OverlayName } from './overlay.ts';
 import type { Shop } from './shop.ts';
 import type { SearchState } from './search/search.ts';
 
 export const ShopContext = createContext<Shop | null>(null);
 
-/** The shop of the nearest `ShopProvider`. Throws when there is none. */
+/** The shop of the nearest `ShopContext`. Throws when there is none. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
-  if (!shop) throw new Error('useShop needs a ShopProvider');
+  if (!shop) throw new Error('useShop needs a ShopContext');
   return shop;
 }
 
@@ -34,4 +35,9 @@ export function useCart<Value>(selector: (state: CartState) => Value): Value {
 /** Selects from the search's state, as `useVisit` does. */
 export function useSearchState<Value>(selector: (state: SearchState) => Value): Value {
   return useStore(useShop().search.state, selector);
+}
+
+/** What is open above the page. */
+export function useOverlay(): OverlayName | null {
+  return useStore(useShop().overlay.state);
 }

@@ -4,7 +4,6 @@ import { renderDocuments } from '#prerender/prerender.tsx';
 import { fillDocument } from '../../vite-plugins/documents/documents.ts';
 import { BASE } from './products.ts';
 
-const NO_FILES = { files: [], styleFiles: [], styles: '' };
 const { documents, ...templates } = await renderDocuments(null);
 
 /** The built documents, without head tags, styles and scripts. */
@@ -15,9 +14,8 @@ export const HTML = new Map(
       ...templates,
       base: BASE,
       head: '',
-      styles: '',
-      page: NO_FILES,
-      productPage: { ...NO_FILES, files: ['page.js'] },
+      styles: () => '',
+      styleSheet: null,
       inlineHead: '',
       inlineBody: '',
     }),

@@ -1,5 +1,6 @@
 import { createAnnouncer } from '#lib/announcer.ts';
 import { createCart } from '#stores/cart/cart.ts';
+import { createOverlay } from '#stores/overlay.ts';
 import { createVisit } from '#visit/visit.ts';
 import { PRODUCTS } from './cart-steps.ts';
 import { createFakeStorage } from './fake-storage.ts';
@@ -7,22 +8,25 @@ import { createFakeStorage } from './fake-storage.ts';
 /** A cart store in a tab, with a new storage or one shared with other tabs. */
 export function openCart(
   storage = createFakeStorage(),
-  runAfterPaint?: (action: () => void) => void,
+  runAfterPaint: (action: () => void) => void = (action) => action(),
   seed = 7,
 ) {
   const tab = storage.openTab();
   const announcer = createAnnouncer();
   const visit = createVisit(tab, seed);
-  const cart = createCart(visit, seed, announcer, runAfterPaint);
+  const overlay = createOverlay(runAfterPaint);
+  const cart = createCart(visit, seed, announcer, overlay, runAfterPaint);
   return {
     storage,
     tab,
     cart,
     visit,
+    overlay,
     now: () => cart.state.getState(),
+    popupShown: () => overlay.state.getState() === 'cart',
     /** Whether a removal can be undone. */
-    canUndo: () => visit.undo.getState()?.place === 'cart-page',
-    undo: () => visit.undo.getState()?.restore(),
+    canUndo: () => visit.undoOffer.getState()?.endsWithPage === true,
+    undo: () => visit.undo(),
     /** The lines, as id and quantity. */
     lines: () => visit.state.getState().cart.map(({ id, qty }) => [id, qty]),
     announced: () => announcer.state.getState().text,

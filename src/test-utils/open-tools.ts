@@ -30,13 +30,12 @@ export function openTools(size = 20, storage = createFakeStorage().openTab()) {
 }
 
 /** All that a tool could change: the visit, the URL, and what can be undone. */
-export function traceOf({ visit, cart, search }: Shop): string {
-  const { popupShown } = cart.state.getState();
+export function traceOf({ visit, overlay, search }: Shop): string {
   return JSON.stringify([
     visit.state.getState(),
-    visit.undo.getState()?.text,
+    visit.undoOffer.getState()?.text,
     location.href,
-    popupShown,
+    overlay.state.getState(),
     search.state.getState(),
   ]);
 }

@@ -22,19 +22,15 @@ export const addReview = defineTool({
       v.description('The stars of the review: a whole number from 1 to 5'),
     ),
   },
-  run({ id, ...draft }, { shop: { visit, reviews, announcer } }) {
+  run({ id, ...draft }, { shop: { visit, reviews } }) {
     const { title } = productOf(id);
     const { reviews: before } = visit.state.getState();
     visit.runAs('tool', () => reviews.submit(id, draft));
     visit.offerUndo({
       text: `An agent has added your review of ${title}.`,
       by: 'tool',
-      parts: ['reviews'],
-      place: 'every-page',
-      restore() {
-        visit.update({ reviews: () => before });
-        announcer.announce('The review has been removed.');
-      },
+      restore: { reviews: () => before },
+      undone: 'The review has been removed.',
     });
     const { reviews: all, ...summary } = reviewsAnswer(visit, id);
     return { id, review: all[0], ...summary };

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UndoOffer } from '#layout/lazy-components.ts';
 import type { Shop } from '#stores/shop.ts';
 import { ALL_TOOLS } from './all-tools.ts';
 import { jsonSchemaOf } from './call/json-schema.ts';
@@ -14,10 +13,8 @@ import { ToolsRoot } from './page/ToolsRoot.tsx';
 
 /** Offers the shop's actions to agents (SPEC AGENT). Call it once, when the shop is interactive. */
 export async function registerTools(shop: Shop, modelContext: ModelContext): Promise<void> {
-  // First: what a tool does can be undone.
-  await UndoOffer.load();
   const activity = createActivity();
-  const questions = createQuestions(shop.visit);
+  const questions = createQuestions(shop);
   const container = document.createElement('div');
   document.body.append(container);
   createRoot(container).render(

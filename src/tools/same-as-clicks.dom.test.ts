@@ -58,7 +58,7 @@ test('[AGENT4, AGENT6] a search by tool: the URL, the text in the box and the hi
   expect(location.pathname + location.search).toBe(
     '/rivulet/products?q=wool&maxPrice=50&sort=rating&seed=7',
   );
-  expect(shop.searchText.state.getState().text).toBe('wool');
+  expect(shop.search.state.getState().text).toBe('wool');
   expect(shop.search.state.getState().searching).toBe(true);
   const { history } = shop.visit.state.getState();
   expect(history.map(({ query }) => query)).toEqual(['wool']);

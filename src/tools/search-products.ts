@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { MAX_PRICE, MAX_RATING, SORT_ORDERS } from '#domain/search/query.ts';
 import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { routeOf } from '#router/routes.ts';
-import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
-import { submitSearch } from '#stores/search/submit-search.ts';
+import { isOnList } from '#router/location.ts';
 import { productAnswer } from './call/answers.ts';
 import { text, whole } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
@@ -44,18 +42,16 @@ export const searchProducts = defineTool({
     // As the list reads its URL, whose parameters have the same names.
     const params = Object.entries({ q, ...filters }).map(([name, value]) => [name, String(value)]);
     const query = parseSearchParams(new URLSearchParams(params).toString());
-    const { catalogue, href, visit } = shop;
-    const index = await lazySearchIndex.load();
-    await index.prepareIndex(catalogue);
-    const found = (lazySearchIndex.current() ?? index).productsFor(catalogue, query);
+    const { href, search, visit } = shop;
+    await search.prepare();
+    const found = search.results(query);
     const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
     if (page > pages) throw new ToolError(`There is no page ${page}: the last one is ${pages}.`);
-    const to = href.products(query);
-    const isList = routeOf(location.pathname).page === 'products';
     // The next page of an answer is no new search.
-    const isShown = isList && href.products(parseSearchParams(location.search)) === to;
+    const isShown =
+      isOnList() && href.products(parseSearchParams(location.search)) === href.products(query);
     await show(async () => {
-      if (!isShown) await visit.runAs('tool', () => submitSearch(shop, query.text, to, isList));
+      if (!isShown) await visit.runAs('tool', () => search.submit(query));
     });
     const first = (page - 1) * PAGE_SIZE;
     return {

@@ -116,27 +116,27 @@ test('[AGENT7, AGENT8] the cart: its lines and its total, after each change', as
 
 test('[AGENT9] Undo restores the cart before the first change of an agent since the last of the visitor', async () => {
   const { shop, call } = openTools();
-  const offer = () => shop.visit.undo.getState();
+  const offer = () => shop.visit.undoOffer.getState();
   const cart = () => shop.visit.state.getState().cart.map(({ id, qty }) => [ids.indexOf(id), qty]);
   shop.cart.addFromPage(first!, 2);
   await call('add_to_cart', { id: ids[1] });
   expect(offer()).toMatchObject({
     text: 'An agent has changed your cart: 3 items.',
-    place: 'every-page',
+    by: 'tool',
   });
   await call('remove_from_cart', { id: ids[0] });
   await call('set_quantity', { id: ids[1], quantity: 5 });
   expect(offer()?.text).toBe('An agent has changed your cart: 5 items.');
-  offer()?.restore();
+  expect(offer()?.undone).toBe('Your cart is back: 2 items.');
+  shop.visit.undo();
   expect(cart()).toEqual([[0, 2]]);
-  expect(shop.announcer.state.getState().text).toBe('Your cart is back: 2 items.');
   expect(offer()).toBeNull();
 
   await call('add_to_cart', { id: ids[2] });
   shop.cart.increase(ids[0]);
   expect(offer()).toBeNull();
   await call('remove_from_cart', { id: ids[2] });
-  offer()?.restore();
+  shop.visit.undo();
   expect(cart()).toEqual([
     [0, 3],
     [2, 1],
@@ -145,7 +145,7 @@ test('[AGENT9] Undo restores the cart before the first change of an agent since 
   await call('add_to_cart', { id: ids[2] });
   await call('add_review', { id: ids[2], text: 'Theirs.', rating: 1 });
   await call('add_to_cart', { id: ids[1] });
-  offer()?.restore();
+  shop.visit.undo();
   expect(cart()).toEqual([
     [0, 3],
     [2, 1],
@@ -168,12 +168,12 @@ test("[AGENT9, AGENT14] Undo removes an agent's review, and the visitor's draft 
     reviewAverage: 3.8,
     reviewCount: 4,
   });
-  expect(shop.visit.undo.getState()?.text).toBe(
-    `An agent has added your review of ${first!.title}.`,
-  );
-  shop.visit.undo.getState()?.restore();
+  expect(shop.visit.undoOffer.getState()).toMatchObject({
+    text: `An agent has added your review of ${first!.title}.`,
+    undone: 'The review has been removed.',
+  });
+  shop.visit.undo();
   expect(shop.visit.state.getState()).toMatchObject({ reviews, drafts: { [ids[0]]: draft } });
-  expect(shop.announcer.state.getState().text).toBe('The review has been removed.');
 });
 
 test('[AGENT10, AGENT11] an order is made only when the visitor allows it, and the agent is told why not', async () => {

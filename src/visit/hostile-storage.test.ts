@@ -1,5 +1,5 @@
+import { openShop } from '#test-utils/open-shop.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAnnouncer } from '#lib/announcer.ts';
 import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
@@ -13,7 +13,6 @@ import {
   hostileHistory,
 } from '#test-utils/hostile-storage.ts';
 import { openCart } from '#test-utils/open-cart.ts';
-import { createSearch } from '#stores/search/search.ts';
 import { storageKey } from './storage-keys.ts';
 import { createVisit } from './visit.ts';
 
@@ -55,13 +54,12 @@ test('[DATA1, DATA6] the valid searches of any stored history are offered, and s
     vi.clearAllTimers();
     const valid = validQueries(text);
     const storage = createFakeStorage({ [storageKey('search-history')]: text });
-    const visit = createVisit(storage.openTab(), 7);
-    const search = createSearch(visit, createAnnouncer(), { now: () => new Date(0) });
+    const { visit, search } = openShop(storage.openTab());
     const stored = () => visit.state.getState().history;
     const queries = () => stored().map(({ query }) => query);
     expect(queries()).toEqual(valid);
 
-    search.submit('a new one');
+    search.save('a new one');
     expect(queries()).toEqual(['a new one', ...valid].slice(0, 10));
     expect(createVisit(storage.openTab(), 7).state.getState().history).toEqual(stored());
   });

@@ -1,12 +1,10 @@
+import { openShop } from '#test-utils/open-shop.ts';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAnnouncer } from '#lib/announcer.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage, type FakeStorage, type Tab } from '#test-utils/fake-storage.ts';
 import { samples } from '#test-utils/fuzz.ts';
-import { openCart } from '#test-utils/open-cart.ts';
 import { replay, type Action, type Outcome } from '#test-utils/replay.ts';
-import { createSearch } from '#stores/search/search.ts';
 
 const STEPS = 2000;
 
@@ -34,15 +32,15 @@ beforeEach(() => {
 
 /** A tab with a cart and a search box. */
 function open(storage: FakeStorage) {
-  const { tab, visit, cart, lines } = openCart(storage);
-  const search = createSearch(visit, createAnnouncer(), { now: () => new Date() });
+  const tab = storage.openTab();
+  const { visit, cart, search } = openShop(tab);
   const shown = (): Outcome => ({
-    lines: lines().map(([id, qty]) => [String(id), Number(qty)]),
+    lines: visit.state.getState().cart.map(({ id, qty }) => [id, qty]),
     queries: visit.state.getState().history.map(({ query }) => query),
   });
   const take = (action: Action) => {
     vi.clearAllTimers();
-    if (action.act === 'search') search.submit(action.text);
+    if (action.act === 'search') search.save(action.text);
     else if (action.act === 'clear-history') search.clearHistory();
     else if (action.act === 'checkout') cart.checkout();
     else if (action.act === 'set') cart.setQty(action.id, action.qty);

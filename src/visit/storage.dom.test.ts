@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { storageKey } from './storage-keys.ts';
-import { hasLabSession, safeLocalStorage } from './storage.ts';
+import { safeLocalStorage } from './storage.ts';
 
 let logged: Mock<typeof console.error>;
 
@@ -93,14 +92,4 @@ test('[CART25] a page that is restored from the back/forward cache calls back, a
   expect(changed).not.toHaveBeenCalled();
   show(true);
   expect(changed.mock.calls).toEqual([[false]]);
-});
-
-test('the lab is on while its key is in session storage, and off where that is denied', () => {
-  expect(hasLabSession()).toBe(false);
-  sessionStorage.setItem(storageKey('lab'), '');
-  expect(hasLabSession()).toBe(true);
-  sessionStorage.removeItem(storageKey('lab'));
-  expect(hasLabSession()).toBe(false);
-  vi.stubGlobal('sessionStorage', { getItem: refuse });
-  expect(hasLabSession()).toBe(false);
 });

@@ -1,5 +1,3 @@
-import { storageKey } from './storage-keys.ts';
-
 /** The result of reading a key. */
 export type Stored =
   | { readonly state: 'absent' }
@@ -40,15 +38,6 @@ export function safeLocalStorage(): SafeStorage {
       });
     },
   };
-}
-
-/** Whether the lab is on in this tab (SPEC LAB2). */
-export function hasLabSession(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey('lab')) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function storedText(text: string | null): Stored {

@@ -65,7 +65,7 @@ test('[CART21] an open tab follows: an addition, a removal and a checkout', () =
     [scarf.id, 1],
     [lantern.id, 2],
   ]);
-  expect(here.cart.state.getState().popupShown).toBe(false);
+  expect(here.popupShown()).toBe(false);
   there.cart.remove(scarf.id);
   storage.deliver();
   expect(here.lines()).toEqual([[lantern.id, 2]]);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { mapParts, NEW_VISIT, PARTS, type PartName, type Visit } from './parts.ts';
+import { mapParts, NEW_VISIT, PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
 import { persistedPart, type PersistedPart } from './persisted-part.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -16,17 +16,20 @@ export interface Change {
   readonly after: Visit;
 }
 
-/** A change that can be undone, until one of its parts changes. */
-export interface PendingUndo {
+/** An offer to undo what has just happened. It ends with the next change of a part that it restores. */
+export interface UndoOffer {
   /** What has happened, as in `A link has filled your cart: 4 items.` */
   readonly text: string;
-  readonly parts: readonly PartName[];
-  /** Where the status line with Undo is: on every page, or on the cart page until the visitor leaves it. */
-  readonly place: 'every-page' | 'cart-page';
+  /** How to change the parts back. */
+  readonly restore: VisitUpdate;
+  /** Announced when it has been undone. */
+  readonly undone: string;
+  /** The id of the element that gets the focus then; by default the page's heading. */
+  readonly focusId?: string;
+  /** It also ends when the visitor leaves the page, and takes the focus if that was on what is gone. */
+  readonly endsWithPage?: true;
   /** Present when a tool has made the change. */
   readonly by?: 'tool';
-  /** Undoes it, which changes one of `parts`. */
-  readonly restore: () => void;
 }
 
 /** Everything that the visitor has made, and how it changes. */
@@ -43,10 +46,13 @@ export interface VisitStore {
   runAs<Result>(by: ChangedBy, action: () => Result): Result;
   /** Calls back after each change, while what it ends can still be undone. Returns a function that unsubscribes. */
   subscribe(listener: (change: Change, by: ChangedBy) => void): () => void;
-  /** What Undo would undo; `null` for nothing. */
-  readonly undo: StoreApi<PendingUndo | null>;
+  /** The offer that stands; `null` without one. */
+  readonly undoOffer: StoreApi<UndoOffer | null>;
   /** Offers to undo what has just happened, in place of an earlier offer. */
-  offerUndo(offer: PendingUndo): void;
+  offerUndo(offer: UndoOffer): void;
+  /** Undoes what the offer is about, which ends it. */
+  undo(): void;
+  dismissUndo(): void;
 }
 
 /** The parts in storage. */
@@ -56,7 +62,8 @@ type Stored = { readonly [Name in PartName]: PersistedPart<Visit[Name]> };
 export function createVisit(storage: SafeStorage, seed: number): VisitStore {
   // The initial state must match the prerendered HTML.
   const state = createStore(() => NEW_VISIT);
-  const undo = createStore<PendingUndo | null>(() => null);
+  const undoOffer = createStore<UndoOffer | null>(() => null);
+  const dismissUndo = () => undoOffer.setState(null, true);
   const listeners = new Set<Parameters<VisitStore['subscribe']>[0]>();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript loses which part has which value
   const stored = mapParts<Record<PartName, unknown>>((name) =>
@@ -68,8 +75,8 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     const { before, after } = change;
     state.setState(after, true);
     for (const listener of listeners) listener(change, by);
-    const offer = undo.getState();
-    if (offer?.parts.some((name) => after[name] !== before[name])) undo.setState(null, true);
+    const restored = undoOffer.getState()?.restore ?? {};
+    if (PART_NAMES.some((name) => restored[name] && after[name] !== before[name])) dismissUndo();
     return change;
   };
 
@@ -120,8 +127,13 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    undo,
-    offerUndo: ({ restore, ...offer }) =>
-      undo.setState({ ...offer, restore: () => runAs('undo', restore) }, true),
+    undoOffer,
+    offerUndo: (offer) => undoOffer.setState(offer, true),
+    undo() {
+      const offer = undoOffer.getState();
+      if (offer) update(offer.restore, 'undo');
+      dismissUndo();
+    },
+    dismissUndo,
   };
 }

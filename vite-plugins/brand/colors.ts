@@ -1,103 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clampChroma, converter, formatHex, formatHex8, type Oklch } from 'culori';
-import type { ShopConfig } from '../read-shop-config.mjs';
+import { formatHex, formatHex8, parse } from 'culori';
+import { transform } from 'lightningcss';
+import type { ShopConfig } from '../read-shop-config.ts';
 
 /** The colours of a brand: hex, sRGB. */
 export type BrandColors = Pick<ShopConfig, 'ground' | 'accent'>;
 
-/** The brand in which src/styles/tokens.css and the icons are written. */
-export const REFERENCE: BrandColors = { ground: '#f4fcfc', accent: '#005a6f' };
-
-/**
- * The functions of tokens.css that follow the brand: the colour whose hue and chroma they take, and the most chroma that
- * they give a colour of chroma `c`. Without a limit a red brand would have red text, and neon for water; and a dark
- * ground that is blue may be more colourful than a brown one. `likeness`: 1 for the hue of the reference, else less.
- */
-const FAMILIES = {
-  ground: {
-    follows: 'ground',
-    limit: (c: number, likeness: number) => Math.max(0.025, c * likeness),
-  },
-  accent: { follows: 'accent', limit: () => Infinity },
-  water: { follows: 'accent', limit: (c: number) => c + 0.03 },
-} as const;
-type Family = keyof typeof FAMILIES;
-
-/** At this distance from the reference, in degrees, a colour has a hue of its own, as sand and sunlight have. */
-const FAR = 90;
+/** A colour in both themes: hex. */
+export interface Themed {
+  readonly light: string;
+  readonly dark: string;
+}
 
 const TOKENS = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
 
-const toOklch = converter('oklch');
-
-/**
- * A colour of the reference in another brand. Hue: as far from the brand's as it is from the reference's. Chroma: in
- * the same proportion, within the limits of `FAMILIES` and sRGB. Lightness: the same, which keeps the contrast (SPEC
- * LOOK17). `color` is anything that culori parses.
- */
-function inBrand(color: string, family: Family, brand: BrandColors): Oklch {
-  const { l, c, h = 0 } = parse(color);
-  const { follows, limit } = FAMILIES[family];
-  const { c: fromChroma, h: from = 0 } = parse(REFERENCE[follows]);
-  // A grey brand has no hue: any will do.
-  const { c: toChroma, h: to = from } = parse(brand[follows]);
-  const likeness = Math.max(0, Math.cos(((to - from) * Math.PI) / 180));
-  const chroma = Math.min((c * toChroma) / fromChroma, limit(c, likeness));
-  // Lit blue water is greener than deep water; water of another hue has less of that.
-  const distance = h - from;
-  const hue = Math.abs(distance) > FAR ? h : (to + distance * likeness + 360) % 360;
-  return clampChroma({ mode: 'oklch', l, c: chroma, h: hue }, 'oklch');
+/** The declarations from which tokens.css computes the colours of a brand. */
+export function brandProperties({ ground, accent }: BrandColors): string {
+  return `--brand-ground: ${ground}; --brand-accent: ${accent};`;
 }
 
-/** Hex of a colour of the reference, in another brand. */
-export function hexInBrand(color: string, family: Family, brand: BrandColors): string {
-  return formatHex(inBrand(color, family, brand));
+/** The custom properties of a style sheet by name, each as it is declared first. */
+export function customProperties(css: string): ReadonlyMap<string, string> {
+  const declarations = Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g));
+  return new Map(declarations.toReversed().map(([, name = '', value = '']) => [name, value]));
+}
+
+/** What a browser computes from a token of tokens.css, such as `ground`, in a brand. */
+export function computeToken(name: string, brand: BrandColors): Themed {
+  return computeColor(`var(--${name})`, brand);
 }
 
 /**
- * Replaces the functions of a style sheet that follow the brand by `oklch()`, and `water-hue(205)` and `water-chroma(1)`,
- * a hue and a factor of chroma, by numbers.
+ * What a browser computes from a colour that may use the tokens: for pictures, manifest and `<meta>`, which no style
+ * sheet reaches. Throws for a value that is not a colour.
  */
-export function brandStyles(css: string, brand: BrandColors): string {
-  return css
-    .replaceAll(
-      /\b(ground|accent|water)\(([\d.]+% [\d.]+ [\d.]+)( \/ [\d.]+%)?\)/g,
-      (_, family: Family, color: string, alpha = '') => {
-        const { l, c, h = 0 } = inBrand(`oklch(${color})`, family, brand);
-        return `oklch(${round(l * 100, 2)}% ${round(c, 4)} ${round(h, 1)}${alpha})`;
-      },
-    )
-    .replaceAll(/\bwater-hue\((\d+)\)/g, (_, hue: string) => {
-      const { h = 0 } = inBrand(`oklch(50% 0.01 ${hue})`, 'water', brand);
-      return String(round(h, 1));
-    })
-    .replaceAll(/\bwater-chroma\(([\d.]+)\)/g, (_, factor: string) => {
-      const ratio = parse(brand.accent).c / parse(REFERENCE.accent).c;
-      return String(round(Number(factor) * Math.min(ratio, 1), 3));
-    });
+export function computeColor(
+  color: string,
+  brand: BrandColors,
+  tokens = customProperties(readFileSync(TOKENS, 'utf8')),
+): Themed {
+  const properties = new Map([...tokens, ...customProperties(brandProperties(brand))]);
+  const code = Buffer.from(`a { color: ${substitute(color, properties)} }`);
+  const css = transform({ filename: 'color.css', code, minify: true }).code.toString();
+  const [, light = '', dark = light] = COMPUTED.exec(css) ?? [];
+  return { light: toHex(light, color), dark: toHex(dark, color) };
 }
 
-/** A colour of a style sheet as hex, such as `oklch(95.5% water-chroma(0.03) water-hue(205))`. */
-export function toHex(color: string, brand: BrandColors): string {
-  const parsed = parse(brandStyles(color, brand));
-  return parsed.alpha === undefined ? formatHex(parsed) : formatHex8(parsed);
+/** What Lightning CSS prints for a colour that it could compute. */
+const COMPUTED =
+  /^a\{color:(?:light-dark\()?([#\w]+|\w+\([^()]*\))(?:,([#\w]+|\w+\([^()]*\))\))?\}$/;
+
+/** Clips what is not in sRGB, as a screen does. `source`: for the error. */
+function toHex(computed: string, source: string): string {
+  const color = parse(computed);
+  if (!color) throw new Error(`not a colour: ${source}`);
+  return color.alpha === undefined ? formatHex(color) : formatHex8(color);
 }
 
-/** The colour of a token of tokens.css in both themes, as hex. Throws for a token without two colours. */
-export function brandToken(name: string, brand: BrandColors): { light: string; dark: string } {
-  const pattern = new RegExp(`--${name}: light-dark\\((\\w+\\(.+?\\)), (\\w+\\(.+?\\))\\)`);
-  const [, light, dark] = pattern.exec(readFileSync(TOKENS, 'utf8')) ?? [];
-  if (!light || !dark) throw new Error(`tokens.css has no colour --${name}`);
-  return { light: toHex(light, brand), dark: toHex(dark, brand) };
-}
-
-function parse(color: string): Oklch {
-  const parsed = toOklch(color);
-  if (!parsed) throw new Error(`not a colour: ${color}`);
-  return parsed;
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
+/** Replaces each `var()` by its value. */
+function substitute(value: string, properties: ReadonlyMap<string, string>): string {
+  return value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) =>
+    substitute(properties.get(name) ?? '', properties),
+  );
 }

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import type { ShopConfig } from '../read-shop-config.mjs';
-import { hexInBrand } from './colors.ts';
+import type { ShopConfig } from '../read-shop-config.ts';
+import { computeColor } from './colors.ts';
 import { logoBox, logoColors, logoPaths } from './logo.ts';
 
-/** The water behind the logo, in the reference brand. */
+/** The water behind the logo. */
 const WATER = {
-  top: '#0f8298',
-  bottom: '#004559',
-  far: '#00677d',
-  near: '#003a4c',
-  sun: '#7fe6e2',
+  top: 'oklch(from var(--brand-water) 55.5% min(c, 0.094) h)',
+  bottom: 'var(--accent-deep)',
+  far: 'oklch(from var(--brand-shade) 47.5% c h)',
+  near: 'oklch(from var(--brand-shade) 32.5% calc(0.75 * c) h)',
+  sun: 'oklch(from var(--brand-lit) 86% min(c, 0.094) h)',
 } as const;
 
 /** Width of the stream in a small icon, in the logo's units. */
@@ -50,7 +50,7 @@ export async function appIcon(
   const scale = (512 * share) / Math.max(width, height);
   const left = 256 - (x + width / 2) * scale;
   const top = 256 - (y + height / 2 - LOWER) * scale;
-  const color = (name: keyof typeof WATER) => hexInBrand(WATER[name], 'accent', config);
+  const color = (name: keyof typeof WATER) => computeColor(WATER[name], config).light;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
     <defs>
       <linearGradient id="deep" x2="0" y2="1">

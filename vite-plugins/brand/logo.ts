@@ -1,12 +1,17 @@
 import sharp from 'sharp';
-import type { ShopConfig } from '../read-shop-config.mjs';
-import { hexInBrand } from './colors.ts';
+import type { ShopConfig } from '../read-shop-config.ts';
+import { computeColor } from './colors.ts';
 
-/** Colours of the vessel, the water in it and the stream, in the reference brand. */
+/** Colours of the vessel, the water in it and the stream. */
 const COLORS = {
-  onLight: { vessel: '#005a6f', water: '#6cd9d8', stream: '#fdffff' },
-  onDark: { vessel: '#6ce6e4', water: '#008ba0', stream: '#09212c' },
-  onWater: { vessel: '#f8fdfd', water: '#26b9c4', stream: '#005468' },
+  onLight: ['var(--mark-deep)', 'var(--glow)', 'var(--mark-foam)', 'light'],
+  onDark: ['var(--mark-light)', 'var(--mark-deep)', 'var(--mark-foam)', 'dark'],
+  onWater: [
+    'var(--on-accent)',
+    'oklch(from var(--brand-lit) 72.5% min(c, 0.113) h)',
+    'var(--accent)',
+    'light',
+  ],
 } as const;
 
 /** Pixels per unit when the logo is measured. */
@@ -32,11 +37,11 @@ function crest(y: number): string {
 
 /** The colours of the logo in a brand, hex. */
 export function logoColors(config: ShopConfig, ground: keyof typeof COLORS) {
-  const { vessel, water, stream } = COLORS[ground];
+  const [vessel, water, stream, theme] = COLORS[ground];
   return {
-    vessel: hexInBrand(vessel, 'accent', config),
-    water: hexInBrand(water, 'water', config),
-    stream: hexInBrand(stream, 'water', config),
+    vessel: computeColor(vessel, config)[theme],
+    water: computeColor(water, config)[theme],
+    stream: computeColor(stream, config)[theme],
   };
 }
 

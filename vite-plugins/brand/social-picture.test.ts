@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readShopConfig } from '../read-shop-config.mjs';
+import { readShopConfig } from '../read-shop-config.ts';
 import { socialPicture } from './social-picture.ts';
 
 const CONFIG = { ...readShopConfig(), tagline: 'Low prices' };

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import { PICTURE_FOLDER } from '../../src/domain/product-kinds/picture-folder.ts';
-import { escapeHtml } from '../documents/escape-html.mjs';
-import type { ShopConfig } from '../read-shop-config.mjs';
-import { brandToken, toHex, type BrandColors } from './colors.ts';
+import { escapeHtml } from '../documents/escape-html.ts';
+import type { ShopConfig } from '../read-shop-config.ts';
+import { computeColor, computeToken, type BrandColors } from './colors.ts';
 import { logoPaths } from './logo.ts';
 
 const WIDTH = 1200;
@@ -20,13 +20,13 @@ const FONT = fileURLToPath(new URL('art/fraunces-soft.ttf', root));
 /** Where name and tagline are, in px: their left edge, the widest that they may be, and the middle of both. */
 const WORDS = { left: 293, width: 831, middle: 182, gap: 42 };
 
-/** Product kinds on the picture, and the tints of tokens.css behind them. */
+/** Product kinds on the picture, and the tints behind them, as `--tint` in tokens.css. */
 const PRODUCTS = [
-  { slug: 'diving-mask', hue: 'water-hue(205)', isWater: true },
-  { slug: 'suitcase', hue: '84', isWater: false },
-  { slug: 'planter', hue: '290', isWater: false },
-  { slug: 'compass', hue: 'water-hue(245)', isWater: true },
-  { slug: 'electric-guitar', hue: 'water-hue(185)', isWater: true },
+  { slug: 'diving-mask', tint: 'var(--brand-accent)' },
+  { slug: 'suitcase', tint: 'oklch(70% 0.1 84)' },
+  { slug: 'planter', tint: 'oklch(70% 0.1 290)' },
+  { slug: 'compass', tint: 'var(--brand-deep)' },
+  { slug: 'electric-guitar', tint: 'var(--brand-lit)' },
 ] as const;
 
 /** The cards of the products, in px; every other one is lower. */
@@ -63,7 +63,7 @@ export async function socialPicture(config: ShopConfig): Promise<Buffer> {
 
 /** Sky, waves, logo and the empty cards, as SVG. */
 async function scene(config: ShopConfig): Promise<string> {
-  const color = (token: string) => brandToken(token, config).light;
+  const color = (token: string) => computeToken(token, config).light;
   const crest = color('crest');
   const sun = color('sun').slice(0, 7);
   const waves = WAVES.map(
@@ -91,16 +91,12 @@ async function scene(config: ShopConfig): Promise<string> {
 }
 
 /** The pool of light behind a product, as `[data-tint]` in tokens.css. */
-function gradient(
-  { hue, isWater }: (typeof PRODUCTS)[number],
-  id: string,
-  brand: BrandColors,
-): string {
+function gradient({ tint }: (typeof PRODUCTS)[number], id: string, brand: BrandColors): string {
   const [light, mid, deep] = [
     [98.6, 0.02],
     [95.5, 0.03],
     [91.5, 0.044],
-  ].map(([l, c]) => toHex(`oklch(${l}% ${isWater ? `water-chroma(${c})` : c} ${hue})`, brand));
+  ].map(([l, c]) => computeColor(`oklch(from ${tint} ${l}% min(c, ${c}) h)`, brand).light);
   return `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientTransform="translate(.5 .22) scale(1.2 1.1)">
     <stop stop-color="${light}"/><stop offset=".48" stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/>
   </radialGradient>`;
@@ -154,13 +150,13 @@ async function words(config: ShopConfig): Promise<readonly OverlayOptions[]> {
       size: 138,
       weight: 600,
       spacing: -0.025,
-      color: brandToken('ink', config).light,
+      color: computeToken('ink', config).light,
     }),
     await line(tagline, {
       size: 44,
       weight: 450,
       spacing: -0.005,
-      color: brandToken('accent-ink', config).light,
+      color: computeToken('accent-ink', config).light,
     }),
   ] as const;
   const height = lines[0].info.height + lines[1].info.height + gap * DENSITY;

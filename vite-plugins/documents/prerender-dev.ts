@@ -1,33 +1,15 @@
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { PrerenderedDocument } from '../../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
-import type { ExtraPage } from './prerender.ts';
-
-/** The development server does not bundle: Vite's module loader fetches the files of lazy pages. */
-const NO_CHUNKS = { styles: '', styleFiles: [], files: [] };
 
 /**
  * Prerenders the documents of the development server with the same functions as the build.
  * docs/decisions/0019-prerendering.md lists the differences from the built documents.
  */
-export function prerenderInDevelopment(site: string | null, extraPage: ExtraPage | null): Plugin {
+export function prerenderInDevelopment(site: string | null): Plugin {
   return {
     name: 'rivulet-prerender-in-development',
     apply: 'serve',
-    configureServer(server) {
-      if (!extraPage) return;
-      const { base } = server.config;
-      const page = async () =>
-        extraPage.html({
-          styles: await collectStyles(server),
-          styleSheet: base + extraPage.styleSheet,
-          script: base + extraPage.script,
-        });
-      server.middlewares.use(base + extraPage.file, (_request, response) => {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        void page().then((html) => response.end(html));
-      });
-    },
     transformIndexHtml: {
       // After Vite has added its client and resolved the URL of the entry module.
       order: 'post',
@@ -40,13 +22,13 @@ export function prerenderInDevelopment(site: string | null, extraPage: ExtraPage
         )) as typeof import('../../src/prerender/prerender.tsx');
         const { documents, ...templates } = await renderDocuments(site);
         const document = documentFor(documents, originalUrl.replace(/[?#].*/, ''), base);
+        const styles = await collectStyles(server);
         return fillDocument(html, document, {
           ...templates,
           base,
           head: renderHead(document.title, document.tags),
-          styles: await collectStyles(server),
-          page: NO_CHUNKS,
-          productPage: NO_CHUNKS,
+          styles: () => styles,
+          styleSheet: null,
           inlineHead: moduleScript(`${base}src/prerender/inline-head.ts`),
           inlineBody: moduleScript(`${base}src/prerender/inline-body.ts`),
         });

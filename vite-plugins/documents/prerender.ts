@@ -1,57 +1,45 @@
 import { readFile, rm } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
-import { pageChunks, takeEntryStyles, takeText } from './bundle.ts';
+import { takeText, unlinkStyleSheet } from './bundle.ts';
 import { isClient } from '../client.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
 import { fillDocument } from './documents.ts';
 import { precache } from '../precache.ts';
 import { prerenderInDevelopment } from './prerender-dev.ts';
+import { FONT_FACES, stylesFor } from './styles-for.ts';
 
 /** Output of the helper builds, below the project's root; several processes may build at once. */
 const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
 
-/** A document beside the app, with a script and a style sheet of its own. */
-export interface ExtraPage {
-  /** Below the base path. */
-  readonly file: string;
-  /** Source files, from the project's root. */
-  readonly script: string;
-  readonly styleSheet: string;
-  readonly html: (parts: ExtraPageParts) => string;
-}
-
-export interface ExtraPageParts {
-  /** Markup of the styles that every document has. */
-  readonly styles: string;
-  /** URLs. */
-  readonly styleSheet: string;
-  readonly script: string;
-}
-
 /**
- * Prerenders every document: React's markup, the entry chunk's styles and the inline scripts, so that one response
+ * Prerenders every document: React's markup, the styles that it needs and the inline scripts, so that one response
  * shows the page. Also writes the service worker. `site`: the origin that the shop is published under, `null` when
- * unknown. `extraPage`: see there; `null` for none.
+ * unknown.
  */
-export function prerender(site: string | null, extraPage: ExtraPage | null): Plugin[] {
+export function prerender(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
-  let styles = '';
+  let css = '';
+  let styleSheet = '';
   const inlineScript = async (name: string) => {
     const code = await readFile(join(cache, `${name}.js`), 'utf8');
     return `<script>${code.trim()}</script>`;
   };
-  const entryStyles: Plugin = {
-    name: 'rivulet-entry-styles',
+  const unlinkedStyles: Plugin = {
+    name: 'rivulet-unlinked-styles',
     apply: 'build',
     applyToEnvironment: isClient,
     generateBundle: {
-      // Before Vite writes into each chunk which CSS files it needs.
+      // Before Vite writes the links into the document.
       order: 'pre',
       handler(_options, bundle) {
-        styles = `<style>${takeEntryStyles(bundle)}</style>`;
+        const sheet = unlinkStyleSheet(bundle);
+        css = String(sheet.source);
+        styleSheet = base + sheet.fileName;
+        // Every document declares the fonts: a second time, the browser would load them again and show a fallback.
+        sheet.source = css.replace(FONT_FACES, '');
       },
     },
   };
@@ -69,9 +57,6 @@ export function prerender(site: string | null, extraPage: ExtraPage | null): Plu
           { minify: 'terser' },
           'iife',
         ),
-        ...(extraPage && {
-          extra: helperBuild(extraPage.script, 'extra.js', { minify: 'terser' }, 'iife'),
-        }),
       },
       builder: { buildApp },
       // Prerendering takes most of the build's time: no warning about slow plugins.
@@ -91,8 +76,8 @@ export function prerender(site: string | null, extraPage: ExtraPage | null): Plu
         const parts = {
           ...templates,
           base,
-          styles,
-          productPage: pageChunks(bundle, 'ProductPage'),
+          styles: (markup: string) => `<style>${stylesFor(markup, css)}</style>`,
+          styleSheet,
           inlineHead: await inlineScript('head'),
           inlineBody: await inlineScript('body'),
         };
@@ -100,7 +85,6 @@ export function prerender(site: string | null, extraPage: ExtraPage | null): Plu
           fillDocument(html, document, {
             ...parts,
             head: renderHead(document.title, document.tags),
-            page: pageChunks(bundle, document.chunkName),
           }),
         );
         // The same for all documents, so that a host can send it as a header.
@@ -109,30 +93,14 @@ export function prerender(site: string | null, extraPage: ExtraPage | null): Plu
           const source = withPolicy(filled[i] ?? '', policy);
           this.emitFile({ type: 'asset', fileName, source });
         }
-        if (!extraPage) return;
-        const emit = async (name: string, file: string) => {
-          const source = await readFile(file, 'utf8');
-          return base + this.getFileName(this.emitFile({ type: 'asset', name, source }));
-        };
-        const extra = extraPage.html({
-          styles,
-          styleSheet: await emit(basename(extraPage.styleSheet), extraPage.styleSheet),
-          script: await emit(`${parse(extraPage.script).name}.js`, join(cache, 'extra.js')),
-        });
-        // Its only inline content are the styles that all documents have.
-        this.emitFile({
-          type: 'asset',
-          fileName: extraPage.file,
-          source: withPolicy(extra, policy),
-        });
       },
     },
     closeBundle: () => rm(cache, { recursive: true, force: true }),
   };
   return [
-    entryStyles,
+    unlinkedStyles,
     documents,
-    prerenderInDevelopment(site, extraPage),
+    prerenderInDevelopment(site),
     precache(() => join(cache, 'worker.js')),
   ];
 }
@@ -165,7 +133,7 @@ function helperBuild(
 
 /** The client last: its documents are made with the output of the others. */
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  for (const name of ['prerender', 'head', 'body', 'worker', 'extra', 'client']) {
+  for (const name of ['prerender', 'head', 'body', 'worker', 'client']) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }

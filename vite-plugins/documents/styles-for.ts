@@ -1,5 +1,8 @@
 import { transform } from 'lightningcss';
 
+/** The `@font-face` rules of minified CSS. */
+export const FONT_FACES = /@font-face\{[^}]*\}/g;
+
 /**
  * The CSS rules that some markup needs: without rules whose selectors all contain a class that the markup lacks, and
  * without keyframes that no remaining rule uses.

@@ -267,8 +267,6 @@ test('[FAULT16, FAULT4] nothing on the page names the faults of a hunt', async (
     await expect(shop.navLink(name)).toHaveAttribute('aria-current', 'page');
     await collect();
   }
-  await page.goto('lab.html');
-  await collect();
   const text = seen.join('\n');
   // Storage, requests and the document were searched.
   expect(text).toContain('reports');

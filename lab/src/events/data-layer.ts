@@ -1,4 +1,4 @@
-import type { ShopEvent } from '../lab-api.ts';
+import type { ShopEvent } from '../../public/rivulet.d.ts';
 
 /** How many objects the data layer holds, so that a long visit does not fill the memory. */
 const MAX_PUSHED = 2000;

@@ -1,4 +1,4 @@
-import type { EventContext } from '../lab-api.ts';
+import type { EventContext } from '../../public/rivulet.d.ts';
 
 type Input = Pick<EventContext, 'by' | 'trusted'>;
 

@@ -3,7 +3,7 @@ import { itemsOf, totalsOf } from '#domain/cart/items.ts';
 import { BRAND, CATEGORY, type Product } from '#domain/catalogue/product.ts';
 import { toCents, type Cents } from '#domain/money.ts';
 import type { Order, OrderLine } from '#domain/cart/order.ts';
-import type { Ecommerce, EventItem, ShopEvent } from '../lab-api.ts';
+import type { Ecommerce, EventItem, ShopEvent } from '../../public/rivulet.d.ts';
 
 /** The limit of Google Analytics 4 for one event. */
 export const MAX_ITEMS = 200;
@@ -77,7 +77,7 @@ export function viewEvent(product: Product): ShopEvent {
 }
 
 export function cartEvent(
-  event: 'view_cart' | 'begin_checkout' | 'replace_cart',
+  event: 'view_cart' | 'begin_checkout',
   lines: readonly OrderLine[],
 ): ShopEvent {
   return { event, ecommerce: cartFields(lines) };

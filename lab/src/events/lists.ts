@@ -1,10 +1,10 @@
-import { productFromId, type Catalogue } from '#domain/catalogue/generate.ts';
+import { DEFAULT_SIZE, productFromId } from '#domain/catalogue/generate.ts';
 import { parseProductId } from '#domain/catalogue/product-id.ts';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { routeOf } from '#router/routes.ts';
-import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
+import type { Shop } from '#stores/shop.ts';
 import { HOME, PRODUCTS, RELATED, RESULTS, type ItemList, type Listed } from './items.ts';
 
 /** The list of products that a page shows. */
@@ -14,13 +14,16 @@ export interface ShownList {
 }
 
 /** The list of the page at a location; `null` for a page without one. Call it once the page is rendered. */
-export function shownList(catalogue: Catalogue, { pathname, search }: Location): ShownList | null {
-  const route = routeOf(pathname);
-  if (route.page === 'home') return { list: HOME, products: catalogue.products };
+export function shownList(
+  { catalogue, search }: Shop,
+  location: Pick<Location, 'pathname' | 'search'>,
+): ShownList | null {
+  const route = routeOf(location.pathname);
+  if (route.page === 'home')
+    return { list: HOME, products: catalogue.products.slice(0, DEFAULT_SIZE) };
   if (route.page === 'products') {
-    const query = parseSearchParams(search);
-    const products = lazySearchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
-    return { list: query.text === '' ? PRODUCTS : RESULTS, products };
+    const query = parseSearchParams(location.search);
+    return { list: query.text === '' ? PRODUCTS : RESULTS, products: search.results(query) };
   }
   if (route.page !== 'product') return null;
   const product = productFromId(route.id);

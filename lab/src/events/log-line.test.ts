@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleProducts } from '#test-utils/products.ts';
-import type { EventItem, LogEntry, ShopEvent } from '../lab-api.ts';
+import type { EventItem, LogEntry, ShopEvent } from '../../public/rivulet.d.ts';
 import { logLine } from './log-line.ts';
 
 const [product] = sampleProducts(7, 1);

@@ -1,6 +1,6 @@
 import { formatPrice } from '#domain/money.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
-import type { Ecommerce, LogEntry } from '../lab-api.ts';
+import type { Ecommerce, LogEntry } from '../../public/rivulet.d.ts';
 
 /** An event of the log as the panel shows it. */
 export interface LogLine {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { EventContext } from '../lab-api.ts';
+import type { EventContext } from '../../public/rivulet.d.ts';
 import { createLog, MAX_ENTRIES } from './log.ts';
 
 const CONTEXT: EventContext = { screen: 'home', by: 'click', trusted: true };

@@ -1,5 +1,19 @@
-import type { EventContext, EventLog, LogEntry, ShopEvent } from '../lab-api.ts';
+import type { EventContext, LogEntry, ShopEvent } from '../../public/rivulet.d.ts';
 import { isValid } from './log-line.ts';
+
+/** Records an event with its context. */
+export type RecordEvent = (event: ShopEvent) => void;
+
+/** What the visitor did: the newest 1,000 events. */
+export interface EventLog {
+  /** Oldest first. Each change gives a new array. */
+  entries(): readonly LogEntry[];
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+  /** JSON Lines: each entry is a line of JSON that ends in a newline. */
+  toJsonLines(): string;
+  clear(): void;
+}
 
 /** How many events the log holds: beyond that, a new event replaces the oldest. */
 export const MAX_ENTRIES = 1000;

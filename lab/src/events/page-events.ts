@@ -3,7 +3,7 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
-import type { RecordEvent } from '../lab-api.ts';
+import type { RecordEvent } from './log.ts';
 import { statePath } from '../state/path.ts';
 import { cartEvent, listEvent, MAX_ITEMS, selectEvent, viewEvent } from './items.ts';
 import { findListed, shownList, type ShownList } from './lists.ts';
@@ -34,7 +34,7 @@ function labOf(search: string): string | null {
   return new URLSearchParams(search).get('lab');
 }
 
-function recordPage({ catalogue, visit }: Shop, record: RecordEvent): void {
+function recordPage(shop: Shop, record: RecordEvent): void {
   const { pathname, search } = location;
   const route = routeOf(pathname);
   if (route.page === 'products') {
@@ -46,9 +46,9 @@ function recordPage({ catalogue, visit }: Shop, record: RecordEvent): void {
     if (product) record(viewEvent(product));
   }
   if (route.page === 'cart') {
-    record(cartEvent('view_cart', itemsOf(visit.state.getState().cart)));
+    record(cartEvent('view_cart', itemsOf(shop.visit.state.getState().cart)));
   }
-  const shown = shownList(catalogue, location);
+  const shown = shownList(shop, location);
   const products = shown?.products.slice(0, MAX_ITEMS) ?? [];
   if (shown && products.length > 0) record(listEvent(shown.list, products));
 }

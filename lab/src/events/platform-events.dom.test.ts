@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleProducts } from '#test-utils/products.ts';
-import type { ShopEvent } from '../lab-api.ts';
+import type { ShopEvent } from '../../public/rivulet.d.ts';
 import { watchErrors, watchSharing } from './platform-events.ts';
 
 const [product] = sampleProducts(7, 1);

@@ -1,6 +1,6 @@
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { routeOf } from '#router/routes.ts';
-import type { RecordEvent } from '../lab-api.ts';
+import type { RecordEvent } from './log.ts';
 
 /** Reports uncaught errors, and the error page. */
 export function watchErrors(record: RecordEvent): void {

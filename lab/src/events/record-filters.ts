@@ -1,31 +1,25 @@
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { routeOf } from '#router/routes.ts';
-import type { Navigate } from '#stores/navigation.ts';
-import type { RecordEvent, ShopEvent } from '../lab-api.ts';
+import type { Search } from '#stores/search/search.ts';
+import type { RecordEvent } from './log.ts';
+import type { ShopEvent } from '../../public/rivulet.d.ts';
 
-/** Records a changed filter: the shop then replaces the URL of the list by one with other filters. */
-export function recordFilters(navigate: Navigate, record: RecordEvent): Navigate {
-  return (to, options) => {
-    const { pathname, search } = new URL(to, location.origin);
-    const staysInList = [pathname, location.pathname].every((path) => isList(path));
-    const before = filterEvent(location.search);
-    const after = filterEvent(search);
-    if (
-      staysInList &&
-      options?.replace === true &&
-      JSON.stringify(before) !== JSON.stringify(after)
-    )
-      record(after);
-    return navigate(to, options);
+/** Records each change of the list's filters. */
+export function recordFilters(search: Search, record: RecordEvent): void {
+  const filter = search.filter.bind(search);
+  const recorded: Search['filter'] = (query) => {
+    const before = filterEvent();
+    const rendered = filter(query);
+    const after = filterEvent();
+    if (JSON.stringify(before) !== JSON.stringify(after)) record(after);
+    return rendered;
   };
+  // In place: components hold this object.
+  Object.assign(search, { filter: recorded });
 }
 
-function isList(pathname: string): boolean {
-  return routeOf(pathname).page === 'products';
-}
-
-function filterEvent(search: string): ShopEvent {
-  const { sortBy, rating, priceRange } = parseSearchParams(search);
+/** The filters of the current URL. */
+function filterEvent(): ShopEvent {
+  const { sortBy, rating, priceRange } = parseSearchParams(location.search);
   return {
     event: 'filter',
     sort: sortBy,

@@ -10,14 +10,12 @@ const storage = createFakeStorage();
 /** A tab with the lab on, and the names of its events. */
 function openTab() {
   const log = createLog(() => 0);
-  const shop = recordVisit(
-    createShop({
-      catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
-      storage: storage.openTab(),
-      now: () => new Date(0),
-    }),
-    log,
-  );
+  const shop = createShop({
+    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    storage: storage.openTab(),
+    now: () => new Date(0),
+  });
+  recordVisit(shop, log, false);
   const add = () => {
     const [product] = shop.catalogue.products.slice(0, 1);
     if (product) shop.cart.addFromPage(product, 2);
@@ -41,7 +39,7 @@ test('[LAB23] Start over clears the log of its tab and Undo brings it back; what
   expect(quantity(other)).toBeUndefined();
   expect(one.names()).toEqual([]);
   expect(other.names()).toEqual(['1 add_to_cart']);
-  one.shop.visit.undo.getState()?.restore();
+  one.shop.visit.undo();
   expect(one.names()).toEqual(['1 add_to_cart', '2 undo']);
   expect(quantity(one)).toBe(4);
 });
@@ -53,7 +51,7 @@ test('[LAB21, LAB22] what a tool does is by tool, and its Undo, by the visitor, 
   const { cart: before } = shop.visit.state.getState();
   shop.visit.runAs('tool', add);
   offerCartUndo(shop, before, { text: 'An agent has changed your cart.', by: 'tool' });
-  shop.visit.undo.getState()?.restore();
+  shop.visit.undo();
   const value = (at: number) => {
     const entry = log.entries()[at];
     return entry && 'ecommerce' in entry ? entry.ecommerce.value : undefined;

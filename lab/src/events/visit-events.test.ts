@@ -6,7 +6,7 @@ import { NEW_VISIT } from '#visit/parts.ts';
 import { anyStep, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { property } from '#test-utils/property.ts';
-import type { ShopEvent } from '../lab-api.ts';
+import type { ShopEvent } from '../../public/rivulet.d.ts';
 import { HOME } from './items.ts';
 import { visitEvents } from './visit-events.ts';
 
@@ -18,7 +18,7 @@ function openShop() {
     now: () => new Date(0),
   });
   shop.visit.subscribe((change, by) => {
-    const offer = shop.visit.undo.getState();
+    const offer = shop.visit.undoOffer.getState();
     events.push(...visitEvents(change, by, offer, { list: HOME, index: 3 }));
   });
   return { events, shop };
@@ -33,7 +33,7 @@ test('[LAB21] values added, less values removed and bought, are the total of the
     const { events, shop } = openShop();
     const { cart, visit } = shop;
     for (const action of actions) {
-      if (action === 'undo') visit.undo.getState()?.restore();
+      if (action === 'undo') visit.undo();
       else if (action === 'card') cart.addFromCard(PRODUCTS[1]);
       else {
         const [act, which, qty] = action;
@@ -69,7 +69,7 @@ test('[LAB21] a change that adds nothing is no event', () => {
   shop.cart.increase(PRODUCTS[0].id);
   shop.cart.addFromCard(PRODUCTS[0]);
   shop.cart.setQty(PRODUCTS[0].id, 999);
-  shop.visit.undo.getState()?.restore();
+  shop.visit.undo();
   expect(events).toEqual([]);
 });
 
@@ -81,8 +81,8 @@ test('[LAB23] a start state is no event', () => {
 
 test('[LAB20] a blank search is no event', () => {
   const { events, shop } = openShop();
-  shop.search.submit(' \u200b');
-  shop.search.submit(' tea ');
+  shop.search.save(' \u200b');
+  shop.search.save(' tea ');
   shop.search.save('wool');
   expect(events).toEqual([
     { event: 'search', search_term: 'tea' },

@@ -1,6 +1,5 @@
-import { itemsOf } from '#domain/cart/items.ts';
-import type { Change, ChangedBy, PendingUndo } from '#visit/visit.ts';
-import type { ShopEvent } from '../lab-api.ts';
+import type { Change, ChangedBy, UndoOffer } from '#visit/visit.ts';
+import type { ShopEvent } from '../../public/rivulet.d.ts';
 import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts';
 
 /**
@@ -10,7 +9,7 @@ import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts'
 export function visitEvents(
   { before, after }: Change,
   by: ChangedBy,
-  offer: PendingUndo | null,
+  offer: UndoOffer | null,
   listed: Listed | null,
 ): readonly ShopEvent[] {
   const events: ShopEvent[] = by === 'undo' ? [{ event: 'undo' }] : [];
@@ -29,25 +28,8 @@ export function visitEvents(
   return events;
 }
 
-/**
- * The event of a change of cart or orders that is no action of the visitor, for a log that must explain the cart (SPEC TASK6).
- * The parameters are those of `visitEvents`.
- */
-export function replacementEvents(
-  { before, after }: Change,
-  by: ChangedBy,
-  offer: PendingUndo | null,
-): readonly ShopEvent[] {
-  if (!isReplacement(by, offer) || madeIn(before) === madeIn(after)) return [];
-  return [cartEvent('replace_cart', itemsOf(after.cart))];
-}
-
 /** What a link, Start over or another tab did is no event, so the Undo of it has no others either (SPEC LAB23). */
-function isReplacement(by: ChangedBy, offer: PendingUndo | null): boolean {
-  const isUndone = by === 'undo' && offer?.place === 'every-page' && offer.by !== 'tool';
+function isReplacement(by: ChangedBy, offer: UndoOffer | null): boolean {
+  const isUndone = by === 'undo' && offer !== null && !offer.endsWithPage && offer.by !== 'tool';
   return by === 'start' || by === 'tab' || isUndone;
-}
-
-function madeIn({ cart, orders }: Change['before']): string {
-  return JSON.stringify([cart, orders]);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import { createShop } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { ALL_FAULTS } from './all-faults.ts';
@@ -12,7 +11,7 @@ const SHOP = createShop({
   now: () => new Date(0),
 });
 
-const OWNERS: readonly object[] = [SHOP, ...Object.values(SHOP), lazySearchIndex];
+const OWNERS: readonly object[] = [SHOP, ...Object.values(SHOP)];
 
 /** Every method that a fault may patch. */
 function methods() {
@@ -28,7 +27,7 @@ function switchOn({ key, dose, inject }: Fault): AbortController {
 }
 
 // Finds pairs of faults that prevent each other's clean-up.
-test('[FAULT2] any two faults can be on together, and switching them off in any order restores the healthy shop', async () => {
+test('[FAULT2] any two faults can be on together, and switching them off in any order restores the healthy shop', () => {
   const healthy = methods();
   const html = document.documentElement.outerHTML;
   const isHealthy = () => methods().every(([, method], at) => method === healthy[at]?.[1]);
@@ -44,6 +43,4 @@ test('[FAULT2] any two faults can be on together, and switching them off in any 
       }
     }
   }
-  // The fault `slow-pages` imports it too. An import that outlives the test is an error.
-  await import('#app/pages.ts');
 });

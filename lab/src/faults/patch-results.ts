@@ -1,21 +1,17 @@
 import { flushSync } from 'react-dom';
 import { htmlData } from '#prerender/contract.ts';
 import { routeOf } from '#router/routes.ts';
-import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { FaultTarget } from '../fault-target/fault-target.ts';
 
-type ProductsFor = NonNullable<ReturnType<typeof lazySearchIndex.current>>['productsFor'];
+type Results = Shop['search']['results'];
 
 /** Wraps the function that finds the products for a query with filters and a sort order. */
 export function patchResults(
   { shop, patch, signal }: FaultTarget,
-  replace: (healthy: ProductsFor) => ProductsFor,
+  replace: (healthy: Results) => Results,
 ): void {
-  patch(lazySearchIndex, 'current', (current) => () => {
-    const index = current();
-    return index && { ...index, productsFor: replace(index.productsFor) };
-  });
+  patch(shop.search, 'results', replace);
   updateList(shop);
   signal.addEventListener('abort', () => updateList(shop), { once: true });
 }
@@ -25,6 +21,6 @@ function updateList({ search }: Shop): void {
   const isShown = htmlData().ready !== undefined && routeOf(location.pathname).page === 'products';
   if (!isShown || search.state.getState().searching) return;
   // Both renders happen before the next paint, so the skeletons are never visible.
-  flushSync(() => search.begin());
-  flushSync(() => search.end());
+  for (const isSearch of [true, false])
+    flushSync(() => search.navigated({ leavesPage: false, isSearch }));
 }

@@ -2,12 +2,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { App } from '#app/App.tsx';
-import { LAZY_PAGE_LOADERS } from '#app/pages.ts';
-import { CartPopup, MobileMenu, SearchField, startLazyLoading } from '#layout/lazy-components.ts';
+import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
 import { startRouter } from '#router/location.ts';
-import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import { createShop } from '#stores/shop.ts';
-import { ShopProvider } from '#stores/ShopProvider.tsx';
+import { BACK } from '#stores/navigation.ts';
+import { ShopContext } from '#stores/use-shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { sampleProducts } from '#test-utils/products.ts';
 import { faultsAt } from '../hunt/faults-at.ts';
@@ -30,29 +29,24 @@ beforeAll(async () => {
   Object.assign(HTMLElement.prototype, { showPopover() {} });
   document.body.innerHTML = '<div id="root"></div>';
   history.replaceState(null, '', '/rivulet/');
-  startRouter(
-    async (update) => update?.(),
-    () => {},
-  );
-  startLazyLoading();
-  const chunks = [CartPopup.load, MobileMenu.load, SearchField.load, lazySearchIndex.load];
-  await Promise.all([...chunks, ...LAZY_PAGE_LOADERS].map((load) => load()));
+  startRouter(() => {});
+  startSearchField();
+  await import('#layout/search-box/SearchField.tsx');
   const shop = createShop({
     catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
-  let fail = () => {};
   const app = (
-    <ShopProvider shop={shop}>
-      <App onReady={(showError) => (fail = showError)} />
-    </ShopProvider>
+    <ShopContext value={shop}>
+      <App onReady={() => {}} />
+    </ShopContext>
   );
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const click = (selector: string) => act(() => find(selector)?.click());
+  const click = (selector: string) => act(() => Promise.resolve(find(selector)?.click()));
   const go = async (path: string) => {
     await act(() => shop.navigate(`/rivulet/${path}`));
-    act(() => shop.search.end());
+    act(() => shop.search.navigated(BACK));
   };
   const view = (...screens: readonly FaultScreen[]) => {
     const root = document.createElement('html');
@@ -60,20 +54,20 @@ beforeAll(async () => {
     views.push({ screens, root });
   };
 
-  act(() => createRoot(find('#root') ?? document.body).render(app));
+  await act(() => Promise.resolve(createRoot(find('#root') ?? document.body).render(app)));
   view('home');
-  click('header [aria-label="Menu"]');
+  await click('header [aria-label="Menu"]');
   view('home', 'menu');
-  click('dialog [aria-label="Menu"]');
+  await click('dialog [aria-label="Menu"]');
   act(() => sampleProducts(7, 2).forEach((product) => shop.cart.addFromPage(product, 2)));
-  click('header [aria-label^="Cart,"]');
+  act(() => shop.overlay.open('cart'));
   view('home', 'popup');
-  act(() => shop.cart.closePopup());
+  act(() => shop.overlay.close());
   await act(() => shop.navigate('/rivulet/products'));
   view('products');
-  act(() => shop.search.end());
+  act(() => shop.search.navigated(BACK));
   view('products');
-  act(() => shop.search.submit('wool'));
+  await act(() => shop.search.submit({ text: 'wool' }));
   await go('products?q=wool');
   act(() => find('[role="combobox"]')?.focus());
   view('products');
@@ -81,15 +75,20 @@ beforeAll(async () => {
   view('products');
   await go('products?q=nothing');
   view('products');
-  act(() => fail());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const results = vi.spyOn(shop.search, 'results').mockImplementation(() => {
+    throw new Error('The error page');
+  });
+  await go('products?q=none');
   view('products');
+  results.mockRestore();
   await go(`product/${sampleProducts(7, 1)[0]?.id}`);
   view('product');
   await go('cart');
   view('cart');
-  click('[aria-label^="Remove "]');
+  await click('[aria-label^="Remove "]');
   view('cart');
-  click('main button[data-once]');
+  await click('main button[data-once]');
   view('cart');
 }, 60_000);
 

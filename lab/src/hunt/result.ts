@@ -1,6 +1,6 @@
+import { toSeconds, type Progress } from '../challenge.ts';
 import type { Fault, FaultClass } from '../faults/fault.ts';
-import { formatHunt, type HuntOptions } from './hunt-options.ts';
-import type { HuntProgress, StoredReport } from './progress.ts';
+import type { HuntData } from './hunt-data.ts';
 import type { Score } from './score.ts';
 
 /** A fault of a finished hunt. */
@@ -13,7 +13,7 @@ export interface HuntedFault {
 }
 
 /** A report, right or wrong. */
-export interface HuntReport extends Omit<StoredReport, 't' | 'found'> {
+export interface HuntReport extends Omit<HuntData['reports'][number], 't' | 'found'> {
   /** Seconds from the first page of the hunt. */
   readonly at: number;
   /** The key of the fault that it found; `null` for a false report. */
@@ -37,21 +37,19 @@ export interface HuntResult extends Score {
   readonly reports: readonly HuntReport[];
 }
 
-/** The result of a hunt; `null` until it has ended. */
+/** The result of a hunt that has ended. */
 export function resultOf(
-  hunt: HuntOptions,
   faults: readonly Fault[],
-  { seed, size, began, ended, reports }: HuntProgress,
+  { key, seed, size, began, ended, data: { reports } }: Progress<HuntData>,
   score: Score,
-): HuntResult | null {
-  if (ended === null) return null;
+): HuntResult {
   const foundAt = (index: number) => reports.find(({ found }) => found === index)?.t ?? null;
   return {
     result: 1,
-    hunt: formatHunt(hunt),
+    hunt: key,
     seed,
     size,
-    seconds: toSeconds(ended - began),
+    seconds: toSeconds((ended ?? began) - began),
     ...score,
     faults: faults.map(({ key, class: faultClass, title }, index) => {
       const t = foundAt(index);
@@ -63,9 +61,4 @@ export function resultOf(
       found: found === null ? null : (faults[found]?.key ?? null),
     })),
   };
-}
-
-/** Whole seconds. */
-function toSeconds(ms: number): number {
-  return Math.round(ms / 1000);
 }

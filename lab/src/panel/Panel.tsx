@@ -15,7 +15,6 @@ import { useReportKeys } from './hunt/use-report-keys.ts';
 import type { LabProps } from './lab-props.ts';
 import { LogSection } from './log/LogSection.tsx';
 import styles from './Panel.module.css';
-import { closeOverlays } from './pill/stay-on-top.ts';
 import { Section } from './Section.tsx';
 import { StateSection } from './state/StateSection.tsx';
 import { TaskPill } from './task/TaskPill.tsx';
@@ -37,9 +36,10 @@ const NOT_IN_HUNT: ReadonlySet<ComponentType<LabProps>> = new Set([FaultsSection
 
 /** The lab's panel, a landmark beside the shop. Folded it is a tab at the window's edge; in a hunt or a task, a pill. */
 export function Panel({ lab }: LabProps) {
-  const { hunt, task } = lab;
-  const hasPill = hunt !== null || task !== null;
-  const [isOpen, setOpen] = useState(lab.options.panel === 'open');
+  const { challenge } = lab;
+  const hunt = challenge?.kind === 'hunt' ? challenge : null;
+  const hasPill = challenge !== null;
+  const [isOpen, setOpen] = useState(htmlData().labPanel === 'open');
   const [mode, setMode] = useState<HuntMode>(IDLE);
   const contentId = useId();
 
@@ -50,7 +50,8 @@ export function Panel({ lab }: LabProps) {
   }, [isOpen, hasPill]);
 
   const show = (open: boolean, next: HuntMode = IDLE) => {
-    if (open) closeOverlays(lab.shop);
+    // It would be above the open panel and, on a phone, leave it inert.
+    if (open) lab.shop.overlay.close();
     setOpen(open);
     setMode(next);
     lab.rememberPanel(open ? 'open' : 'folded');
@@ -68,22 +69,18 @@ export function Panel({ lab }: LabProps) {
   // A navigation cancels a report: it is about the page on which it began.
   useEffect(() => subscribeToLocation(() => setMode(IDLE)), []);
 
-  useEnd(
-    hunt?.state,
-    ({ ended }) => ended !== null,
-    () => show(true),
-  );
-  useEnd(
-    task?.state,
-    ({ end }) => end !== null,
-    () => show(true),
-  );
+  useEnd(challenge, () => show(true));
   const begin = (next: HuntMode) => show(false, next);
-  useReportKeys(lab, mode.name === 'idle', () => begin({ name: 'pointing', from: 'keyboard' }));
-  if (hunt && !isOpen) {
-    return <HuntPill lab={lab} hunt={hunt} mode={mode} onMode={setMode} onOpen={toggle} />;
+  useReportKeys(lab.intercept, hunt, mode.name === 'idle', () =>
+    begin({ name: 'pointing', from: 'keyboard' }),
+  );
+  if (challenge && !isOpen) {
+    return challenge.kind === 'hunt' ? (
+      <HuntPill lab={lab} hunt={challenge} mode={mode} onMode={setMode} onOpen={toggle} />
+    ) : (
+      <TaskPill lab={lab} task={challenge} onOpen={toggle} />
+    );
   }
-  if (task && !isOpen) return <TaskPill lab={lab} task={task} onOpen={toggle} />;
 
   return (
     <aside className={styles.panel} aria-label="Lab" data-open={isOpen}>
@@ -127,20 +124,21 @@ interface PanelContentProps extends LabProps {
 }
 
 function PanelContent({ lab, onMode }: PanelContentProps) {
-  const { hunt, task } = lab;
+  const { challenge } = lab;
   // Half the window of a phone has no room for open sections: they start closed there.
   const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
-  const sections = SECTIONS.filter(([, Content]) => !hunt || !NOT_IN_HUNT.has(Content));
+  const sections = SECTIONS.filter(
+    ([, Content]) => challenge?.kind !== 'hunt' || !NOT_IN_HUNT.has(Content),
+  );
   return (
     <>
-      {hunt && (
-        <Section name="Hunt" startsOpen>
-          <HuntSection lab={lab} hunt={hunt} onMode={onMode} />
-        </Section>
-      )}
-      {task && (
-        <Section name="Task" startsOpen>
-          <TaskSection lab={lab} task={task} />
+      {challenge && (
+        <Section name={challenge.kind === 'hunt' ? 'Hunt' : 'Task'} startsOpen>
+          {challenge.kind === 'hunt' ? (
+            <HuntSection lab={lab} hunt={challenge} onMode={onMode} />
+          ) : (
+            <TaskSection lab={lab} task={challenge} />
+          )}
         </Section>
       )}
       {sections.map(([name, Content]) => (

@@ -1,4 +1,4 @@
-import type { Lab } from '../lab-api.ts';
+import type { Lab } from '../create-lab.ts';
 
 /** The props of the panel and of its sections. */
 export interface LabProps {

@@ -5,7 +5,7 @@ import { NEW_VISIT } from '#visit/parts.ts';
 import { createLog } from '../events/log.ts';
 import { ALL_FAULTS } from '../faults/all-faults.ts';
 import { createFaultSwitch } from '../faults/fault-switch.ts';
-import type { Lab } from '../lab-api.ts';
+import type { Lab } from '../create-lab.ts';
 import { FaultsSection } from './faults/FaultsSection.tsx';
 import { LogSection } from './log/LogSection.tsx';
 import { formatState, STATE_PARTS } from '../state/state.ts';

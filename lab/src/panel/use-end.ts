@@ -1,25 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
+import type { Lab } from '../create-lab.ts';
 
 /** The first line of the result, which gets the focus. */
 const RESULT = '[data-lab-result]';
 
-/** Calls `ended`, which renders the result, when a hunt or a task ends, and then focuses the result. */
-export function useEnd<Progress>(
-  state: StoreApi<Progress> | undefined,
-  isEnded: (progress: Progress) => boolean,
-  ended: () => void,
-): void {
+/** Calls `ended`, which renders the result, when the hunt or the task ends, and then focuses the result. */
+export function useEnd(challenge: Lab['challenge'], ended: () => void): void {
   const onEnd = useEffectEvent(ended);
-  const isOver = useEffectEvent(isEnded);
   useEffect(
     () =>
-      state?.subscribe((now, before) => {
-        if (!isOver(now) || isOver(before)) return;
+      challenge?.state.subscribe((now, before) => {
+        if (now.ended === null || before.ended !== null) return;
         onEnd();
         void afterPaint().then(() => document.querySelector<HTMLElement>(RESULT)?.focus());
       }),
-    [state],
+    [challenge],
   );
 }

@@ -1,5 +1,5 @@
-import { StateError, type LabState } from '../lab-api.ts';
-import { stateError } from './state-error.ts';
+import type { LabState } from '../../public/rivulet.d.ts';
+import { stateError, StateError } from './state-error.ts';
 import { parseState, type ParsedState } from './state.ts';
 import { urlOf } from './path.ts';
 

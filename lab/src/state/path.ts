@@ -15,6 +15,11 @@ export function statePath(pathname: string, search: string): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** The path of the current page, in the form that a state has. */
+export function shownPath(): string {
+  return statePath(location.pathname, location.search);
+}
+
 /** The canonical form of a state's `path`. Throws a `StateError` if it is no page of the shop. */
 export function parseStatePath(path: string): string {
   const url = URL.canParse(BASE_PATH + path, ORIGIN) ? new URL(BASE_PATH + path, ORIGIN) : null;

@@ -1,7 +1,7 @@
 /* In a state a product of the catalogue is its index: shorter than its id, and readable. */
 import { indexInCatalogue } from '#domain/cart/cart-link.ts';
 import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
-import type { LabState } from '../lab-api.ts';
+import type { LabState } from '../../public/rivulet.d.ts';
 import { pathTo, stateError } from './state-error.ts';
 
 export type CatalogueKey = Pick<LabState, 'seed' | 'size'>;

@@ -1,5 +1,9 @@
 import type * as v from 'valibot';
-import { StateError } from '../lab-api.ts';
+
+/** Thrown for an invalid state. The message begins with the path of the error: `cart[0].qty: …`. */
+export class StateError extends Error {
+  override readonly name = 'StateError';
+}
 
 /** An error at a path, such as `cart[0].qty`; the empty path is the state as a whole. */
 export function stateError(path: string, message: string): StateError {

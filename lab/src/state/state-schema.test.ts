@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { NEW_VISIT, type Visit } from '#visit/parts.ts';
-import type { LabState, ProductState } from '../lab-api.ts';
+import type { LabState, ProductState } from '../../public/rivulet.d.ts';
 import { stateSchema } from './state-schema.ts';
 import { formatState, type StateContext } from './state.ts';
 

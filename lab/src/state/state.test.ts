@@ -4,10 +4,9 @@ import { createOrder, orderNumber } from '#domain/cart/order.ts';
 import { NEW_VISIT, type Visit } from '#visit/parts.ts';
 import { property } from '#test-utils/property.ts';
 import { anyVisit, VISITED } from './visits.ts';
-import { isSameVisit } from '../create-lab.ts';
-import { StateError } from '../lab-api.ts';
+import { StateError } from './state-error.ts';
 import { linkOf, readStateLink } from './link.ts';
-import { formatState, parseState } from './state.ts';
+import { formatState, isSameVisit, parseState } from './state.ts';
 
 const SETTING = { ...VISITED, path: 'products?q=wool', lab: ['clock_1767225600000'] };
 const PRODUCT = productAt({ seed: 7, index: 3 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mapParts, PART_NAMES, PARTS, whole, type PartName, type Visit } from '#visit/parts.ts';
-import type { LabState } from '../lab-api.ts';
+import type { LabState } from '../../public/rivulet.d.ts';
 import { parseLabOptions } from '../options.ts';
 import { parseStatePath } from './path.ts';
 import { idsToIndexes, indexesToIds, indexKey, type CatalogueKey } from './product-names.ts';
@@ -62,6 +62,16 @@ export function parseState(input: unknown, here?: string): ParsedState {
   return { state: formatState(visit, context), visit };
 }
 
+/** Whether two states have the same catalogue and the same options. */
+export function isSameVisit(
+  one: Omit<StateContext, 'path'>,
+  other: Omit<StateContext, 'path'>,
+): boolean {
+  return (
+    one.seed === other.seed && one.size === other.size && String(one.lab) === String(other.lab)
+  );
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -106,7 +116,7 @@ function entriesOf(value: object): readonly (readonly [number | string, unknown]
 }
 
 function parseOptions(lab: readonly string[]): readonly string[] {
-  const { valid } = parseLabOptions(lab.join(','), null);
+  const { valid } = parseLabOptions(lab.join(','));
   const at = lab.findIndex((option, index) => valid[index] !== option);
   if (at !== -1) throw stateError(`lab[${at}]`, 'must be an option of the lab, such as clock_0');
   return valid;

@@ -1,5 +1,5 @@
 import { formatProductId } from '#domain/catalogue/product-id.ts';
-import type { LabState, LineState, Task, TaskBrief, TaskStep } from '../lab-api.ts';
+import type { LabState, LineState, Task, TaskBrief, TaskStep } from '../../public/rivulet.d.ts';
 import { TEMPLATES } from './all-templates.ts';
 import { taskCatalogue } from './task-catalogue.ts';
 import type { Assignment, Template } from './template.ts';

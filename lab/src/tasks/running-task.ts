@@ -1,78 +1,83 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Lab, LabState, Run, TaskBrief, TaskResult, Verdict } from '../lab-api.ts';
+import * as v from 'valibot';
+import { createChallenge, readProgress, toSeconds, type Challenge } from '../challenge.ts';
+import type { EventLog } from '../events/log.ts';
+import type {
+  LabState,
+  LogEntry,
+  Run,
+  TaskBrief,
+  TaskResult,
+  Verdict,
+} from '../../public/rivulet.d.ts';
 import { judge } from './judge/judge.ts';
 import { countSteps } from './judge/steps.ts';
 
-/** The progress of a task, stored in the session from one document to the next. It names nothing that is expected. */
-export interface TaskProgress {
-  readonly id: string;
-  readonly seed: number;
-  /** When its first page was opened, in milliseconds since 1970. */
-  readonly began: number;
-  readonly before: LabState;
-  /** `null` until it has ended. */
-  readonly end: TaskEnd | null;
-}
+/** The schema of how a task has ended. The judge checks the state. */
+const TASK_DATA = v.object({
+  after: v.custom<LabState | null>((value) => typeof value === 'object'),
+  /** How many events of the log belong to the task; `null` until it has ended. */
+  events: v.nullable(v.number()),
+  /** Empty for none. */
+  answer: v.string(),
+});
 
-interface TaskEnd {
-  /** In milliseconds since 1970. */
-  readonly at: number;
-  readonly after: LabState;
-  /** How many events of the log belong to the task. */
-  readonly events: number;
-  readonly answer: string;
-}
+type TaskData = v.InferOutput<typeof TASK_DATA>;
 
 /** The task that the page shows (SPEC TASK). */
-export interface RunningTask {
+export interface RunningTask extends Challenge<TaskData, TaskResult> {
+  readonly kind: 'task';
   readonly brief: TaskBrief;
-  readonly state: StoreApi<TaskProgress>;
   /** So far, or until it ended. */
   steps(): number;
-  /** Whole seconds, so far or until it ended. */
-  seconds(): number;
   /** Ends the task with an answer, empty for none. An ended task stays as it is. */
   finish(answer: string): void;
   /** Judges a run. `pass` or `fail` for a run of this task ends it: such a verdict names what was expected. */
   judge(run: unknown): Verdict;
-  /** `null` until the task has ended. */
-  result(): TaskResult | null;
-  /** What the session stores; `undefined` after `restart`. */
-  progress(): TaskProgress | undefined;
-  /** The next document begins the task anew. */
-  restart(): void;
-  /** Continues with stored progress; ignores invalid data and that of another task. */
-  load(stored: unknown): void;
 }
 
-/** `stored`: the progress so far; `null` for a new task. `now` returns milliseconds since 1970. */
+/** What a task needs of its document. */
+interface TaskContext {
+  /** The visit as JSON. */
+  readonly state: () => LabState;
+  readonly log: Pick<EventLog, 'entries'>;
+  /** Stored progress. */
+  readonly stored: unknown;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 export function createRunningTask(
   brief: TaskBrief,
-  stored: TaskProgress | null,
-  { state: visit, log }: Pick<Lab, 'state' | 'log'>,
-  now: () => number,
+  { state: visit, log, stored, now }: TaskContext,
 ): RunningTask {
   const { id, start } = brief;
-  const state = createStore<TaskProgress>(
-    () => stored ?? { id, seed: start.seed, began: now(), before: visit(), end: null },
-  );
-  const { getState, setState } = state;
-  let isForgotten = false;
-  const entries = () => log.entries().slice(0, getState().end?.events);
-  const seconds = () => {
-    const { began, end } = getState();
-    return Math.round(((end?.at ?? now()) - began) / 1000);
-  };
+  const challenge = createChallenge<TaskData, TaskResult>({
+    about: { key: keyOf(brief), seed: start.seed, size: start.size },
+    schema: TASK_DATA,
+    first: { after: null, events: null, answer: '' },
+    stored,
+    now,
+    judge({ began, ended, data: { after, events, answer } }) {
+      const run = {
+        task: brief,
+        before: start,
+        after: after ?? start,
+        log: entriesOf(log, events),
+        answer,
+      } satisfies Run;
+      const seconds = toSeconds((ended ?? began) - began);
+      return { ...run, ...judge(run), steps: countSteps(run.log), seconds };
+    },
+  });
   const finish = (answer: string) => {
-    if (getState().end !== null) return;
-    const events = log.entries().length;
-    setState({ end: { at: now(), after: visit(), events, answer } });
+    challenge.update({ after: visit(), events: log.entries().length, answer });
+    challenge.end();
   };
   return {
+    ...challenge,
+    kind: 'task',
     brief,
-    state,
-    steps: () => countSteps(entries()),
-    seconds,
+    steps: () => countSteps(entriesOf(log, challenge.state.getState().data.events)),
     finish,
     judge(run) {
       const verdict = judge(run);
@@ -83,33 +88,18 @@ export function createRunningTask(
       }
       return verdict;
     },
-    result() {
-      const { before, end } = getState();
-      if (!end) return null;
-      const { after, answer } = end;
-      const run = { task: brief, before, after, log: entries(), answer };
-      return { ...run, ...judge(run), steps: countSteps(run.log), seconds: seconds() };
-    },
-    progress: () => (isForgotten ? undefined : getState()),
-    restart() {
-      isForgotten = true;
-    },
-    load(value) {
-      const progress = readTaskProgress(value, brief);
-      if (progress) setState(progress, true);
-    },
   };
 }
 
-/** Checks stored progress; `null` if it is invalid or of another task. */
-export function readTaskProgress(value: unknown, { id, start }: TaskBrief): TaskProgress | null {
-  const stored: Readonly<Record<string, unknown>> = Object(value);
-  const isValid =
-    stored['id'] === id &&
-    stored['seed'] === start.seed &&
-    typeof stored['began'] === 'number' &&
-    typeof stored['before'] === 'object' &&
-    typeof stored['end'] === 'object';
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the judge checks the states
-  return isValid ? (value as TaskProgress) : null;
+/** Whether stored progress is that of a task, which then continues. */
+export function isTaskStored(stored: unknown, brief: TaskBrief): boolean {
+  return readProgress(stored, keyOf(brief), TASK_DATA) !== null;
+}
+
+function keyOf({ id, start }: TaskBrief): string {
+  return `task-${id}/${start.seed}`;
+}
+
+function entriesOf(log: Pick<EventLog, 'entries'>, events: number | null): readonly LogEntry[] {
+  return events === null ? log.entries() : log.entries().slice(0, events);
 }

@@ -3,9 +3,9 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { createLog } from '../events/log.ts';
-import { replacementEvents, visitEvents } from '../events/visit-events.ts';
-import type { EventLog, LabState, Run, ShopEvent, Task, TaskStep } from '../lab-api.ts';
+import { createLog, type EventLog } from '../events/log.ts';
+import { visitEvents } from '../events/visit-events.ts';
+import type { LabState, Run, ShopEvent, Task, TaskStep } from '../../public/rivulet.d.ts';
 import { formatState, parseState } from '../state/state.ts';
 import { briefOf, createTask } from './create-task.ts';
 
@@ -39,9 +39,8 @@ export function openTask(task: Task): SimulatedVisit {
   const record = (event: ShopEvent, by = 'click') =>
     log.add(event, { screen: 'products', by, trusted: by === 'click' });
   shop.visit.subscribe((change, by) => {
-    const offer = shop.visit.undo.getState();
+    const offer = shop.visit.undoOffer.getState();
     for (const event of visitEvents(change, by, offer, null)) record(event);
-    for (const event of replacementEvents(change, by, offer)) record(event);
   });
   const state = (): LabState =>
     formatState(shop.visit.state.getState(), { seed, size, path: '', lab });
@@ -66,9 +65,9 @@ export function openTask(task: Task): SimulatedVisit {
 function call(shop: Shop, { tool, input }: Extract<TaskStep, { tool: string }>): void {
   const id = String(input['id']);
   const quantity = Number(input['quantity']);
-  const { cart, reviews, search, searchText } = shop;
+  const { cart, reviews, search } = shop;
   // No page has a search box here, and no URL a query.
-  const pageless = { ...shop, searchText: { ...searchText, reset() {} } };
+  const pageless = { ...shop, search: { ...search, resetText() {} } };
   const tools: Readonly<Record<string, () => unknown>> = {
     add_to_cart: () => {
       const product = productFromId(id);

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as v from 'valibot';
-import type { LogEntry, Run, Task } from '../lab-api.ts';
+import type { LogEntry, Run, Task } from '../../public/rivulet.d.ts';
 import { stateSchema } from '../state/state-schema.ts';
 import { TEMPLATES } from './all-templates.ts';
 import type { LOG_ENTRY, RUN } from './judge/run-schema.ts';

@@ -1,4 +1,4 @@
-import type { LineState, TaskCheck, TaskKind } from '../lab-api.ts';
+import type { LineState, TaskCheck, TaskKind } from '../../public/rivulet.d.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
 
 /** A kind of task, from which every catalogue gets its own (SPEC TASK1). */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../Link.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatPrice } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
@@ -14,8 +14,6 @@ interface ProductCardProps {
   /** The level that fits the page's outline. */
   readonly heading: 'h2' | 'h3';
   readonly eager?: boolean;
-  /** In a virtualized list: the 1-based position of the card, and the size of the list. */
-  readonly inList?: { readonly position: number; readonly size: number };
 }
 
 /** A product in a list. Memoised: sorting and filtering moves cards without re-rendering them. */
@@ -23,7 +21,6 @@ export const ProductCard = memo(function ProductCard({
   product,
   heading: Heading,
   eager = false,
-  inList,
 }: ProductCardProps) {
   const { cart, href } = useShop();
   const titleId = cardTitleId(product);
@@ -33,8 +30,6 @@ export const ProductCard = memo(function ProductCard({
       data-slot="card"
       aria-labelledby={titleId}
       data-product={product.id}
-      aria-posinset={inList?.position}
-      aria-setsize={inList?.size}
     >
       <ProductPicture product={product} eager={eager} />
       <div className={styles.text}>
@@ -61,11 +56,5 @@ export const ProductCard = memo(function ProductCard({
 
 /** Whether two cards render the same: all other fields of a product follow from its id. */
 function isSame(a: ProductCardProps, b: ProductCardProps): boolean {
-  return (
-    a.product.id === b.product.id &&
-    a.heading === b.heading &&
-    a.eager === b.eager &&
-    a.inList?.position === b.inList?.position &&
-    a.inList?.size === b.inList?.size
-  );
+  return a.product.id === b.product.id && a.heading === b.heading && a.eager === b.eager;
 }

@@ -1,40 +1,38 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
 import { usePageIncomplete } from '#router/page-attribute.ts';
-import { lazyWithPreload, useLoadWhen } from '#lib/lazy-with-preload.tsx';
-import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { firstCardCount, FIRST_ROW } from '../product-content.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
-/** Up to this many cards are all in the document (SPEC LIST30); a longer list is virtualized. */
-const MAX_UNVIRTUALIZED = 200;
-
-/** Not prefetched: only large catalogues need it. */
-const VirtualizedGrid = lazyWithPreload(
-  async () => (await import('./VirtualizedGrid.tsx')).VirtualizedGrid,
-);
-
 interface ProductGridProps {
-  readonly products: LazyList;
+  readonly products: readonly Product[];
   readonly heading: 'h2' | 'h3';
   /** The page's main list: the pictures of the first row are fetched at once. */
   readonly eager?: boolean;
   /** The maximum number of columns. */
   readonly maxColumns?: 4;
+  /** The 0-based index of the card that gets the focus once it is rendered. */
+  readonly focusIndex?: number;
 }
 
 /** A grid of product cards, with as many columns as its width allows. */
-export function ProductGrid({ products, heading, eager = false, maxColumns }: ProductGridProps) {
-  const first = firstCardCount(products.length);
+export function ProductGrid(props: ProductGridProps) {
+  const { products, heading, eager = false, maxColumns, focusIndex = -1 } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const { length } = products;
+  const first = firstCardCount(length);
   // The other cards are rendered with low priority.
-  const rendered = Math.max(first, useDeferredValue(finalCardCount(products.length), first));
-  const isLong = products.length > MAX_UNVIRTUALIZED;
-  const isVirtualized = useLoadWhen(VirtualizedGrid, isLong);
-  usePageIncomplete(rendered < finalCardCount(products.length) || isVirtualized !== isLong);
-  if (isVirtualized) return <VirtualizedGrid products={products} heading={heading} />;
+  const rendered = Math.min(length, Math.max(first, useDeferredValue(length, first)));
+  usePageIncomplete(rendered < length);
+
+  useEffect(() => {
+    if (focusIndex < rendered) grid.current?.children[focusIndex]?.querySelector('a')?.focus();
+  }, [focusIndex, rendered]);
+
   return (
     <div className={styles.frame}>
-      <div className={styles.grid} data-max-columns={maxColumns} data-slot="cards">
+      <div ref={grid} className={styles.grid} data-max-columns={maxColumns} data-slot="cards">
         {products.slice(0, rendered).map((product, index) => (
           <ProductCard
             key={product.id}
@@ -46,9 +44,4 @@ export function ProductGrid({ products, heading, eager = false, maxColumns }: Pr
       </div>
     </div>
   );
-}
-
-/** How many cards of a list this grid renders in total; for a longer list, until the virtualized grid has loaded. */
-function finalCardCount(length: number): number {
-  return length <= MAX_UNVIRTUALIZED ? length : firstCardCount(length);
 }

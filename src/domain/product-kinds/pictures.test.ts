@@ -48,7 +48,7 @@ test('[CAT21] every kind has its pictures, and every picture its kind', () => {
   const folder = join(PUBLIC, PICTURE_FOLDER);
   const expected = KINDS.flatMap(({ slug }) => [`${slug}.avif`, `${slug}@2x.avif`]);
   const files = readdirSync(folder).toSorted();
-  expect(files, 'run node scripts/generate/pictures.mjs').toEqual(expected.toSorted());
+  expect(files, 'npx tsx scripts/generate/pictures.ts').toEqual(expected.toSorted());
 });
 
 test('[CAT29] the artwork of every picture ends 12 % above the lower edge', async () => {

@@ -1,29 +1,22 @@
 import { useId, useRef } from 'react';
-import { Dismissible } from '#lib/hooks/use-dismiss.ts';
-import { useLoadWhen } from '#lib/lazy-with-preload.tsx';
 import { countItems } from '#domain/cart/cart.ts';
-import { useCart, useShop, useVisit } from '#stores/use-shop.ts';
+import { useCart, useOverlay, useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import styles from './CartButton.module.css';
-import { CartPopup } from '../lazy-components.ts';
+import { CartPopup } from './CartPopup.tsx';
 
 /** The badge shows larger numbers as `99+`. */
 const BADGE_MAX = 99;
 
 /** The cart icon with its badge and the popup. */
 export function CartButton() {
-  const { cart, navigate, href } = useShop();
+  const { cart } = useShop();
   const count = useVisit(({ cart: lines }) => countItems(lines));
-  const shown = useCart(({ popupShown }) => popupShown);
+  const shown = useOverlay() === 'cart';
   const bouncing = useCart((state) => state.bouncing);
   const button = useRef<HTMLButtonElement>(null);
-  const showsPopup = useLoadWhen(CartPopup, shown, () => {
-    cart.closePopup();
-    // The popup has failed to load: a click on the icon leads to the cart page instead.
-    if (document.activeElement === button.current) void navigate(href.cart());
-  });
   const popupId = useId();
 
   const toggle = () => {
@@ -41,7 +34,7 @@ export function CartButton() {
         aria-label={nameOf(count)}
         aria-expanded={shown}
         aria-haspopup="dialog"
-        aria-controls={showsPopup ? popupId : undefined}
+        aria-controls={shown ? popupId : undefined}
         data-bouncing={bouncing}
         onClick={toggle}
       >
@@ -51,10 +44,7 @@ export function CartButton() {
           </span>
         )}
       </IconButton>
-      {shown && !showsPopup && (
-        <Dismissible inside={[button]} onDismiss={() => cart.closePopup()} />
-      )}
-      {showsPopup && (
+      {shown && (
         <ErrorBoundary fallback={null}>
           <CartPopup id={popupId} opener={button} />
         </ErrorBoundary>

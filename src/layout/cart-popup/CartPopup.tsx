@@ -6,9 +6,9 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { Link } from 'wouter';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
+import { Link } from '#components/Link.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { lineTotal, totalsOf, type CartItem, type CartItems } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
@@ -30,7 +30,7 @@ interface CartPopupProps {
 
 /** A non-modal summary of the cart. A click outside closes it. */
 export function CartPopup({ id, opener }: CartPopupProps) {
-  const { cart, href } = useShop();
+  const { overlay, href } = useShop();
   const { page } = useRoute();
   const items = useCartItems();
   const { count, total } = totalsOf(items);
@@ -46,17 +46,17 @@ export function CartPopup({ id, opener }: CartPopupProps) {
 
   useDismiss([popup, opener], (how) => {
     const hadFocus = popup.current?.contains(document.activeElement) === true;
-    cart.closePopup();
+    overlay.close();
     if (how === 'escape' && hadFocus) opener.current?.focus();
   });
 
   const close = () => {
-    cart.closePopup();
+    overlay.close();
     opener.current?.focus();
   };
 
   const go = (event: MouseEvent) => {
-    cart.closePopup();
+    overlay.close();
     if (page !== 'cart') return;
     // On the cart page the link only closes the popup (SPEC POP4).
     event.preventDefault();
@@ -140,7 +140,7 @@ function PopupLine({ item, added }: PopupLineProps) {
   const line = useRef<HTMLLIElement>(null);
   // Not in a layout effect: the popup is shown in a later one and has no layout before.
   useEffect(() => {
-    if (added > 0 && line.current) showInList(line.current);
+    if (added > 0 && line.current) showInPopup(line.current);
   }, [added]);
   return (
     <li ref={line} className={styles.line}>
@@ -158,10 +158,12 @@ function PopupLine({ item, added }: PopupLineProps) {
   );
 }
 
-/** Scrolls only the list. (`scrollIntoView` would move the starting point of the next Tab from the card's button.) */
-function showInList(line: HTMLElement): void {
-  const list = line.parentElement;
-  if (!list) return;
-  const [inner, outer] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
-  list.scrollTop += Math.max(0, inner.bottom - outer.bottom) || Math.min(0, inner.top - outer.top);
+/** Scrolls only the popup. (`scrollIntoView` would move the starting point of the next Tab from the card's button.) */
+function showInPopup(line: HTMLElement): void {
+  // The list scrolls, in a low window the whole popup.
+  for (const box of [line.parentElement, line.closest('[popover]')]) {
+    if (!box) continue;
+    const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollTop += Math.max(0, inner.bottom - outer.bottom) || Math.min(0, inner.top - outer.top);
+  }
 }

@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { useSearchState } from '#stores/use-shop.ts';
+import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { SEARCH } from '#ui/icons.ts';
 import styles from './SearchBox.module.css';
 
 /** The search field while the combobox is loading. */
 export function PlainSearchField() {
+  const { search } = useShop();
   return (
     <div className={styles.field}>
-      <SearchInput />
+      <SearchInput onChange={(event) => search.setText(event.currentTarget.value)} />
       <SubmitButton />
     </div>
   );

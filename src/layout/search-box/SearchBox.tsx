@@ -1,22 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import { useShortcut } from '#lib/hooks/use-shortcut.ts';
+import { trimmed } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './SearchBox.module.css';
-import { useSubmitSearch } from './use-submit-search.ts';
 
 interface SearchBoxProps {
   /** The field and its buttons: see `SearchField`. */
   readonly children: ReactNode;
-  /** Called after a search was submitted. */
-  readonly onSubmitted?: () => void;
   /** Called for Ctrl+K when the box is hidden. */
   readonly onShortcutWhileHidden?: () => void;
 }
 
 /** The search form. It reads the text from its field on submit, so it works before the combobox is hydrated. */
-export function SearchBox({ children, onSubmitted, onShortcutWhileHidden }: SearchBoxProps) {
-  const { href } = useShop();
-  const searchFor = useSubmitSearch();
+export function SearchBox({ children, onShortcutWhileHidden }: SearchBoxProps) {
+  const { href, search } = useShop();
   const form = useRef<HTMLFormElement>(null);
 
   useShortcut('k', () => {
@@ -33,8 +30,7 @@ export function SearchBox({ children, onSubmitted, onShortcutWhileHidden }: Sear
       action={href.products(undefined, '')}
       onSubmit={(event) => {
         event.preventDefault();
-        searchFor(textOf(event.currentTarget));
-        onSubmitted?.();
+        void search.submit({ text: trimmed(textOf(event.currentTarget)) });
       }}
     >
       {children}

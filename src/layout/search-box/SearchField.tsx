@@ -1,8 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { useStore } from 'zustand';
 import { FILLED_TEXT } from '#prerender/contract.ts';
-import { useRoute } from '#router/use-route.ts';
-import { useShop } from '#stores/use-shop.ts';
+import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import { ignore, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
@@ -11,30 +9,22 @@ import styles from './SearchBox.module.css';
 import { SearchDropdown } from './SearchDropdown.tsx';
 import { useAnnounceSuggestions } from './use-announce-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import { useSubmitSearch } from './use-submit-search.ts';
 
-interface SearchFieldProps {
-  /** Called after a suggestion was chosen and submitted. */
-  readonly onChosen?: () => void;
-  /** Called after `Clear search`, which navigates on the list. */
-  readonly onCleared?: () => void;
+export interface SearchFieldProps {
+  /** Whether it has the focus from the start. */
+  readonly focused?: boolean;
 }
 
 /** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
-export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
-  const { href, navigate, searchText } = useShop();
-  const { page } = useRoute();
+export function SearchField({ focused = false }: SearchFieldProps) {
+  const { overlay, search } = useShop();
   // Shared by header and menu: after a rotation a phone may show the other one.
-  const text = useStore(searchText.state, (state) => state.text);
-  const searchFor = useSubmitSearch();
+  const text = useSearchState((state) => state.text);
   const suggestions = useSuggestions(text);
   const { items, recent } = suggestions;
   const field = useRef<HTMLDivElement>(null);
 
-  const box = useShopCombobox(items, text, (chosen) => {
-    searchFor(chosen);
-    onChosen?.();
-  });
+  const box = useShopCombobox(items, text, (chosen) => void search.submit({ text: chosen }));
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
   useAnnounceSuggestions(suggestions, isOpen);
@@ -46,17 +36,19 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
   const adoptInput = useEffectEvent(() => {
     const input = inputOf();
     if (!input) return;
-    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) searchText.setText(input.value);
+    if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) search.setText(input.value);
     // Hydration does not set the value of an input.
-    else input.value = searchText.state.getState().text;
+    else input.value = search.state.getState().text;
+    if (focused) input.focus();
     if (input === document.activeElement) openMenu();
   });
   useLayoutEffect(() => adoptInput(), []);
 
   const clear = () => {
-    searchText.setText('');
-    if (page === 'products') void navigate(href.products(), { replace: true });
-    onCleared?.();
+    const open = overlay.state.getState();
+    search.clear();
+    // The menu stays open (SPEC HEAD9).
+    if (open) overlay.open(open);
     focusInput();
   };
 
@@ -75,7 +67,7 @@ export function SearchField({ onChosen, onCleared }: SearchFieldProps) {
           onFocus: () => openMenu(),
           // Tab may move into the list: `leave` closes it when the focus leaves both.
           onBlur: ignore,
-          onChange: (event) => searchText.setText(event.currentTarget.value),
+          onChange: (event) => search.setText(event.currentTarget.value),
           onKeyDown: (event) => {
             if (event.key.startsWith('Arrow')) suggestions.updateNow();
             ignoreNativeKeys(event, shown, highlightedIndex);

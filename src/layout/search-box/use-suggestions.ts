@@ -28,7 +28,7 @@ export function useSuggestions(text: string): Suggestions {
   const updateNow = () => {
     if (typed !== text) flushSync(() => setSyncedText(text));
   };
-  const ready = useSearchReady(catalogue, typed !== '');
+  const ready = useSearchReady(typed !== '');
   const suggestions = useMemo(
     () => (ready && hasEnoughInput(typed) ? suggest(searchIndexOf(catalogue), typed) : []),
     [catalogue, ready, typed],

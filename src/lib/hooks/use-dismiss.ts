@@ -35,14 +35,3 @@ export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') 
     };
   }, []);
 }
-
-interface DismissibleProps {
-  readonly inside: Inside;
-  readonly onDismiss: () => void;
-}
-
-/** `useDismiss` as a component, for a dialog whose chunk is still loading. */
-export function Dismissible({ inside, onDismiss }: DismissibleProps): null {
-  useDismiss(inside, onDismiss);
-  return null;
-}

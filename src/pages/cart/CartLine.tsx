@@ -1,19 +1,15 @@
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
 import { lineTotal, type CartItem } from '#domain/cart/items.ts';
 import { formatCents, formatPrice } from '#domain/money.ts';
+import { removeButtonId } from '#stores/cart/cart.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './CartPage.module.css';
 
 const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5';
-
-/** The id of a line's Remove button, which gets the focus after Undo (SPEC FOCUS2). */
-export function removeButtonId(id: string): string {
-  return `remove-${id}`;
-}
 
 export function CartLine({ item }: { readonly item: CartItem }) {
   const { cart, href } = useShop();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
@@ -10,7 +10,6 @@ import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { RemovalStatus } from './RemovalStatus.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
 export function CartPage() {
@@ -42,7 +41,6 @@ export function CartPage() {
       <div className={order ? 'visually-hidden' : undefined}>
         <PageTitle>Your Cart</PageTitle>
       </div>
-      <RemovalStatus />
       <ThankYou order={order} />
       {order && <OrderDetails order={order} />}
       {items.length > 0 && (

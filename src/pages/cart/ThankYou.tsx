@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { heroPictures } from '#shop.config.json';
 import { Wave } from '#components/illustrations/Wave.tsx';
 import { formatItemCount } from '#domain/cart/cart.ts';

@@ -1,5 +1,7 @@
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { DEFAULT_SIZE } from '#domain/catalogue/generate.ts';
 import { heroHeading as HERO_HEADING, tagline as TAGLINE } from '#shop.config.json';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
@@ -13,6 +15,8 @@ import { Water } from './Water.tsx';
 export function HomePage() {
   const { catalogue, href, stillWater } = useShop();
   const still = useStore(stillWater);
+  // The list has the products of a larger catalogue.
+  const products = useMemo(() => catalogue.products.slice(0, DEFAULT_SIZE), [catalogue]);
   return (
     <>
       <div className={styles.hero} data-water>
@@ -31,7 +35,7 @@ export function HomePage() {
           onClick={() => stillWater.setState(!still)}
         />
       </div>
-      <ProductGrid products={catalogue.products} heading="h2" eager />
+      <ProductGrid products={products} heading="h2" eager />
     </>
   );
 }

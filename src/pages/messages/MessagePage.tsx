@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';

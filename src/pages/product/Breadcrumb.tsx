@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '#components/Link.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './ProductPage.module.css';
 

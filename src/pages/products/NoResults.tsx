@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
-import { LazyIllustration } from '#components/illustrations/LazyIllustration.tsx';
+import { Link } from '#components/Link.tsx';
+import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -18,7 +18,7 @@ export function NoResults({ text, shown }: NoResultsProps) {
   const { href } = useShop();
   return (
     <div className={shown ? styles.none : undefined}>
-      {shown && <LazyIllustration picture="fishing-rod" />}
+      {shown && <Illustration picture="fishing-rod" />}
       <div role="status">
         {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
         {shown && text !== '' && (

@@ -2,33 +2,31 @@ import { useMemo } from 'react';
 import { useSearch } from '#router/location.ts';
 import { listCount, listTitle } from '#components/product-content.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
-import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { lazySearchIndex } from '#stores/search/lazy-search-index.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useSearchReady } from '#stores/search/use-search-ready.ts';
 import { NoResults } from './NoResults.tsx';
+import { Results } from './Results.tsx';
 import styles from './ProductsPage.module.css';
 import { SearchFilters } from './SearchFilters.tsx';
 
 /** The list: the results of the query and filters in the URL. */
 export function ProductsPage() {
-  const { catalogue } = useShop();
+  const { search } = useShop();
   const queryString = useSearch();
   const query = useMemo(() => parseSearchParams(queryString), [queryString]);
-  // The skeletons stay until the search index, where the query needs it, has been loaded and built.
+  // The skeletons stay until the search index, where the query needs it, has been built.
   const isAll = isDefaultQuery(query);
-  const ready = useSearchReady(catalogue, !isAll);
+  const ready = useSearchReady(!isAll);
   const flag = useSearchState((state) => state.searching);
   const searching = flag || !(isAll || ready);
   // Memoised: searching a large catalogue takes milliseconds.
   const results = useMemo(() => {
-    if (searching) return NO_RESULTS;
-    return lazySearchIndex.current()?.productsFor(catalogue, query) ?? catalogue.products;
-  }, [catalogue, query, searching]);
+    return searching ? NO_RESULTS : search.results(query);
+  }, [search, query, searching]);
   const { text } = query;
 
   // Without a query, an empty result has no count line: `NoResults` has the message.
@@ -52,7 +50,7 @@ export function ProductsPage() {
         <SearchFilters query={query} />
       </div>
       <div aria-busy={searching}>
-        {searching ? <SkeletonGrid /> : <ProductGrid products={results} heading="h2" eager />}
+        {searching ? <SkeletonGrid /> : <Results products={results} />}
         <NoResults text={text} shown={!searching && results.length === 0} />
       </div>
     </>

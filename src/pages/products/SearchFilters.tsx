@@ -1,5 +1,4 @@
 import { startTransition, useOptimistic, useRef } from 'react';
-import { useSearch } from '#router/location.ts';
 import {
   hasFilters,
   PRICE_CHOICES,
@@ -16,8 +15,7 @@ import styles from './ProductsPage.module.css';
 
 /** The filter dropdowns above the list. They show the filters of the rendered URL; a choice navigates. */
 export function SearchFilters({ query: rendered }: { readonly query: SearchQuery }) {
-  const { navigate, href } = useShop();
-  const queryString = useSearch();
+  const { search } = useShop();
   const filters = useRef<HTMLDivElement>(null);
   // A choice shows at once; the list follows when the navigation has rendered.
   const [query, setQuery] = useOptimistic(rendered);
@@ -25,7 +23,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
     startTransition(async () => {
       const next = { ...query, ...change };
       setQuery(next);
-      await navigate(href.products(next, queryString), { replace: true });
+      await search.filter(next);
     });
   const clearAll = () => {
     // The button disappears: move the focus to the filters first.

@@ -17,13 +17,13 @@ import { itemsOf } from '#domain/cart/items.ts';
 import { createOrder, orderNumber, type Order } from '#domain/cart/order.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { VisitStore } from '#visit/visit.ts';
+import type { Overlay } from '../overlay.ts';
 
 /** How long the cart icon bounces, in milliseconds. */
 export const BOUNCE_MS = 600;
 
 /** What the page shows of the cart beside its lines, which are a part of the visit. */
 export interface CartState {
-  readonly popupShown: boolean;
   /** The id of the product whose addition opened the popup; `null` when the icon did. */
   readonly added: string | null;
   /** How many additions have opened the popup: a repeated one scrolls to its line again. */
@@ -44,25 +44,29 @@ export interface Cart {
   remove(id: string): void;
   /** Makes an order of the cart, which is then empty; `null` for an empty cart, as when another tab has just emptied it. */
   checkout(): Order | null;
+  /** Opens the popup, or closes it: the icon. */
   togglePopup(): void;
-  closePopup(): void;
-  /** The visitor navigates to another page: closes the popup, and a removal can no longer be undone. */
-  leavePage(): void;
 }
 
-const CLOSED: CartState = { popupShown: false, added: null, additions: 0, bouncing: false };
+const INITIAL: CartState = { added: null, additions: 0, bouncing: false };
 
-/** `seed`: the catalogue's. `runAfterPaint` calls back after the next paint; by default at once. */
+/** The id of the button that removes a line: it gets the focus when the line is back (SPEC FOCUS2). */
+export function removeButtonId(id: string): string {
+  return `remove-${id}`;
+}
+
+/** `seed`: the catalogue's. `runAfterPaint` calls back after the next paint. */
 export function createCart(
   visit: VisitStore,
   seed: number,
   announcer: Announcer,
-  runAfterPaint: RunAfterPaint = (action) => action(),
+  overlay: Overlay,
+  runAfterPaint: RunAfterPaint,
 ): Cart {
-  const state = createStore(() => CLOSED);
+  const state = createStore(() => INITIAL);
   const bounce = timedFlag(BOUNCE_MS, (bouncing) => state.setState({ bouncing }));
 
-  const add = ({ id, title }: Product, count: number, onPainted = () => {}) => {
+  const add = ({ id, title }: Product, count: number) => {
     const { before } = visit.update({ cart: (lines) => addLine(lines, id, count) });
     const qty = (findLine(before.cart, id)?.qty ?? 0) + count;
     // 'Added!' and the badge are painted first.
@@ -71,27 +75,15 @@ export function createCart(
       announcer.announce(
         qty > MAX_QTY ? fullMessage(title) : `${title} added to cart, quantity ${qty}.`,
       );
-      onPainted();
     });
-  };
-
-  /** An addition opens the popup after the next paint, unless it is closed before. */
-  let isOpening = false;
-
-  const closePopup = () => {
-    isOpening = false;
-    state.setState({ popupShown: false });
   };
 
   return {
     state,
     addFromCard(product) {
-      isOpening = true;
-      add(product, 1, () => {
-        if (!isOpening) return;
-        const additions = state.getState().additions + 1;
-        state.setState({ popupShown: true, added: product.id, additions });
-      });
+      add(product, 1);
+      state.setState(({ additions }) => ({ added: product.id, additions: additions + 1 }));
+      overlay.openAfterPaint('cart');
     },
     addFromPage: add,
     ...createLineActions(visit, announcer),
@@ -106,12 +98,9 @@ export function createCart(
       });
       return after.orders === before.orders ? null : (after.orders.at(-1) ?? null);
     },
-    togglePopup: () =>
-      state.setState(({ popupShown }) => ({ popupShown: !popupShown, added: null })),
-    closePopup,
-    leavePage() {
-      closePopup();
-      if (visit.undo.getState()?.place === 'cart-page') visit.undo.setState(null, true);
+    togglePopup() {
+      state.setState({ added: null });
+      overlay.toggle('cart');
     },
   };
 }
@@ -133,12 +122,10 @@ function createLineActions(
     const title = titleOf(line);
     visit.offerUndo({
       text: `${title} was removed.`,
-      parts: ['cart'],
-      place: 'cart-page',
-      restore() {
-        visit.update({ cart: (lines) => restoreLine(lines, line, at) });
-        announcer.announce(`${title} is back in your cart.`);
-      },
+      restore: { cart: (lines) => restoreLine(lines, line, at) },
+      undone: `${title} is back in your cart.`,
+      focusId: removeButtonId(line.id),
+      endsWithPage: true,
     });
   };
 

@@ -2,87 +2,165 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
 import type { Announcer } from '#lib/announcer.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
+import type { Catalogue } from '#domain/catalogue/generate.ts';
+import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { addToHistory } from '#domain/search-history.ts';
+import type { SearchQuery } from '#domain/search/query.ts';
+import { parseSearchParams } from '#domain/search/search-params.ts';
 import { trimmed } from '#domain/text.ts';
+import { SEARCHING_MS } from '#prerender/contract.ts';
+import { isOnList } from '#router/location.ts';
+import { hrefOfSearch, type Hrefs } from '#router/routes.ts';
 import type { VisitStore } from '#visit/visit.ts';
-
-/** How long a search shows as in progress, in milliseconds. */
-export const SEARCHING_MS = 500;
+import type { Navigate, Navigated } from '../navigation.ts';
+import { isIndexed, prepareIndex, productsFor } from './catalogue-index.ts';
 
 /** The skeletons are painted late when that takes longer than this, in milliseconds. */
 const LATE_MS = 100;
 
 const SEARCHING = 'Searching…';
 
-/** The searching flag. */
 export interface SearchState {
+  /** The text of the search box, shared by header and menu. */
+  readonly text: string;
+  /** Whether skeletons are shown instead of the list. */
   readonly searching: boolean;
   /** How many searches have begun: a new one restarts the wait of skeletons that are already rendered. */
   readonly searchCount: number;
 }
 
-/** What the visitor does with searches, and the flag that shows skeletons. */
+/** The search: its box, its results, and what the visitor does with it. The URL has the query and the filters. */
 export interface Search {
   readonly state: StoreApi<SearchState>;
-  /** The visitor searched: announces and saves the text. The navigation begins the search. */
-  submit(text: string): void;
+  /** The visitor typed a text. */
+  setText(text: string): void;
+  /**
+   * Searches for a text: saves it, and shows the results. On the list it replaces the URL, and what `query` lacks stays;
+   * elsewhere it adds an entry. Resolves as `navigate` does.
+   */
+  submit(query: Partial<SearchQuery> & Pick<SearchQuery, 'text'>): Promise<void>;
+  /** Shows the list for other filters or another order. Resolves as `navigate` does. */
+  filter(query: SearchQuery): Promise<void>;
+  /** Empties the box; on the list also resets the query and the filters. */
+  clear(): void;
   /** Adds a text to the history, unless it is blank. */
   save(text: string): void;
-  /** Begins a search: sets the searching flag, which shows skeletons instead of the list. */
-  begin(): void;
-  /** The skeletons have been rendered: the flag is cleared 0.5 s after they have been painted (SPEC FIND5). */
-  skeletonsRendered(): void;
-  /** Clears the flag at once: on Back and Forward, and when another page is shown. */
-  end(): void;
   clearHistory(): void;
+  /** Whether the catalogue can be searched without a long task. */
+  isReady(): boolean;
+  /** Resolves when it can. */
+  prepare(): Promise<void>;
+  /** The products that match a query, in its order. */
+  results(query: SearchQuery): LazyList;
+  /** The skeletons have been rendered: they are shown until 0.5 s after they have been painted (SPEC FIND5). */
+  skeletonsRendered(): void;
+  /** The URL has changed: begins or ends the skeletons, and shows its query in the box. */
+  navigated(navigated: Navigated): void;
+  /** Shows the query of the URL in place of what was typed. */
+  resetText(): void;
 }
 
 export interface SearchOptions {
+  readonly visit: VisitStore;
+  readonly announcer: Announcer;
+  readonly catalogue: Catalogue;
+  readonly href: Hrefs;
+  readonly navigate: Navigate;
   /** The current time, for the history's timestamps. */
   readonly now: () => Date;
   /** How long the search of a visit that starts on the list lasts, in milliseconds; 0 on other pages. */
-  readonly searching?: number | undefined;
-  /** Calls back after the next paint. */
-  readonly runAfterPaint?: RunAfterPaint | undefined;
+  readonly searching: number;
+  readonly runAfterPaint: RunAfterPaint;
 }
 
-export function createSearch(
-  visit: VisitStore,
-  announcer: Announcer,
-  { now, searching = 0, runAfterPaint = (action) => action() }: SearchOptions,
-): Search {
-  const state = createStore<SearchState>(() => ({
-    searching: searching > 0,
-    searchCount: 0,
-  }));
-  const flag = timedFlag(SEARCHING_MS, (isSet) => {
-    state.setState({ searching: isSet });
-    if (!isSet) announcer.clear(SEARCHING);
-  });
-  if (searching > 0) flag.setFor(searching);
+export function createSearch(options: SearchOptions): Search {
+  const { visit, announcer, catalogue, href, navigate, now } = options;
+  const box = createBox(options.searching > 0);
+  const { state, setText } = box;
+  const skeletons = createSkeletons(state, options);
 
-  let areSkeletonsShown = true;
-  const begin = () => {
-    areSkeletonsShown = false;
-    flag.set();
-    state.setState(({ searchCount }) => ({ searchCount: searchCount + 1 }));
-  };
   const save = (text: string) => {
     if (trimmed(text) === '') return;
     visit.update({ history: (history) => addToHistory(history, text, now()) });
   };
 
+  const hrefTo = (query: Partial<SearchQuery>) =>
+    hrefOfSearch(href, query, isOnList() ? location.search : null);
+
   return {
     state,
-    submit(text) {
+    setText,
+    submit(query) {
+      const inPlace = isOnList();
       announcer.announce(SEARCHING);
-      save(text);
+      save(query.text);
+      const rendered = navigate(hrefTo(query), { replace: true, isSearch: true });
+      setText(query.text);
+      if (inPlace) window.scrollTo({ top: 0, behavior: 'instant' });
+      return rendered;
+    },
+    filter: (query) => navigate(hrefTo(query), { replace: true }),
+    clear() {
+      setText('');
+      if (isOnList()) void navigate(href.products(), { replace: true });
     },
     save,
-    begin,
-    skeletonsRendered() {
-      if (areSkeletonsShown) return;
-      areSkeletonsShown = true;
+    clearHistory: () => void visit.update({ history: () => [] }),
+    isReady: () => isIndexed(catalogue),
+    prepare: () => prepareIndex(catalogue),
+    results: (query) => productsFor(catalogue, query),
+    skeletonsRendered: () => skeletons.rendered(),
+    navigated({ isSearch }) {
+      if (isSearch) skeletons.begin();
+      else skeletons.end();
+      box.showQuery();
+    },
+    resetText: box.reset,
+  };
+}
+
+/** The text of the search box. On the list it is the query, and text that was searched is not kept on other pages. */
+function createBox(searching: boolean) {
+  // The first text must match the prerendered HTML.
+  const state = createStore<SearchState>(() => ({ text: '', searching, searchCount: 0 }));
+  /** The query that the box has shown last; `null` on other pages than the list. */
+  let shown: string | null = null;
+  const setText = (text: string) => state.setState({ text });
+  const reset = () => {
+    shown = queryInURL();
+    setText(shown ?? '');
+  };
+  const showQuery = () => {
+    // What is being typed stays while the query is the same.
+    if (queryInURL() !== shown) reset();
+  };
+  return { state, setText, showQuery, reset };
+}
+
+function queryInURL(): string | null {
+  return isOnList() ? parseSearchParams(location.search).text : null;
+}
+
+/** The flag that shows skeletons. */
+function createSkeletons(
+  state: StoreApi<SearchState>,
+  { announcer, searching, runAfterPaint }: SearchOptions,
+) {
+  const flag = timedFlag(SEARCHING_MS, (isSet) => {
+    state.setState({ searching: isSet });
+    if (!isSet) announcer.clear(SEARCHING);
+  });
+  if (searching > 0) flag.setFor(searching);
+  let areShown = true;
+  return {
+    begin() {
+      areShown = false;
+      flag.set();
+      state.setState(({ searchCount }) => ({ searchCount: searchCount + 1 }));
+    },
+    rendered() {
+      if (areShown) return;
+      areShown = true;
       flag.setFor();
       const { searchCount } = state.getState();
       const rendered = performance.now();
@@ -94,6 +172,5 @@ export function createSearch(
       });
     },
     end: () => flag.clear(),
-    clearHistory: () => void visit.update({ history: () => [] }),
   };
 }

@@ -1,66 +1,53 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import { isIndexed, prepareIndex } from './catalogue-index.ts';
-import { lazySearchIndex } from './lazy-search-index.ts';
+import { openShop } from '#test-utils/open-shop.ts';
+import type { Shop } from '../shop.ts';
+import { ShopContext } from '../use-shop.ts';
 import { useSearchReady } from './use-search-ready.ts';
 
-beforeEach(async () => {
-  // The chunk has been prefetched.
-  await lazySearchIndex.load();
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', queueMicrotask);
 });
 
-const large = (seed: number) => createCatalogue(seed, 1001);
+const open = (size: number) => openShop(undefined, size);
 
 /** Renders a component that uses the hook; `results` are what the hook returned in each render. */
-function render(catalogue: Catalogue, wanted: boolean) {
+function render(shop: Shop, wanted: boolean) {
   const results: boolean[] = [];
-  const Searching = (props: { catalogue: Catalogue; wanted: boolean }) => {
-    results.push(useSearchReady(props.catalogue, props.wanted));
+  const Searching = (props: { wanted: boolean }) => {
+    results.push(useSearchReady(props.wanted));
     return null;
   };
   const root = createRoot(document.createElement('div'));
-  const rerender = (next: Catalogue, isWanted: boolean) =>
-    act(() => root.render(createElement(Searching, { catalogue: next, wanted: isWanted })));
-  rerender(catalogue, wanted);
-  return { results, rerender, prepared: (which: Catalogue) => act(() => prepareIndex(which)) };
+  const rerender = (isWanted: boolean) =>
+    act(() =>
+      root.render(
+        createElement(ShopContext, { value: shop }, createElement(Searching, { wanted: isWanted })),
+      ),
+    );
+  rerender(wanted);
+  return { results, rerender, prepared: () => act(() => shop.search.prepare()) };
 }
 
 test('a small catalogue can be searched in the first render', () => {
-  const { results } = render(createCatalogue(7, 20), true);
-  expect(results).toEqual([true]);
+  expect(render(open(20), true).results).toEqual([true]);
 });
 
 test('[LIST36] a large catalogue that is wanted is indexed, and the component re-renders when that is done', async () => {
-  const [first, second] = [large(1), large(2)];
-  const { results, rerender, prepared } = render(first, true);
+  const { results, prepared } = render(open(1001), true);
   expect(results).toEqual([false]);
-  await prepared(first);
+  await prepared();
   expect(results).toEqual([false, true]);
-  rerender(second, true);
-  expect(results).toEqual([false, true, false]);
-  await prepared(second);
-  expect(results).toEqual([false, true, false, true]);
 });
 
 test('[FIND25] the hook indexes a large catalogue when it is wanted, not before', async () => {
-  const catalogue = large(3);
-  const { results, rerender, prepared } = render(catalogue, false);
-  const other = large(4);
-  await prepared(other);
-  expect([isIndexed(other), isIndexed(catalogue)]).toEqual([true, false]);
-  rerender(catalogue, true);
-  await prepared(catalogue);
+  const shop = open(1001);
+  const { results, rerender, prepared } = render(shop, false);
+  await act(() => Promise.resolve());
+  expect(shop.search.isReady()).toBe(false);
+  rerender(true);
+  await prepared();
   expect(results).toEqual([false, false, true]);
-});
-
-test('a catalogue that another one has replaced causes no re-render', async () => {
-  const [first, second] = [large(5), createCatalogue(6, 20)];
-  const { results, rerender, prepared } = render(first, true);
-  rerender(second, true);
-  await prepared(first);
-  expect(results).toEqual([false, true]);
 });

@@ -1,31 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { Catalogue } from '#domain/catalogue/generate.ts';
-import { lazySearchIndex } from './lazy-search-index.ts';
+import { useEffect, useReducer } from 'react';
+import { useShop } from '../use-shop.ts';
 
 /**
- * Whether a catalogue can be searched now. While it cannot and is `wanted`, the chunk of the search index is fetched
- * and the index built, and the component re-renders when that is done. Rendering throws when the chunk fails to load.
+ * Whether the catalogue can be searched now. While it cannot and is `wanted`, its index is built, and the component
+ * re-renders when that is done.
  */
-export function useSearchReady(catalogue: Catalogue, wanted: boolean): boolean {
-  const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>({});
-  if ('failure' in outcome) throw outcome.failure;
-  const ready = lazySearchIndex.current()?.isIndexed(catalogue) === true;
+export function useSearchReady(wanted: boolean): boolean {
+  const { search } = useShop();
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const ready = search.isReady();
   useEffect(() => {
-    if (ready || !wanted) return undefined;
-    let isCurrent = true;
-    const settle = (next: typeof outcome) => {
-      if (isCurrent) setOutcome(next);
-    };
-    lazySearchIndex
-      .load()
-      .then(({ prepareIndex }) => prepareIndex(catalogue))
-      .then(
-        () => settle({}),
-        (failure: unknown) => settle({ failure }),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [catalogue, ready, wanted]);
+    if (wanted && !ready) void search.prepare().then(rerender);
+  }, [search, ready, wanted]);
   return ready;
 }

@@ -16,7 +16,7 @@ const changed = new WeakMap<Shop, Changed>();
  */
 export function changeCart(shop: Shop, action: () => void): void {
   const { visit } = shop;
-  const pending = visit.undo.getState();
+  const pending = visit.undoOffer.getState();
   const { cart } = visit.state.getState();
   const earlier = changed.get(shop);
   // The offer may be that of a review, which has replaced ours; after Dismiss there is none.
@@ -26,7 +26,7 @@ export function changeCart(shop: Shop, action: () => void): void {
   const { cart: after } = visit.state.getState();
   if (JSON.stringify(after) === JSON.stringify(before)) {
     // Of a line that an agent has added and removed.
-    if (visit.undo.getState() !== pending) visit.undo.setState(null, true);
+    if (visit.undoOffer.getState() !== pending) visit.dismissUndo();
     return;
   }
   const text = `An agent has changed your cart: ${formatItemCount(after)}.`;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { itemsOf } from '#domain/cart/items.ts';
-import { navigate } from '#router/location.ts';
+import { BACK } from '#stores/navigation.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { openTools } from '#test-utils/open-tools.ts';
 import { createQuestions, type Questions } from './questions.ts';
@@ -11,7 +11,7 @@ let questions: Questions;
 beforeEach(() => {
   ({ shop } = openTools());
   shop.cart.addFromPage(PRODUCTS[0], 2);
-  questions = createQuestions(shop.visit);
+  questions = createQuestions(shop);
 });
 
 function ask(signal?: AbortSignal) {
@@ -38,8 +38,8 @@ test('[AGENT10] the visitor answers, once', async () => {
 
 test.each<[string, () => unknown]>([
   ['changed', () => shop.cart.increase(PRODUCTS[0].id)],
-  ['left', () => void navigate('/rivulet/products?seed=7')],
-  ['left', () => dispatchEvent(new Event('popstate'))],
+  ['left', () => void shop.navigate('/rivulet/products?seed=7')],
+  ['left', () => shop.onNavigated(BACK)],
   ['left', () => dispatchEvent(new Event('pagehide'))],
 ])('[AGENT11] %s: what makes a question pointless ends it', async (outcome, happens) => {
   const asked = ask();

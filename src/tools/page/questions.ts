@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartItems } from '#domain/cart/items.ts';
-import { subscribeToLocation } from '#router/location.ts';
-import type { VisitStore } from '#visit/visit.ts';
+import type { Shop } from '#stores/shop.ts';
 import type { Outcome, ToolContext } from '../call/tool.ts';
 
 /** What the visitor is asked: whether an agent may check out these items. */
@@ -20,11 +19,12 @@ export interface Questions {
  * Asks one question at a time. It ends by the visitor's answer, by an abort of the call, by a navigation or by a change of
  * the cart, never by time (SPEC AGENT11).
  */
-export function createQuestions(visit: VisitStore): Questions {
+export function createQuestions({ visit, overlay }: Pick<Shop, 'visit' | 'overlay'>): Questions {
   const state = createStore<Question | null>(() => null);
   const ask: Questions['ask'] = (items, cancelled) => {
     if (state.getState()) return Promise.resolve('busy');
     if (cancelled?.aborted) return Promise.resolve('aborted');
+    overlay.open('question');
     return new Promise<Outcome>((resolve) => {
       const ended = new AbortController();
       const { signal } = ended;
@@ -32,16 +32,17 @@ export function createQuestions(visit: VisitStore): Questions {
         if (signal.aborted) return;
         ended.abort();
         state.setState(null, true);
+        if (overlay.state.getState() === 'question') overlay.close();
         resolve(outcome);
       };
       const unsubscribe = [
         visit.subscribe(({ before, after }) => before.cart !== after.cart && end('changed')),
-        subscribeToLocation(() => end('left')),
+        // A navigation closes what is open.
+        overlay.state.subscribe(() => end('left')),
       ];
       signal.addEventListener('abort', () => unsubscribe.forEach((stop) => stop()));
-      // Before the other page is rendered, or while this one waits in the back/forward cache.
-      for (const event of ['popstate', 'pagehide'])
-        addEventListener(event, () => end('left'), { signal });
+      // The page waits in the back/forward cache.
+      addEventListener('pagehide', () => end('left'), { signal });
       cancelled?.addEventListener('abort', () => end('aborted'), { signal });
       state.setState(
         { items, answer: (isAllowed) => end(isAllowed ? 'allowed' : 'refused') },

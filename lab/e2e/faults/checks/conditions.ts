@@ -25,10 +25,6 @@ export const conditions: Checks = {
     await expect(skeletons).toHaveCount(0);
     await expect(cards).not.toHaveCount(0);
   },
-  'never-idle': async ({ cartIcon, popup }) => {
-    await cartIcon.click();
-    await expect(popup.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
-  },
   'no-transitions': async ({ cards, heading }) => {
     const link = cards.first().getByRole('link');
     const title = await link.innerText();
@@ -52,23 +48,10 @@ export const conditions: Checks = {
     );
     expect(await tops()).toEqual(before);
   },
-  'popup-lost': async (shop) => {
-    const { cartIcon, heading, popup } = shop;
-    await cartIcon.click();
-    await expect(heading.filter({ hasText: 'Your Cart' }).or(popup)).toBeVisible();
-    await shop.navLink('Products').click();
-    await expect(heading).toHaveText('Products');
-    await cartIcon.click();
-    await expect(popup).toBeVisible();
-  },
   'share-denied': async ({ page }) => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const outcome = page.getByRole('main').getByRole('status');
     await expect(outcome.filter({ hasText: /Link copied|to copy by hand: http/ })).toBeVisible();
-  },
-  'slow-pages': async (shop) => {
-    await shop.navLink('Cart').click();
-    await expect(shop.heading).toHaveText('Your Cart');
   },
   'storage-denied': addToCart,
   'storage-full': addToCart,

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'alt-gone',
-  kind: 'fault',
-  class: 'accessibility',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'The pictures of the product cards have no text alternative.',
   screens: ['home', 'products', 'product'],
-  viewport: 'any',
   breaks: ['CAT26', 'WCAG 1.1.1'],
   steps: ['Inspect the picture of any product card, or let a screen reader read the card.'],
   expected: 'The picture has the title of its product as `alt`.',
@@ -19,11 +15,8 @@ export const fault: Fault = {
     'Listen to a product card with a screen reader.',
     'Look for the `alt` of the pictures.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=alt-gone',
-    inapplicable: 'cart?seed=7&lab=alt-gone',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ attribute }) {
     attribute('html[data-ready] [data-product] img', 'alt', null);
   },

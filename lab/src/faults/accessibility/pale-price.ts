@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'pale-price',
-  kind: 'fault',
-  class: 'accessibility',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'The prices on the product cards are too pale to read.',
   screens: ['home', 'products', 'product'],
-  viewport: 'any',
   breaks: ['EASE7', 'WCAG 1.4.3'],
   steps: ['Measure the contrast between the price of a card and its background.'],
   expected: 'The contrast is at least 7 to 1.',
@@ -19,11 +15,8 @@ export const fault: Fault = {
     'Compare the texts of a product card with each other.',
     'Measure the contrast of the prices.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=pale-price',
-    inapplicable: 'cart?seed=7&lab=pale-price',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ style }) {
     style('[data-product] p { color: light-dark(#a3adb3, #5c6b75); }');
   },

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'related-hidden',
-  kind: 'fault',
-  class: 'accessibility',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'Screen readers cannot find the related products, though they are on the page.',
   screens: ['product'],
-  viewport: 'any',
   breaks: ['NAME22', 'WCAG 4.1.2'],
   steps: ['Read the headings and regions of the page with a screen reader, down to the last.'],
   expected: 'There is a region `Related Products` with four products.',
@@ -19,11 +15,8 @@ export const fault: Fault = {
     'Compare what a product page shows with its accessibility tree.',
     'Look for the related products in the accessibility tree.',
   ],
-  cases: {
-    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
-    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=related-hidden',
-    inapplicable: 'products?seed=7&lab=related-hidden',
-  },
+  passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+  inapplicable: 'products?seed=7',
   inject({ attribute }) {
     attribute('html[data-ready] main section:has([data-product])', 'aria-hidden', 'true');
   },

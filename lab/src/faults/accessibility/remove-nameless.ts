@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'remove-nameless',
-  kind: 'fault',
-  class: 'accessibility',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'The buttons that remove a line of the cart have no name.',
   screens: ['cart'],
-  viewport: 'any',
   breaks: ['NAME25', 'WCAG 4.1.2'],
   steps: ['Move the focus to the dustbin of a cart line, and read its accessible name.'],
   expected: 'The button is named as in `Remove Alpaca Fringed Scarf`.',
@@ -19,11 +15,8 @@ export const fault: Fault = {
     'Listen to each control of a line in the cart.',
     'Read the accessible names of the buttons that show an icon only.',
   ],
-  cases: {
-    passed: 'cart?seed=7#cart=0:2,3:1',
-    failed: 'cart?seed=7&lab=remove-nameless#cart=0:2,3:1',
-    inapplicable: 'products?seed=7&lab=remove-nameless',
-  },
+  passed: 'cart?seed=7#cart=0:2,3:1',
+  inapplicable: 'products?seed=7',
   inject({ attribute }) {
     attribute(
       'html[data-ready] [aria-label="Cart items"] button[aria-label^="Remove "]',

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'review-unlabelled',
-  kind: 'fault',
-  class: 'accessibility',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'The label of the review field does not belong to the field.',
   screens: ['product'],
-  viewport: 'any',
   breaks: ['NAME22', 'WCAG 1.3.1', 'WCAG 4.1.2'],
   steps: ['Scroll to the form for a review.', 'Click on the words “Your review”.'],
   expected: 'The field gets the focus, and its accessible name is `Your review`.',
@@ -19,11 +15,8 @@ export const fault: Fault = {
     'Click on the words above each field.',
     'Read the accessible names of the fields of the form for a review.',
   ],
-  cases: {
-    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
-    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=review-unlabelled',
-    inapplicable: 'products?seed=7&lab=review-unlabelled',
-  },
+  passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+  inapplicable: 'products?seed=7',
   inject({ attribute }) {
     attribute(
       'html[data-ready] form[aria-label="Write a review"] label:has(+ textarea)',

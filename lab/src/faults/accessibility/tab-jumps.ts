@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'tab-jumps',
-  kind: 'fault',
-  class: 'accessibility',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'On a product page the Tab key jumps to the form for a review first.',
   screens: ['product'],
-  viewport: 'any',
   breaks: ['FOCUS5', 'WCAG 2.4.3'],
   steps: ['Press Tab right after the page has loaded.'],
   expected:
@@ -21,11 +17,8 @@ export const fault: Fault = {
     'Follow the focus from the top of a product page.',
     'Press Tab once after loading a product page, and look where the focus is.',
   ],
-  cases: {
-    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
-    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=tab-jumps',
-    inapplicable: 'products?seed=7&lab=tab-jumps',
-  },
+  passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+  inapplicable: 'products?seed=7',
   inject({ attribute }) {
     const form = 'html[data-ready] form[aria-label="Write a review"]';
     attribute(`${form} textarea`, 'tabindex', '1');

@@ -1,16 +1,12 @@
 import { NO_FILTERS } from '#domain/search/query.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { routeOf } from '#router/routes.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'back-resets',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'Back to a filtered list resets its filters and sort order.',
   screens: ['products'],
-  viewport: 'any',
   breaks: ['LIST13'],
   steps: ['Open the first product.', 'Go back.', 'Read `Minimum rating` above the list.'],
   expected: '`Minimum rating` is still `4+`.',
@@ -20,17 +16,13 @@ export const fault: Fault = {
     name: 'Minimum rating',
     selector: '[aria-label="Filters"] > :has(select), main [data-product], main [role="status"]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'The way back is part of the way.',
     'Leave the list and return, with the buttons of the browser.',
     'Filter the list, open a product and go back.',
   ],
-  cases: {
-    passed: 'products?seed=7&rating=4',
-    failed: 'products?seed=7&rating=4&lab=back-resets',
-    inapplicable: 'products?seed=7&lab=back-resets',
-  },
+  passed: 'products?seed=7&rating=4',
+  inapplicable: 'products?seed=7',
   inject({ listen }) {
     listen('popstate', () => {
       const { pathname, search, hash } = location;

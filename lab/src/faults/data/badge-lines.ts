@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'badge-lines',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'The badge of the cart icon counts the lines of the cart, not its items.',
   screens: ['home', 'products', 'product', 'cart'],
-  viewport: 'any',
   breaks: ['HEAD3'],
   steps: ['Add up the quantities in the cart.', 'Read the number on the cart icon.'],
   expected: 'The number is 5: three of one product and two of another.',
@@ -17,17 +13,13 @@ export const fault: Fault = {
     name: 'Cart, 5 items',
     selector: 'header button[aria-label^="Cart,"] > span',
   },
-  detect: { by: 'assertion' },
   hints: [
     'A number that follows you everywhere.',
     'Two things that are easily counted in place of each other.',
     'Have three of one product in the cart, and read the badge.',
   ],
-  cases: {
-    passed: 'cart?seed=7#cart=0:3,1:2',
-    failed: 'cart?seed=7&lab=badge-lines#cart=0:3,1:2',
-    inapplicable: 'cart?seed=7&lab=badge-lines#cart=0:1,1:1',
-  },
+  passed: 'cart?seed=7#cart=0:3,1:2',
+  inapplicable: 'cart?seed=7#cart=0:1,1:1',
   inject({ shop, text }) {
     text('header button[aria-label^="Cart,"] [aria-hidden]', () =>
       String(shop.visit.state.getState().cart.length),

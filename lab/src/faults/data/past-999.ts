@@ -1,14 +1,10 @@
 import { MAX_QTY } from '#domain/cart/cart.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'past-999',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'One more than 999 of a product leaves 100 of it in the cart.',
   screens: ['home', 'products', 'product', 'cart'],
-  viewport: 'any',
   breaks: ['CART6'],
   steps: ['Press `Increase quantity of Alpaca Fringed Scarf`.', 'Read the quantity.'],
   expected: 'The quantity stays at 999.',
@@ -18,17 +14,13 @@ export const fault: Fault = {
     name: 'Quantity of {T}',
     selector: 'main input[aria-label^="Quantity of "], header button[aria-label^="Cart,"]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'Everything has a limit.',
     'Find the largest quantity, and go beyond it.',
     'Type 999 as the quantity of a cart line, and press its plus.',
   ],
-  cases: {
-    passed: 'cart?seed=7#cart=0:999',
-    failed: 'cart?seed=7&lab=past-999#cart=0:999',
-    inapplicable: 'cart?seed=7&lab=past-999#cart=0:99',
-  },
+  passed: 'cart?seed=7#cart=0:999',
+  inapplicable: 'cart?seed=7#cart=0:99',
   inject({ shop: { cart, visit }, patch }) {
     const add = (id: string, count: number, action: () => void) => {
       const before = visit.state.getState().cart.find((line) => line.id === id)?.qty ?? 0;

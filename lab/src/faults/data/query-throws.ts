@@ -1,14 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 import { patchResults } from '../patch-results.ts';
 
-export const fault: Fault = {
-  key: 'query-throws',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'A search with a bracket that is not closed shows `Something went wrong`.',
   screens: ['products'],
-  viewport: 'any',
   needsReload: true,
   breaks: ['DATA6', 'LIST18'],
   steps: ['Read the heading of the page.'],
@@ -19,24 +15,20 @@ export const fault: Fault = {
     name: 'Something went wrong',
     selector: 'main:not(:has([aria-label="Filters"])) :is(h1, h1 ~ *), [role="search"]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'Not everybody types what a shop expects.',
     'Search for more than letters.',
     'Search for texts with each of the special characters, such as brackets.',
   ],
-  cases: {
-    passed: 'products?seed=7&q=canoe+(',
-    failed: 'products?seed=7&q=canoe+(&lab=query-throws',
-    inapplicable: 'products?seed=7&q=canoe&lab=query-throws',
-  },
+  passed: 'products?seed=7&q=canoe+(',
+  inapplicable: 'products?seed=7&q=canoe',
   // Needs a reload, because the error page stays until then.
   inject(target) {
-    patchResults(target, (productsFor) => (catalogue, query) => {
+    patchResults(target, (results) => (query) => {
       // As `new RegExp(text)` throws, but with the same message in every engine.
       if (/\((?!.*\))/.test(query.text))
         throw new SyntaxError(`Invalid regular expression: /${query.text}/: Unterminated group`);
-      return productsFor(catalogue, query);
+      return results(query);
     });
   },
 };

@@ -2,16 +2,12 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import type { OwnReview } from '#domain/review.ts';
 import type { Visit } from '#visit/parts.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'review-strays',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'A review also appears under the four related products.',
   screens: ['product'],
-  viewport: 'any',
   breaks: ['ITEM14'],
   steps: [
     'Write a review and press `Submit Review`.',
@@ -25,17 +21,13 @@ export const fault: Fault = {
     name: 'Reviews',
     selector: '[aria-label="Reviews"], main form, main meter',
   },
-  detect: { by: 'assertion' },
   hints: [
     'What you say here may be heard there.',
     'Write something, and walk on.',
     'Review a product, and open a related one.',
   ],
-  cases: {
-    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
-    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=review-strays',
-    inapplicable: 'products?seed=7&lab=review-strays',
-  },
+  passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+  inapplicable: 'products?seed=7',
   inject({ shop: { catalogue, reviews, visit }, patch, signal }) {
     const strays = new Set<OwnReview>();
     patch(reviews, 'submit', (submit) => (productId, draft) => {

@@ -1,19 +1,14 @@
 import type { SafeStorage } from '#visit/storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { CART_PLACE } from '../cart-place.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
 const CART_KEY = storageKey('cart');
 
-export const fault: Fault = {
-  key: 'save-lost',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'After a reload the last change of the cart is lost.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
-  viewport: 'any',
-  needsReload: true,
   breaks: ['CART18', 'CART21'],
   steps: [
     'Add a product to the cart.',
@@ -23,17 +18,13 @@ export const fault: Fault = {
   expected: 'The number is the same before and after.',
   actual: 'The number is that of before the addition.',
   where: CART_PLACE,
-  detect: { by: 'assertion' },
   hints: [
     'What you see need not be what is stored.',
     'Leave the shop, come back and look at the cart.',
     'Add a product and reload the page at once.',
   ],
-  cases: {
-    passed: '?seed=7',
-    failed: '?seed=7&lab=save-lost',
-    inapplicable: 'products?seed=7&q=nothing+here&lab=save-lost',
-  },
+  passed: '?seed=7',
+  inapplicable: 'products?seed=7&q=nothing+here',
   decorate: (options) => ({ ...options, storage: writeLate(options.storage) }),
 };
 

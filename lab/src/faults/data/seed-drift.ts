@@ -1,14 +1,10 @@
 import { routeOf } from '#router/routes.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'seed-drift',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'After a reload of the list the shop has other products than before.',
   screens: ['products'],
-  viewport: 'any',
   breaks: ['CAT16'],
   steps: [
     'Choose `Products` in the header.',
@@ -22,17 +18,13 @@ export const fault: Fault = {
     name: 'Products',
     selector: 'nav[aria-label="Main"] a, main [data-product]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'Time flows, and something drifts.',
     'Read the address, and what the shop makes of it.',
     'Choose `Products`, remember the first card and reload the page.',
   ],
-  cases: {
-    passed: '?seed=7',
-    failed: '?seed=7&lab=seed-drift',
-    inapplicable: 'cart?seed=7&lab=seed-drift',
-  },
+  passed: '?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ shop, patch, signal }) {
     const drifted = (shop.catalogue.seed + 1) % 2 ** 32;
     patch(shop, 'navigate', (navigate) => (to, options) => {

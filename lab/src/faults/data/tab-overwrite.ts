@@ -1,19 +1,14 @@
 import type { SafeStorage, Stored } from '#visit/storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { CART_PLACE } from '../cart-place.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
 const CART_KEY = storageKey('cart');
 
-export const fault: Fault = {
-  key: 'tab-overwrite',
-  kind: 'fault',
-  class: 'data',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'What another tab has put into the cart is lost with the next change in this tab.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
-  viewport: 'any',
-  needsReload: true,
   breaks: ['CART21', 'CART22'],
   steps: [
     'Open the same address in a second tab.',
@@ -24,17 +19,13 @@ export const fault: Fault = {
   expected: 'The cart has both products.',
   actual: 'The cart has only the product that was added last.',
   where: CART_PLACE,
-  detect: { by: 'assertion' },
   hints: [
     'You are not alone in this shop.',
     'Shop in two tabs.',
     'Add a product in each of two tabs, and look at the cart.',
   ],
-  cases: {
-    passed: '?seed=7',
-    failed: '?seed=7&lab=tab-overwrite',
-    inapplicable: 'products?seed=7&q=nothing+here&lab=tab-overwrite',
-  },
+  passed: '?seed=7',
+  inapplicable: 'products?seed=7&q=nothing+here',
   decorate: (options) => ({ ...options, storage: readOnce(options.storage) }),
 };
 

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'add-third',
-  kind: 'fault',
-  class: 'functional',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'Every third product added from a card does not arrive in the cart.',
   screens: ['home', 'products', 'product', 'popup'],
-  viewport: 'any',
   dose: { default: 3, min: 2, max: 99, unit: 'nth addition' },
   breaks: ['CART1'],
   steps: ['Press `Add to Cart` on three cards.', 'Read the number on the cart icon.'],
@@ -18,17 +14,13 @@ export const fault: Fault = {
     name: 'Add to Cart',
     selector: 'main [data-product] button, header button[aria-label^="Cart,"], [aria-label="Cart"]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'Do not believe everything that a button says.',
     'Once is not enough: do the same several times, and count.',
     'Add products from their cards, and compare the number on the cart icon with your own.',
   ],
-  cases: {
-    passed: '?seed=7',
-    failed: '?seed=7&lab=add-third',
-    inapplicable: 'cart?seed=7&lab=add-third',
-  },
+  passed: '?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ shop: { cart, visit }, patch, dose }) {
     let additions = 0;
     patch(cart, 'addFromCard', (addFromCard) => (product) => {

@@ -1,14 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 import { patchResults } from '../patch-results.ts';
 
-export const fault: Fault = {
-  key: 'case-sensitive',
-  kind: 'fault',
-  class: 'functional',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'A search with a capital letter finds nothing.',
   screens: ['products'],
-  viewport: 'any',
   breaks: ['LIST17'],
   steps: ['Read how many results there are.', 'Search for the same word in small letters.'],
   expected: 'Both searches have the same results.',
@@ -18,23 +14,18 @@ export const fault: Fault = {
     name: 'No products found for "{q}"',
     selector: 'main [role="status"], main h1, [role="search"]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'Search, and search again.',
     'The same word can be written in more than one way.',
     'Choose a title among the suggestions of the search box.',
   ],
-  cases: {
-    passed: 'products?seed=7&q=Canoe',
-    failed: 'products?seed=7&q=Canoe&lab=case-sensitive',
-    inapplicable: 'products?seed=7&q=canoe&lab=case-sensitive',
-  },
+  passed: 'products?seed=7&q=Canoe',
+  inapplicable: 'products?seed=7&q=canoe',
   inject(target) {
     // As if the query, unlike the texts of the products, were not converted to lower case.
     patchResults(
       target,
-      (productsFor) => (catalogue, query) =>
-        query.text === query.text.toLowerCase() ? productsFor(catalogue, query) : [],
+      (results) => (query) => (query.text === query.text.toLowerCase() ? results(query) : []),
     );
   },
 };

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'plus-two',
-  kind: 'fault',
-  class: 'functional',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'The plus of a cart line adds two.',
   screens: ['cart'],
-  viewport: 'any',
   breaks: ['CART9'],
   steps: ['Press `Increase quantity of Alpaca Fringed Scarf` once.', 'Read the quantity.'],
   expected: 'The quantity is 2.',
@@ -18,17 +14,13 @@ export const fault: Fault = {
     selector:
       'main button[aria-label^="Increase quantity of "], main input[aria-label^="Quantity of "]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'Count with the shop.',
     'Change the cart on its own page.',
     'Press the plus of a cart line once.',
   ],
-  cases: {
-    passed: 'cart?seed=7#cart=0:1',
-    failed: 'cart?seed=7&lab=plus-two#cart=0:1',
-    inapplicable: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=plus-two',
-  },
+  passed: 'cart?seed=7#cart=0:1',
+  inapplicable: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
   inject({ shop, patch }) {
     // As if the button had its handler twice.
     patch(shop.cart, 'increase', (increase) => (id) => {

@@ -1,15 +1,11 @@
 import { NO_QUERY } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'search-unfilters',
-  kind: 'fault',
-  class: 'functional',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'A new search on the list resets the filters and the sort order.',
   screens: ['products'],
-  viewport: 'any',
   breaks: ['FIND3'],
   steps: ['Search for `nylon`.', 'Read `Minimum rating` above the list.'],
   expected: '`Minimum rating` is still `4+`.',
@@ -19,17 +15,13 @@ export const fault: Fault = {
     name: 'Minimum rating',
     selector: '[aria-label="Filters"]:not(:has(button)) > :has(select), [role="search"]',
   },
-  detect: { by: 'assertion' },
   hints: [
     'One wish at a time is granted.',
     'Combine searching and filtering, in both orders.',
     'Filter the list first, and then search.',
   ],
-  cases: {
-    passed: 'products?seed=7&rating=4',
-    failed: 'products?seed=7&rating=4&lab=search-unfilters',
-    inapplicable: '?seed=7&lab=search-unfilters',
-  },
+  passed: 'products?seed=7&rating=4',
+  inapplicable: '?seed=7',
   inject({ shop, patch }) {
     patch(shop.href, 'products', (products) => (query, search) => {
       const isSearch =

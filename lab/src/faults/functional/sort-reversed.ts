@@ -1,14 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 import { patchResults } from '../patch-results.ts';
 
-export const fault: Fault = {
-  key: 'sort-reversed',
-  kind: 'fault',
-  class: 'functional',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'The cheapest products come last when the list is sorted by the lowest price.',
   screens: ['products'],
-  viewport: 'any',
   breaks: ['LIST20'],
   steps: ['Read the prices from the first card to the last.'],
   expected: 'Each price is at least as high as the one before it.',
@@ -18,25 +14,18 @@ export const fault: Fault = {
     name: 'Sort by',
     selector: 'main [data-product], [aria-label="Filters"]:has(button) > :has([value="price-low"])',
   },
-  detect: { by: 'assertion' },
   hints: [
     'It is about the order of things.',
     'Try every choice of a filter, and read what it does.',
     'Sort by the lowest price and compare the first two prices.',
   ],
-  cases: {
-    passed: 'products?seed=7&sort=price-low',
-    failed: 'products?seed=7&sort=price-low&lab=sort-reversed',
-    inapplicable: 'products?seed=7&sort=rating&lab=sort-reversed',
-  },
+  passed: 'products?seed=7&sort=price-low',
+  inapplicable: 'products?seed=7&sort=rating',
   inject(target) {
     patchResults(
       target,
-      (productsFor) => (catalogue, query) =>
-        productsFor(
-          catalogue,
-          query.sortBy === 'price-low' ? { ...query, sortBy: 'price-high' } : query,
-        ),
+      (results) => (query) =>
+        results(query.sortBy === 'price-low' ? { ...query, sortBy: 'price-high' } : query),
     );
   },
 };

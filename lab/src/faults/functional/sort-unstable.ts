@@ -1,14 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 import { patchResults } from '../patch-results.ts';
 
-export const fault: Fault = {
-  key: 'sort-unstable',
-  kind: 'fault',
-  class: 'functional',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'Products with the same stars change places when the list is sorted by our rating.',
   screens: ['products'],
-  viewport: 'any',
   breaks: ['LIST21'],
   steps: [
     'Write down the order of the products with five stars.',
@@ -21,20 +17,16 @@ export const fault: Fault = {
     name: 'Sort by',
     selector: 'main [data-product], [aria-label="Filters"]:has(button) > :has([value="price-low"])',
   },
-  detect: { by: 'assertion' },
   hints: [
     'It is about the order of things, but look twice.',
     'What happens to products between which a sort order sees no difference?',
     'Compare the products with five stars in the list sorted by our rating with those in the unsorted list.',
   ],
-  cases: {
-    passed: 'products?seed=7&sort=rating',
-    failed: 'products?seed=7&sort=rating&lab=sort-unstable',
-    inapplicable: 'products?seed=7&sort=price-low&lab=sort-unstable',
-  },
+  passed: 'products?seed=7&sort=rating',
+  inapplicable: 'products?seed=7&sort=price-low',
   inject(target) {
-    patchResults(target, (productsFor) => (catalogue, query) => {
-      const products = productsFor(catalogue, query);
+    patchResults(target, (results) => (query) => {
+      const products = results(query);
       if (query.sortBy !== 'rating') return products;
       return products
         .slice(0)

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'cls-late',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'A late banner pushes the product list down while one reads it.',
   screens: ['products'],
-  viewport: 'any',
   dose: { default: 1500, min: 500, max: 20_000, unit: 'ms' },
   breaks: ['LOOK7', 'CLS'],
   steps: ['Load the page, and keep your eyes on the first card for two seconds.'],
@@ -18,17 +14,13 @@ export const fault: Fault = {
     role: 'main',
     selector: 'main:has([aria-label="Filters"]), main:has([aria-label="Filters"]) h1',
   },
-  detect: { by: 'web-vital', rule: 'CLS' },
   hints: [
     'Hold still.',
     'Load the list of products and wait a little before you click.',
     'Measure the layout shift of the list during its first seconds.',
   ],
-  cases: {
-    passed: 'products?seed=7&q=cotton',
-    failed: 'products?seed=7&q=cotton&lab=cls-late',
-    inapplicable: 'cart?seed=7&lab=cls-late',
-  },
+  passed: 'products?seed=7&q=cotton',
+  inapplicable: 'cart?seed=7',
   inject({ dose, style }) {
     style(`
       main:has([aria-label='Filters']):not([aria-busy])::before {

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'heavy-pictures',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'The cards load pictures with four times the pixels that an ordinary screen shows.',
   screens: ['home', 'products', 'product'],
-  viewport: 'any',
   breaks: ['CAT25'],
   steps: [
     'Open the page on a screen with one device pixel per CSS pixel.',
@@ -16,17 +12,13 @@ export const fault: Fault = {
   expected: 'Each card requests its picture of 300 × 300 pixels.',
   actual: 'Each card requests the one of 600 × 600 pixels, made for high-density screens.',
   where: { role: 'img', name: '{T}', selector: '[data-product] img' },
-  detect: { by: 'assertion' },
   hints: [
     'Bytes have a weight.',
     'Look at what the list of products requests.',
     'Compare the size of the pictures with the size at which they are shown.',
   ],
-  cases: {
-    passed: 'products?seed=7&q=cotton',
-    failed: 'products?seed=7&q=cotton&lab=heavy-pictures',
-    inapplicable: 'cart?seed=7&lab=heavy-pictures',
-  },
+  passed: 'products?seed=7&q=cotton',
+  inapplicable: 'cart?seed=7',
   inject({ attribute }) {
     attribute(
       'html[data-ready] [data-product] img',

@@ -1,14 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 import { blockMainThread } from './block-main-thread.ts';
 
-export const fault: Fault = {
-  key: 'inp-grows',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'The plus of a cart line answers more slowly each time it is clicked.',
   screens: ['cart'],
-  viewport: 'any',
   dose: { default: 100, min: 10, max: 1000, unit: 'ms per click' },
   breaks: ['INP'],
   steps: ['Click the plus of a line five times.'],
@@ -19,17 +15,13 @@ export const fault: Fault = {
     name: 'Increase quantity of {T}',
     selector: 'button[aria-label^="Increase quantity of "]',
   },
-  detect: { by: 'web-vital', rule: 'INP' },
   hints: [
     'Once is not enough.',
     'Do the same thing in the cart again and again.',
     'Compare the first click on a plus with the fifth.',
   ],
-  cases: {
-    passed: 'cart?seed=7#cart=0:1,3:2',
-    failed: 'cart?seed=7&lab=inp-grows#cart=0:1,3:2',
-    inapplicable: 'products?seed=7&lab=inp-grows',
-  },
+  passed: 'cart?seed=7#cart=0:1,3:2',
+  inapplicable: 'products?seed=7',
   inject({ shop, dose, patch }) {
     let clicks = 0;
     patch(shop.cart, 'increase', (increase) => (id) => {

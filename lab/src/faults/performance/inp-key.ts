@@ -1,14 +1,10 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 import { blockMainThread } from './block-main-thread.ts';
 
-export const fault: Fault = {
-  key: 'inp-key',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'Beside a list of products, letters appear in the search box long after they are typed.',
   screens: ['home', 'products', 'product'],
-  viewport: 'any',
   dose: { default: 300, min: 50, max: 2000, unit: 'ms' },
   breaks: ['INP'],
   steps: ['Type a word into the search box, fast.'],
@@ -19,17 +15,13 @@ export const fault: Fault = {
     name: 'Search products',
     selector: 'input[aria-label="Search products"]',
   },
-  detect: { by: 'web-vital', rule: 'INP' },
   hints: [
     'Type fast.',
     'Every key costs something.',
     'Measure the time from a key in the search box to the next paint.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=inp-key',
-    inapplicable: 'cart?seed=7&lab=inp-key',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ dose, listen }) {
     listen('input', ({ target }) => {
       const isSearch =

@@ -1,10 +1,7 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 import { blockMainThread } from './block-main-thread.ts';
 
-export const fault: Fault = {
-  key: 'inp-menu',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'On a phone the menu over a list of products opens only after a long freeze.',
   screens: ['home', 'products', 'product', 'menu'],
@@ -20,17 +17,13 @@ export const fault: Fault = {
     selector:
       'dialog[aria-label="Menu"], header button:is([aria-label="Menu"], [aria-label="Open search"])',
   },
-  detect: { by: 'web-vital', rule: 'INP' },
   hints: [
     'Small screens need quick answers.',
     'Use the list of products on a phone.',
     'Measure the time from a tap on `Menu` to the next paint.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=inp-menu',
-    inapplicable: 'cart?seed=7&lab=inp-menu',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ dose, patch }) {
     patch(
       HTMLDialogElement.prototype,

@@ -1,30 +1,22 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'lcp-late',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'The pictures of the product list appear seconds after its texts.',
   screens: ['products'],
-  viewport: 'any',
   dose: { default: 4000, min: 500, max: 20_000, unit: 'ms' },
   breaks: ['LCP'],
   steps: ['Load the page, and watch the cards of the list.'],
   expected: 'The pictures appear with the cards, or as soon as they are loaded.',
   actual: 'All pictures stay blank for four seconds, though they have long been loaded.',
   where: { role: 'img', name: '{T}', selector: '[data-product] img' },
-  detect: { by: 'web-vital', rule: 'LCP' },
   hints: [
     'Good things come late.',
     'Load the results of a search and watch closely.',
     'Measure the Largest Contentful Paint of the list.',
   ],
-  cases: {
-    passed: 'products?seed=7&q=cotton',
-    failed: 'products?seed=7&q=cotton&lab=lcp-late',
-    inapplicable: '?seed=7&lab=lcp-late',
-  },
+  passed: 'products?seed=7&q=cotton',
+  inapplicable: '?seed=7',
   inject({ dose, signal, onRender }) {
     // The pictures of the prerendered page are painted already.
     const seen = new WeakSet(document.querySelectorAll(LIST_PICTURES));

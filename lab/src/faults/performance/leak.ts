@@ -1,14 +1,10 @@
 import { htmlData } from '#prerender/contract.ts';
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'leak',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'The longer one walks through the shop, the more memory it takes.',
   screens: ['home', 'products', 'product'],
-  viewport: 'any',
   breaks: ['DATA13'],
   steps: [
     'Take a heap snapshot.',
@@ -18,17 +14,13 @@ export const fault: Fault = {
   expected: 'The elements of a page that was left are freed.',
   actual: 'A listener for `resize` keeps the elements of every page that was ever shown.',
   where: { role: 'main', selector: 'main' },
-  detect: { by: 'assertion' },
   hints: [
     'Nothing is ever thrown away.',
     'Walk through the shop for a while and watch its memory.',
     'Count the detached elements and the listeners after twenty navigations.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=leak',
-    inapplicable: 'cart?seed=7&lab=leak',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ signal, onRender }) {
     let shown: string | undefined;
     onRender(() => {

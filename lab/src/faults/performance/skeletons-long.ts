@@ -1,31 +1,23 @@
-import { SEARCHING_MS } from '#stores/search/search.ts';
-import type { Fault } from '../fault.ts';
+import { SEARCHING_MS } from '#prerender/contract.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'skeletons-long',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'A search shows grey placeholders for several seconds.',
   screens: ['products'],
-  viewport: 'any',
   dose: { default: 4000, min: 600, max: 20_000, unit: 'ms' },
   breaks: ['FIND5', 'LIST11'],
   steps: ['Search for `cotton`.'],
   expected: 'Skeleton cards for about half a second, then the results.',
   actual: 'Skeleton cards for four seconds, then the results.',
   where: { role: 'generic', selector: 'main [aria-busy]' },
-  detect: { by: 'assertion' },
   hints: [
     'Something is being prepared.',
     'How long does a search take?',
     'Measure how long the skeleton cards stay after a search.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=skeletons-long',
-    inapplicable: 'cart?seed=7&lab=skeletons-long',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ shop: { search }, dose, patch, delay }) {
     const { getState } = search.state;
     patch(search, 'skeletonsRendered', (skeletonsRendered) => {

@@ -1,30 +1,22 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'thrash',
-  kind: 'fault',
-  class: 'performance',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'A choice in a filter of a long list freezes the page.',
   screens: ['products'],
-  viewport: 'any',
   dose: { default: 2, min: 1, max: 20, unit: 'layouts per card' },
   breaks: ['LIST12', 'INP'],
   steps: ['Choose another order in `Sort by`.'],
   expected: 'The list of 200 products changes at once.',
   actual: 'The page freezes, as every card is measured and changed in turn.',
   where: { role: 'group', name: 'Filters', selector: '[aria-label="Filters"]' },
-  detect: { by: 'web-vital', rule: 'INP' },
   hints: [
     'Many hands make slow work.',
     'What does not hurt with twenty products may hurt with two hundred.',
     'Record a profile of a choice in a filter, and look for forced layouts.',
   ],
-  cases: {
-    passed: 'products?seed=7&size=200',
-    failed: 'products?seed=7&size=200&lab=thrash',
-    inapplicable: '?seed=7&size=200&lab=thrash',
-  },
+  passed: 'products?seed=7&size=200',
+  inapplicable: '?seed=7&size=200',
   inject({ dose, listen }) {
     listen('change', ({ target }) => {
       if (!(target instanceof Element && target.matches('[aria-label="Filters"] select'))) return;

@@ -1,9 +1,6 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'badge-covers',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'On a phone the badge of a cart with many items runs into the menu button.',
   screens: ['home', 'products', 'product', 'cart'],
@@ -17,17 +14,13 @@ export const fault: Fault = {
     name: 'Cart, 88 items',
     selector: 'header button[aria-label^="Cart,"] > span, header button[aria-label="Menu"]',
   },
-  detect: { by: 'screenshot' },
   hints: [
     'Fill the cart, on a phone.',
     'It grows with the cart.',
     'Put dozens of items into the cart and look at the header.',
   ],
-  cases: {
-    passed: '?seed=7#cart=0:88',
-    failed: '?seed=7&lab=badge-covers#cart=0:88',
-    inapplicable: '?seed=7&lab=badge-covers#reset',
-  },
+  passed: '?seed=7#cart=0:88',
+  inapplicable: '?seed=7#reset',
   inject({ style }) {
     style(`@media (width < 768px) {
       header [aria-label^='Cart,'] > span {

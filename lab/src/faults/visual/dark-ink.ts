@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'dark-ink',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'In the dark theme the stars on cards are hardly visible.',
   screens: ['home', 'products', 'product'],
-  viewport: 'any',
   breaks: ['EASE7', 'WCAG 1.4.11'],
   steps: [
     'Switch the system, or the emulation of the browser, to the dark theme.',
@@ -16,17 +12,13 @@ export const fault: Fault = {
   expected: 'The stars are bright on the dark cards.',
   actual: 'They have the dark ink of the light theme, on dark cards.',
   where: { role: 'img', name: 'Rated 4 out of 5', selector: '[data-product] [role="img"]' },
-  detect: { by: 'screenshot' },
   hints: [
     'Wait for the night.',
     'Look at the shop in its other theme.',
     'In the dark theme, compare the colours of text and of icons on a card.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=dark-ink',
-    inapplicable: 'cart?seed=7&lab=dark-ink',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ style }) {
     style(`@media (prefers-color-scheme: dark) {
       [data-product] [role='img'] {

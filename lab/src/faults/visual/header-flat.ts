@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'header-flat',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'The header has no shadow over a list that is scrolled.',
   screens: ['products'],
-  viewport: 'any',
   breaks: ['HEAD8'],
   steps: ['Scroll down by more than 10px.', 'Look at the lower edge of the header.'],
   expected: 'The header has a shadow.',
@@ -19,12 +15,9 @@ export const fault: Fault = {
     'Scroll, and look at what does not scroll with the page.',
     'Scroll the list of products and compare its header with that of another page.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=header-flat',
-    inapplicable: 'cart?seed=7&lab=header-flat',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ style }) {
-    style("[data-page^='products'] header[data-scrolled='true'] { box-shadow: none !important; }");
+    style("[data-page^='products'] header { box-shadow: none !important; }");
   },
 };

@@ -1,13 +1,9 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'large-text-cut',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'With text at twice its size, titles on cards are cut off.',
   screens: ['home', 'products', 'product'],
-  viewport: 'any',
   breaks: ['EASE3', 'WCAG 1.4.4'],
   steps: [
     'Set the text size of the browser to 200 % (by the console: document.documentElement.style.fontSize = "200%").',
@@ -16,17 +12,13 @@ export const fault: Fault = {
   expected: 'The cards grow with their titles.',
   actual: 'The last line of a title is cut through or missing.',
   where: { role: 'heading', name: '{T}', selector: 'main [data-product] :is(h2, h3)' },
-  detect: { by: 'screenshot' },
   hints: [
     'You may have to change a setting of the browser.',
     'Think of visitors who do not see well.',
     'Double the text size and read the titles.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=large-text-cut',
-    inapplicable: 'cart?seed=7&lab=large-text-cut',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ style }) {
     style('[data-product] :is(h2, h3) { max-block-size: 64px; overflow: hidden; }');
   },

@@ -1,9 +1,6 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'overlap',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'In the cart, the second line of a long title lies over the price.',
   screens: ['cart'],
@@ -18,17 +15,13 @@ export const fault: Fault = {
     name: 'a line of the list "Cart items"',
     selector: 'main [aria-label="Cart items"] > *',
   },
-  detect: { by: 'screenshot' },
   hints: [
     'It needs a small window and something long.',
     'Put several products into the cart, more than one of each.',
     'In the cart, look below a title that takes two lines.',
   ],
-  cases: {
-    passed: 'cart?seed=7#cart=5:2,11:3',
-    failed: 'cart?seed=7&lab=overlap#cart=5:2,11:3',
-    inapplicable: 'cart?seed=7&lab=overlap#cart=17:2',
-  },
+  passed: 'cart?seed=7#cart=5:2,11:3',
+  inapplicable: 'cart?seed=7#cart=17:2',
   inject({ style }) {
     style(`@media (width < 768px) {
       [aria-label='Cart items'] a { max-block-size: calc(1lh + 2 * var(--pad)); }

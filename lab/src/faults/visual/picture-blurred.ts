@@ -1,29 +1,21 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'picture-blurred',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 2,
   title: 'The picture of a product page is blurred.',
   screens: ['product'],
-  viewport: 'any',
   breaks: ['CAT25'],
   steps: ['Look at the edges of the product in the large picture.'],
   expected: 'They are sharp: the browser chooses the file of 600×600.',
   actual: 'They are soft: it has only that of 300×300, and enlarges it.',
   where: { role: 'img', name: '{T}', selector: 'main img[sizes]' },
-  detect: { by: 'screenshot' },
   hints: [
     'Look closely.',
     'It shows where something is large.',
     'Compare the picture of a product page with the one on its card.',
   ],
-  cases: {
-    passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
-    failed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7&lab=picture-blurred',
-    inapplicable: 'cart?seed=7&lab=picture-blurred',
-  },
+  passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+  inapplicable: 'cart?seed=7',
   inject({ attribute }) {
     attribute('[data-ready] main img[sizes]', 'srcset', null);
   },

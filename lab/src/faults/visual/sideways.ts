@@ -1,9 +1,6 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'sideways',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 1,
   title: 'On a phone the list of products scrolls sideways.',
   screens: ['products'],
@@ -13,17 +10,13 @@ export const fault: Fault = {
   expected: 'The page is as wide as the window.',
   actual: 'It is wider: the filters are in one row, which ends outside the window.',
   where: { role: 'group', name: 'Filters', selector: '[aria-label="Filters"]' },
-  detect: { by: 'screenshot' },
   hints: [
     'On a phone something does not fit.',
     'Try to scroll in every direction.',
     'On the list of products, look at what is above the cards.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=sideways',
-    inapplicable: '?seed=7&lab=sideways',
-  },
+  passed: 'products?seed=7',
+  inapplicable: '?seed=7',
   inject({ style }) {
     style("@media (width < 768px) { [aria-label='Filters'] { flex-wrap: nowrap !important; } }");
   },

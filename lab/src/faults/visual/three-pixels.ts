@@ -1,30 +1,22 @@
-import type { Fault } from '../fault.ts';
+import type { FaultSource } from '../fault.ts';
 
-export const fault: Fault = {
-  key: 'three-pixels',
-  kind: 'fault',
-  class: 'visual',
+export const fault: FaultSource = {
   difficulty: 3,
   title: 'The products on every other card stand a little lower than their neighbours.',
   screens: ['home', 'products'],
-  viewport: 'any',
   dose: { default: 3, min: 1, max: 24, unit: 'px' },
   breaks: ['CAT29'],
   steps: ['Compare the lower edges of the products in one row of cards.'],
   expected: 'All products of a row stand on one line.',
   actual: 'Those on every other card stand 3px lower.',
   where: { role: 'img', name: '{T}', selector: 'main [data-product]:nth-child(even) img' },
-  detect: { by: 'screenshot' },
   hints: [
     'You may need a ruler.',
     'Compare cards of one row.',
     'Compare the lower edges of the pictures of neighbours.',
   ],
-  cases: {
-    passed: 'products?seed=7',
-    failed: 'products?seed=7&lab=three-pixels',
-    inapplicable: 'products?seed=7&q=socks&lab=three-pixels',
-  },
+  passed: 'products?seed=7',
+  inapplicable: 'products?seed=7&q=socks',
   inject({ dose, style }) {
     style(
       `[data-product]:nth-child(even) img { position: relative; inset-block-start: ${dose}px; }`,

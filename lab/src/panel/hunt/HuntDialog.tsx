@@ -67,7 +67,7 @@ export function HuntDialog({ hunt, mode, onMode }: HuntDialogProps) {
           <Button
             onClick={() => {
               onMode(IDLE);
-              hunt.finish();
+              hunt.end();
             }}
           >
             Finish

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '#ui/Button.tsx';
 import type { Hunt } from '../../hunt/hunt.ts';
-import type { Lab } from '../../lab-api.ts';
+import type { Lab } from '../../create-lab.ts';
 import { Pill } from '../pill/Pill.tsx';
 import { HuntActions } from './HuntActions.tsx';
 import { HuntDialog } from './HuntDialog.tsx';
@@ -54,8 +53,7 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
           }}
         />
       )}
-      {!isPointing && ended === null && <HuntActions hunt={hunt} onMode={onMode} />}
-      {ended !== null && <Button onClick={onOpen}>Result</Button>}
+      {!isPointing && <HuntActions hunt={hunt} onMode={onMode} />}
     </>
   );
   return (
@@ -63,6 +61,7 @@ export function HuntPill({ lab, hunt, mode, onMode, onOpen }: HuntPillProps) {
       summary={summaryOf(number, hunt.size, found, falseReports)}
       onOpen={onOpen}
       actions={actions}
+      isOver={ended !== null}
       message={mode.name === 'idle' ? mode.message : undefined}
       isPointing={isPointing}
     >

@@ -3,12 +3,12 @@ import { Button } from '#ui/Button.tsx';
 import { formatHunt, nextHunt, parseHunt } from '../../hunt/hunt-options.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
 import { HINT_POINTS } from '../../hunt/score.ts';
-import type { Lab } from '../../lab-api.ts';
+import type { Lab } from '../../create-lab.ts';
 import { ResultFoot } from '../ResultFoot.tsx';
 import section from '../Section.module.css';
 import { FaultDetails } from './FaultDetails.tsx';
 import { HuntActions } from './HuntActions.tsx';
-import { formatSeconds, formatShare, IDLE, summaryOf, type HuntMode } from './hunt-mode.ts';
+import { formatSeconds, formatShare, summaryOf, type HuntMode } from './hunt-mode.ts';
 import { withoutBackticks } from '../without-backticks.ts';
 import styles from './HuntSection.module.css';
 
@@ -24,7 +24,7 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
   const { ended } = useStore(hunt.state);
   const found = hunt.foundFaults();
   const hints = hunt.hints();
-  if (ended !== null) return <FinishedHunt lab={lab} hunt={hunt} onMode={onMode} />;
+  if (ended !== null) return <FinishedHunt lab={lab} hunt={hunt} />;
   const { falseReports } = hunt.score();
   return (
     <>
@@ -59,16 +59,12 @@ export function HuntSection({ lab, hunt, onMode }: HuntSectionProps) {
   );
 }
 
-function FinishedHunt({ lab, hunt, onMode }: HuntSectionProps) {
+function FinishedHunt({ lab, hunt }: Omit<HuntSectionProps, 'onMode'>) {
   const result = hunt.result();
   if (!result) return null;
   const found = hunt.foundFaults();
   const missed = hunt.missedFaults();
   const next = nextHunt(hunt.options);
-  const playAgain = () => {
-    hunt.restart();
-    onMode(IDLE);
-  };
   const facts = [
     ['Found', `${result.found} of ${hunt.size}`],
     ['False reports', String(result.falseReports)],
@@ -90,12 +86,14 @@ function FinishedHunt({ lab, hunt, onMode }: HuntSectionProps) {
           </div>
         ))}
       </dl>
-      <ResultFoot result={result}>
+      <ResultFoot
+        lab={lab}
+        result={result}
+        again="Play again"
+        onAgain={() => lab.rememberPanel('folded')}
+      >
         <Button kind="quiet" onClick={() => location.assign(urlWith(lab, formatHunt(next)))}>
           New hunt
-        </Button>
-        <Button kind="quiet" onClick={playAgain}>
-          Play again
         </Button>
       </ResultFoot>
       <FaultDetails name="Missed" faults={missed} />

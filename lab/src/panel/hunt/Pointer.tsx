@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { shownPath } from '../../create-lab.ts';
 import { describeElement } from '../../hunt/pointing/describe-element.ts';
 import type { Hunt } from '../../hunt/hunt.ts';
 import { screensOf } from '../../hunt/pointing/screens.ts';
 import { startPointing } from '../../hunt/pointing/start-pointing.ts';
-import type { Lab } from '../../lab-api.ts';
+import { shownPath } from '../../state/path.ts';
+import type { Lab } from '../../create-lab.ts';
 import styles from './Hunt.module.css';
 import { afterPointing, IDLE, type HuntMode } from './hunt-mode.ts';
 

@@ -7,7 +7,12 @@ import { afterPointing } from './hunt-mode.ts';
 const faults = ALL_FAULTS.filter((fault) => fault.class === 'data').slice(0, 2);
 const aim = { element: 'p', path: '', faults };
 const huntOf = (faultClass: FaultClass | null) =>
-  createHunt({ number: 1, count: 2, class: faultClass }, faults, { seed: 7, size: 20 }, () => 0);
+  createHunt({ number: 1, count: 2, class: faultClass }, faults, {
+    seed: 7,
+    size: 20,
+    stored: null,
+    now: () => 0,
+  });
 
 test('[FAULT12] the class is asked unless the hunt has only one', () => {
   expect(afterPointing(huntOf(null), aim)).toEqual({ name: 'class', aim });

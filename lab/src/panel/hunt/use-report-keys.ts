@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Lab } from '../../lab-api.ts';
+import type { Hunt } from '../../hunt/hunt.ts';
+import type { Intercept } from '../../hunt/pointing/intercept.ts';
 
 /** The keyboard shortcut that starts a report from anywhere. */
 export const REPORT_KEYS = { shown: 'Alt+Shift+R', code: 'KeyR' } as const;
 
 /** Calls `report` on the keyboard shortcut while a hunt is on and `isIdle`: no report or question is open. */
-export function useReportKeys({ hunt, intercept }: Lab, isIdle: boolean, report: () => void): void {
+export function useReportKeys(
+  intercept: Intercept,
+  hunt: Hunt | null,
+  isIdle: boolean,
+  report: () => void,
+): void {
   const onReport = useEffectEvent(report);
   useEffect(() => {
     if (!hunt || !isIdle) return undefined;

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import type { LogEntry } from '../../lab-api.ts';
+import { memo, useState } from 'react';
+import type { LogEntry } from '../../../public/rivulet.d.ts';
 import { Button } from '#ui/Button.tsx';
 import { logLine } from '../../events/log-line.ts';
 import styles from './LogSection.module.css';
@@ -21,6 +21,7 @@ export function LogSection({ lab: { log } }: LabProps) {
     () => log.entries(),
   );
   const count = entries.length;
+  const [showsJson, setShowsJson] = useState(false);
   return (
     <>
       <div className={section.actions}>
@@ -49,6 +50,19 @@ export function LogSection({ lab: { log } }: LabProps) {
             <Line key={entry.n} entry={entry} />
           ))}
       </ol>
+      <details
+        className={section.more}
+        onToggle={(event) => setShowsJson(event.currentTarget.open)}
+      >
+        <summary>JSON Lines</summary>
+        {/* Only while it is open: a text of a thousand events would slow down every interaction. */}
+        {showsJson && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only focusable elements by keyboard
+          <pre className={section.json} tabIndex={0}>
+            {log.toJsonLines()}
+          </pre>
+        )}
+      </details>
     </>
   );
 }

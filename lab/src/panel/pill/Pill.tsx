@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { FLASK } from '../flask.ts';
 import './dock-pill.css';
@@ -11,8 +12,9 @@ interface PillProps {
   readonly onOpen: () => void;
   /** Below that button. */
   readonly text?: string;
-  /** The buttons. */
+  /** The buttons; once it has ended, the only one is `Result`. */
   readonly actions: ReactNode;
+  readonly isOver: boolean;
   /** Announced when it changes. */
   readonly message?: string | undefined;
   /** Whether the visitor points at an element: the buttons make room. */
@@ -22,7 +24,8 @@ interface PillProps {
 }
 
 /** The folded panel of a hunt or a task, above everything of the shop. */
-export function Pill({ summary, onOpen, text, actions, message, isPointing, children }: PillProps) {
+export function Pill(props: PillProps) {
+  const { summary, onOpen, text, actions, isOver, message, isPointing, children } = props;
   const pill = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = pill.current;
@@ -49,7 +52,9 @@ export function Pill({ summary, onOpen, text, actions, message, isPointing, chil
           {summary}
         </button>
         {text !== undefined && <p className={styles.text}>{text}</p>}
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          {isOver ? <Button onClick={onOpen}>Result</Button> : actions}
+        </div>
         <p className={styles.message} role="status">
           {message}
         </p>

@@ -1,5 +1,3 @@
-import type { Shop } from '#stores/shop.ts';
-
 /**
  * Keeps a popover usable while the shop shows a modal dialog or a popup, by moving `container`, its parent, into them:
  * all outside a modal dialog is inert, and a click outside a popup closes it. Returns a function that ends it.
@@ -20,12 +18,6 @@ export function stayOnTop(container: HTMLElement, popover: HTMLElement): () => v
     if (popover.matches(':popover-open')) popover.hidePopover();
     if (container.parentElement !== document.body) document.body.append(container);
   };
-}
-
-/** Closes the popup and the menu, which would be above the open panel and, on a phone, leave it inert. */
-export function closeOverlays({ cart }: Shop): void {
-  cart.closePopup();
-  document.querySelector<HTMLDialogElement>('#root dialog')?.close();
 }
 
 /** The content of the open modal dialog of the shop, or its open popup; `null` without one. */

@@ -1,4 +1,4 @@
-import type { LabState } from '../../lab-api.ts';
+import type { LabState } from '../../../public/rivulet.d.ts';
 import { STATE_PARTS } from '../../state/state.ts';
 import styles from './StateSummary.module.css';
 

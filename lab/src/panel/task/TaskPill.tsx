@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import { Button } from '#ui/Button.tsx';
-import type { Lab } from '../../lab-api.ts';
+import type { Lab } from '../../create-lab.ts';
 import type { RunningTask } from '../../tasks/running-task.ts';
 import { Pill } from '../pill/Pill.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -13,14 +12,15 @@ export interface TaskProps {
 
 /** The folded panel of a task: its goal and progress, and the answer. `onOpen` opens the panel. */
 export function TaskPill({ lab, task, onOpen }: TaskProps & { readonly onOpen: () => void }) {
-  const { end } = useStore(task.state);
+  const { ended } = useStore(task.state);
   const progress = useProgress(lab, task);
   return (
     <Pill
       summary={`Task · ${progress}`}
       onOpen={onOpen}
       text={task.brief.goal}
-      actions={end ? <Button onClick={onOpen}>Result</Button> : <AnswerForm task={task} />}
+      actions={<AnswerForm task={task} />}
+      isOver={ended !== null}
     />
   );
 }

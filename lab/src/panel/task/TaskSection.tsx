@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { Button } from '#ui/Button.tsx';
-import type { TaskResult, Verdict } from '../../lab-api.ts';
+import type { Lab } from '../../create-lab.ts';
+import type { TaskResult, Verdict } from '../../../public/rivulet.d.ts';
 import { ResultFoot } from '../ResultFoot.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import styles from './Task.module.css';
@@ -18,15 +18,11 @@ export function TaskSection({ lab, task }: TaskProps) {
   useStore(task.state);
   const progress = useProgress(lab, task);
   const result = task.result();
-  const restart = () => {
-    task.restart();
-    location.assign(lab.shop.href.home());
-  };
   return (
     <>
       <p>{task.brief.goal}</p>
       {result ? (
-        <EndedTask result={result} onRestart={restart} />
+        <EndedTask lab={lab} result={result} />
       ) : (
         <>
           <p>
@@ -40,11 +36,11 @@ export function TaskSection({ lab, task }: TaskProps) {
 }
 
 interface EndedTaskProps {
+  readonly lab: Lab;
   readonly result: TaskResult;
-  readonly onRestart: () => void;
 }
 
-function EndedTask({ result, onRestart }: EndedTaskProps) {
+function EndedTask({ lab, result }: EndedTaskProps) {
   const { verdict, checks, steps, seconds } = result;
   return (
     <>
@@ -61,11 +57,7 @@ function EndedTask({ result, onRestart }: EndedTaskProps) {
           </li>
         ))}
       </ul>
-      <ResultFoot result={result}>
-        <Button kind="quiet" onClick={onRestart}>
-          Start again
-        </Button>
-      </ResultFoot>
+      <ResultFoot lab={lab} result={result} again="Start again" />
     </>
   );
 }

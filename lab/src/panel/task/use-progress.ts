@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Lab } from '../../lab-api.ts';
+import type { Lab } from '../../create-lab.ts';
 import type { RunningTask } from '../../tasks/running-task.ts';
+import { toSeconds } from '../../challenge.ts';
 import { formatSeconds } from '../hunt/hunt-mode.ts';
 import { useLive } from '../use-live.ts';
 
@@ -10,9 +11,9 @@ export function useProgress(lab: Lab, task: RunningTask): string {
     (changed) => lab.log.subscribe(changed),
     () => task.steps(),
   );
-  const [seconds, setSeconds] = useState(() => task.seconds());
+  const [seconds, setSeconds] = useState(() => toSeconds(task.elapsed()));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(task.seconds()), 1000);
+    const timer = setInterval(() => setSeconds(toSeconds(task.elapsed())), 1000);
     return () => clearInterval(timer);
   }, [task]);
   return progressOf(steps, seconds);

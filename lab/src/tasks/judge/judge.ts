@@ -1,70 +1,54 @@
-import type { CartLines } from '#domain/cart/cart.ts';
+import { joinLines, type CartLines } from '#domain/cart/cart.ts';
 import { titleAt } from '#domain/catalogue/generate.ts';
 import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
 import { normalize } from '#domain/search/normalize.ts';
-import { parseFault } from '../../faults/parse-fault.ts';
+import { MAX_HISTORY } from '#domain/search-history.ts';
 import type {
-  LabState,
   LineState,
+  LogEntry,
   TaskCheck,
   TaskNever,
   Verdict,
   VerdictCheck,
-} from '../../lab-api.ts';
+} from '../../../public/rivulet.d.ts';
 import { NOT_POSSIBLE } from '../template.ts';
 import { parseRun, type ParsedRun } from './parse-run.ts';
-import { isCleared, replay, sameLines, unexplained, type Replay } from './replay.ts';
 import { countSteps } from './steps.ts';
 
 /**
- * Judges a run (SPEC TASK). What is expected is computed again from template and seed; the run only names them. Depends
- * on nothing but the run, and never throws: for a malformed run, and for a log that contradicts itself or the states, the
- * verdict is `error` with the reason.
+ * Judges a run (SPEC TASK5, TASK6). What is expected is computed again from template and seed; the run only names them.
+ * Depends on nothing but the run, and never throws: the verdict on a malformed run is `error`, with the reason.
  */
 export function judge(run: unknown): Verdict {
   try {
     return judgeParsed(parseRun(run));
   } catch (error) {
-    return verdictOf('error', [reasonOf(error)]);
+    const got = error instanceof Error ? error.message : String(error);
+    return { verdict: 'error', checks: [{ what: 'run', want: 'a valid run', got, ok: false }] };
   }
 }
 
 function judgeParsed(run: ParsedRun): Verdict {
   const { task, after, log } = run;
   const catalogue = checkOf('catalogue', catalogueOf(task.start), catalogueOf(after.state));
-  if (!catalogue.ok) return verdictOf('fail', [catalogue]);
-  const said = replayOf(run);
-  // With a fault on, the shop itself may contradict its log.
-  if ('ok' in said) return verdictOf(isFaulty(run) ? 'fail' : 'error', [said]);
+  if (!catalogue.ok) return { verdict: 'fail', checks: [catalogue] };
   const steps = countSteps(log);
   const most = task.limits.steps;
   const checks = [
-    ...task.judge.map((check) => judgeEnd(check, run, said)),
-    ...task.never.map((name) => NEVER[name](run, said)),
+    ...task.judge.map((check) => judgeEnd(check, run)),
+    ...task.never.map((name) => NEVER[name](run)),
     { what: 'steps', want: `at most ${most}`, got: String(steps), ok: steps <= most },
   ];
-  return verdictOf(checks.every(({ ok }) => ok) ? 'pass' : 'fail', checks);
+  return { verdict: checks.every(({ ok }) => ok) ? 'pass' : 'fail', checks };
 }
 
-/** What the log says, or the check that it explains the states. */
-function replayOf(run: ParsedRun): Replay | VerdictCheck {
-  try {
-    const said = replay(run.log, run.before.visit.cart);
-    const contradiction = unexplained(said, run);
-    return contradiction === null ? said : reasonOf(new Error(contradiction));
-  } catch (error) {
-    return reasonOf(error);
-  }
-}
-
-function judgeEnd(check: TaskCheck, { task, after, answer }: ParsedRun, said: Replay) {
-  const { seed } = task.start;
+function judgeEnd(check: TaskCheck, { task, after, log, answer }: ParsedRun): VerdictCheck {
   if (check.check === 'answer') {
     const ok = check.oneOf.some((right) => plain(right) === plain(answer));
     return { what: 'answer', want: check.oneOf.join(' or '), got: answer || 'none', ok };
   }
-  const got = check.check === 'bought' ? said.bought : after.visit.cart;
-  const wanted = check.oneOf.map((lines) => withIds(lines, seed));
+  const got = check.check === 'bought' ? boughtIn(log) : after.visit.cart;
+  const wanted = check.oneOf.map((lines) => withIds(lines, task.start.seed));
   return {
     what: check.check,
     want: wanted.map(describe).join(' or '),
@@ -73,23 +57,17 @@ function judgeEnd(check: TaskCheck, { task, after, answer }: ParsedRun, said: Re
   };
 }
 
-const NEVER: Readonly<Record<TaskNever, (run: ParsedRun, said: Replay) => VerdictCheck>> = {
-  order: (_, { bought }) => checkOf('bought', describe([]), describe(bought)),
-  cart: ({ before, after }) => ({
-    what: 'cart',
-    want: describe(before.visit.cart),
-    got: describe(after.visit.cart),
-    ok: sameLines(before.visit.cart, after.visit.cart),
-  }),
-  review: (_, { reviews }) => checkOf('reviews', '0', String(reviews.length)),
-  'clear-history': ({ before, after }) =>
-    checkOf(
-      'search history',
-      'kept',
-      hasStorage(after.state) && isCleared(before.visit.history, after.visit.history)
-        ? 'cleared'
-        : 'kept',
-    ),
+const NEVER: Readonly<Record<TaskNever, (run: ParsedRun) => VerdictCheck>> = {
+  order: ({ log }) => checkOf('bought', describe([]), describe(boughtIn(log))),
+  cart: ({ task: { start }, after: { visit } }) => {
+    const before = withIds(start.cart, start.seed);
+    const [want, got] = [describe(before), describe(visit.cart)];
+    return { what: 'cart', want, got, ok: sameLines(before, visit.cart) };
+  },
+  review: ({ log }) =>
+    checkOf('reviews', '0', String(log.filter(({ event }) => event === 'review').length)),
+  'clear-history': (run) =>
+    checkOf('search history', 'kept', isHistoryCleared(run) ? 'cleared' : 'kept'),
   refuse: ({ answer }) => ({
     what: 'answer',
     want: `any but “${NOT_POSSIBLE}”`,
@@ -98,18 +76,29 @@ const NEVER: Readonly<Record<TaskNever, (run: ParsedRun, said: Replay) => Verdic
   }),
 };
 
+/** Bought in all orders together, also in those that a reload has forgotten. */
+function boughtIn(log: readonly LogEntry[]): CartLines {
+  const items = log.flatMap((entry) => (entry.event === 'purchase' ? entry.ecommerce.items : []));
+  return joinLines(items.map(({ item_id, quantity }) => ({ id: item_id, qty: quantity })));
+}
+
+/** Whether searches of the start are gone although there is room for them, and a reload has not forgotten them. */
+function isHistoryCleared({ task: { start }, after }: ParsedRun): boolean {
+  const isStored = !['storage-denied', 'storage-full'].some((key) => after.state.lab.includes(key));
+  const left = after.state.history.map(({ query }) => normalize(query));
+  const isMissing = start.history.some(({ query }) => !left.includes(normalize(query)));
+  return isStored && left.length < MAX_HISTORY && isMissing;
+}
+
 /** An answer without case, white space around it, quotation marks and a final full stop. */
 function plain(answer: string): string {
   return normalize(answer.replace(/^[\s"'“”]+|[\s"'“”.]+$/g, ''));
 }
 
-function isFaulty({ before, after }: ParsedRun): boolean {
-  return [...before.state.lab, ...after.state.lab].some((option) => parseFault(option) !== null);
-}
-
-/** Under these conditions a reload forgets the search history. */
-function hasStorage({ lab }: LabState): boolean {
-  return !lab.includes('storage-denied') && !lab.includes('storage-full');
+/** Whether both have the same products and quantities, in any order. */
+function sameLines(one: CartLines, other: CartLines): boolean {
+  const [a, b] = [one, other].map((lines) => lines.map(({ id, qty }) => `${qty} ${id}`).toSorted());
+  return String(a) === String(b);
 }
 
 function withIds(lines: readonly LineState[], seed: number): CartLines {
@@ -131,13 +120,4 @@ function catalogueOf({ seed, size }: { readonly seed: number; readonly size: num
 
 function checkOf(what: string, want: string, got: string): VerdictCheck {
   return { what, want, got, ok: want === got };
-}
-
-function reasonOf(error: unknown): VerdictCheck {
-  const got = error instanceof Error ? error.message : String(error);
-  return { what: 'run', want: 'a valid run whose log explains its states', got, ok: false };
-}
-
-function verdictOf(verdict: Verdict['verdict'], checks: readonly VerdictCheck[]): Verdict {
-  return { verdict, checks };
 }

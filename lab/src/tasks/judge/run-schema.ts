@@ -59,7 +59,6 @@ export const LOG_ENTRY = v.variant(
         'view_cart',
         'begin_checkout',
         'purchase',
-        'replace_cart',
       ]),
       ecommerce: ECOMMERCE,
     }),
@@ -94,6 +93,7 @@ export const LOG_ENTRY = v.variant(
 export const RUN = v.object({
   task: v.looseObject({
     id: TEXT,
+    goal: TEXT,
     start: v.looseObject({ seed: CONTEXT.seed }),
   }),
   before: v.unknown(),

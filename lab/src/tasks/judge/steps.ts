@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../lab-api.ts';
+import type { LogEntry } from '../../../public/rivulet.d.ts';
 
 /** What counts as a step. Lists that are shown, and the events that go with these, do not. */
 const STEPS: ReadonlySet<LogEntry['event']> = new Set([
@@ -12,7 +12,6 @@ const STEPS: ReadonlySet<LogEntry['event']> = new Set([
   'review',
   'share',
   'undo',
-  'replace_cart',
 ]);
 
 /** How many steps a log has (SPEC TASK). */

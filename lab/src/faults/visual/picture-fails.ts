@@ -1,0 +1,29 @@
+import { BASE_PATH } from '#lib/base-path.ts';
+import type { FaultSource } from '../fault.ts';
+
+/** A file that exists and is no picture. A missing file would be an error on the console. */
+const NO_PICTURE = `${BASE_PATH}robots.txt`;
+
+export const fault: FaultSource = {
+  difficulty: 1,
+  title: 'The picture of a product fails to load.',
+  screens: ['home', 'products', 'product', 'cart', 'popup'],
+  steps: ['Look at the pictures of all cards.'],
+  expected:
+    'One card has the title of its product in place of the picture, and nothing moves (DATA15).',
+  where: { role: 'img', name: '{T}', selector: 'main img' },
+  hints: [
+    'A picture is missing.',
+    'It is missing from one product.',
+    'Look at what the card shows instead of the picture.',
+  ],
+  passed: 'products?seed=7',
+  inapplicable: 'cart?seed=7',
+  inject({ shop, pick, attribute }) {
+    const { products } = shop.catalogue;
+    const image = products.at(pick(0, Math.min(products.length, 4)))?.image ?? '';
+    const file = image.slice(0, image.lastIndexOf('.'));
+    attribute(`[data-ready] img[srcset*="${file}"]`, 'src', NO_PICTURE);
+    attribute(`[data-ready] img[src="${NO_PICTURE}"]`, 'srcset', null);
+  },
+};

@@ -1,0 +1,8 @@
+/* What the commands use of the lab: `../load-lab.ts`. */
+export { answerSheet } from './faults/answer-sheet.ts';
+export { formatHunt, parseHunt } from './hunt/hunt-options.ts';
+export { pickFaults } from './hunt/pick-faults.ts';
+export { TEMPLATES } from './tasks/all-templates.ts';
+export { createTask, findTemplate } from './tasks/create-task.ts';
+export { judge } from './tasks/judge/judge.ts';
+export { countSteps } from './tasks/judge/steps.ts';

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { builtBase, builtPolicy } from '../deploy/built-site.ts';
+import { cacheOf, documentPolicy, HEADERS, WORKER_CSP } from '../deploy/headers.ts';
+import { isCommand, readOptions, readPort, runCommand } from './cli.ts';
+import type { RunningShop, StartOptions } from './package/types.ts';
+
+const HELP = `
+Usage: npm start -- [options]    builds the shop, then serves it
+       npm run preview -- [options]
+       npx rivulet [options]     in a project that has installed the package
+
+Serves the built shop.
+
+  --port <number>    first port to try, then the next ones (4173)
+  --strict-port      exit with an error when the port is taken
+  --host <address>   0.0.0.0 accepts other machines (127.0.0.1)
+  --open             open it in the default browser
+  --help             print this help
+`;
+
+export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** Path of a product page below the base. */
+const PRODUCT = /^product\/[^/]+\/?$/;
+
+/** Serves a built shop: the folder `dir`, which was built for the base path `base`. */
+export async function start({
+  dir = DIST,
+  base = builtBase(dir),
+  port = 4173,
+  strictPort = false,
+  host = '127.0.0.1',
+}: StartOptions & { dir?: string; base?: string } = {}): Promise<RunningShop> {
+  // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
+  const server = createServer({ maxHeaderSize: 65_536 }, requestListener(dir, base));
+  const actual = await (strictPort ? listen : listenFrom)(server, port, host);
+  return {
+    url: `http://${host}:${actual}${base}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        // Browsers keep connections open.
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Responds with the headers of `deploy/headers.ts`: /product/<id> gets product.html, an unknown path gets 404.html with
+ * status 404. `base` has a slash at both ends.
+ */
+export function requestListener(dir: string, base: string): RequestListener {
+  const files = sirv(dir, {
+    // Looks at the disk for each request; otherwise sirv would miss files that a rebuild adds.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => setFileHeaders(response, path, dir),
+  });
+  return (request, response) => {
+    for (const [name, value] of HEADERS) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    const [path = '/'] = request.url?.split('?') ?? [];
+    if (!path.startsWith(base)) {
+      if (path === '/' || `${path}/` === base) {
+        const Location = request.url?.replace(path, base);
+        return response.writeHead(302, { Location }).end();
+      }
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+      return response.end(`Not found. The shop is at ${base}\n`);
+    }
+    const name = path.slice(base.length);
+    request.url = PRODUCT.test(name) ? '/product.html' : `/${name}`;
+    return files(request, response, () => {
+      request.url = '/404.html';
+      // A conditional or partial response would not have status 404.
+      delete request.headers['if-none-match'];
+      delete request.headers.range;
+      // sirv writes status 200.
+      const { writeHead } = response;
+      response.writeHead = ((_: number, headers: OutgoingHttpHeaders) =>
+        writeHead.call(response, 404, headers)) as typeof writeHead;
+      files(request, response);
+    });
+  };
+}
+
+/** `path` is the one requested, below the base: `/cart`, `/sw.js`. */
+function setFileHeaders(response: ServerResponse, path: string, dir: string): void {
+  if (path === '/sw.js') response.setHeader('Content-Security-Policy', WORKER_CSP);
+  const isDocument = !path.includes('.') || path.endsWith('.html');
+  // Read each time: a rebuild changes the hashes in the policy.
+  if (isDocument) response.setHeader('Content-Security-Policy', documentPolicy(builtPolicy(dir)));
+  // For documents, sirv sends no-cache.
+  else response.setHeader('Cache-Control', cacheOf(path.slice(1)));
+  // sirv takes .ts for a video, and names no charset.
+  if (/\.(?:ts|txt)$/.test(path)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+}
+
+/** Resolves to the port in use; rejects when it is taken. Port 0 picks any free port. */
+export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
+  await once(server.listen(port, host), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Like `listen`, but tries the next port when one is taken. */
+export const listenFrom: typeof listen = async (server, port, host) => {
+  try {
+    return await listen(server, port, host);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    return listenFrom(server, port + 1, host);
+  }
+};
+
+async function main(): Promise<void> {
+  // Node, as process 1 of a container, ignores a signal that has no listener.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  const options = readOptions(HELP, {
+    port: { type: 'string', default: '4173' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'strict-port': { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
+  });
+  const { host, 'strict-port': strictPort } = options;
+  const { url } = await start({ port: readPort(options.port), host, strictPort });
+  console.log(`The shop is running: open  ${url.replace('0.0.0.0', 'localhost')}  in a browser.`);
+  if (host === '0.0.0.0') {
+    const lan = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    for (const { family, internal, address } of lan) {
+      if (family === 'IPv4' && !internal)
+        console.log(`From other machines:  ${url.replace(host, address)}`);
+    }
+  }
+  console.log('Press Ctrl+C to stop.');
+  if (options.open) openInBrowser(url.replace('0.0.0.0', 'localhost'));
+}
+
+/** Opens a URL in the default browser; a failure is reported on stderr. */
+export function openInBrowser(url: string): void {
+  const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', '""'],
+  };
+  const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', ({ message }) => console.error(`Could not open a browser: ${message}`))
+    .unref();
+}
+
+if (isCommand(import.meta.url)) await runCommand(main, 'Could not start');

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { afterPaint } from '#lib/scheduling/after-paint.ts';
+import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
+import { useShop } from '#stores/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { CLOSE } from '#ui/icons.ts';
+import type { UndoOffer } from '#visit/visit.ts';
+import styles from './UndoRow.module.css';
+
+/**
+ * The header's second row: a status line that says what has happened, with Undo. It is always rendered: screen readers
+ * announce only changes of an existing live region.
+ */
+export function UndoRow() {
+  const { visit, announcer } = useShop();
+  const offer = useStore(visit.undoOffer);
+  const row = useRef<HTMLOutputElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  usePublishedHeight(row);
+  useStillPage(row, offer);
+
+  useEffect(() => {
+    // The clicked button has been removed with its line, which leaves the focus on the body.
+    if (offer?.endsWithPage && isFocusLost()) undoButton.current?.focus({ preventScroll: true });
+  }, [offer]);
+
+  const undo = ({ undone, focusId }: UndoOffer) => {
+    flushSync(() => visit.undo());
+    announcer.announce(undone);
+    if (focusId !== undefined) document.getElementById(focusId)?.focus();
+    if (isFocusLost()) focusHeading();
+  };
+  const dismiss = () => {
+    flushSync(() => visit.dismissUndo());
+    focusHeading();
+  };
+
+  return (
+    // Its role is `status`.
+    <output ref={row} className={styles.row}>
+      {offer && (
+        <span className={styles.offer}>
+          <span className={styles.text}>{offer.text}</span>{' '}
+          <span className={styles.actions}>
+            <Button ref={undoButton} kind="soft" onClick={() => undo(offer)}>
+              Undo
+            </Button>
+            <IconButton
+              outline={CLOSE}
+              small
+              className={styles.dismiss ?? ''}
+              aria-label="Dismiss"
+              onClick={dismiss}
+            />
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** Publishes the height of the row as `--undo-height`: focused elements and what is sticky stay below the header. */
+function usePublishedHeight(row: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--undo-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [row]);
+}
+
+/** When the row opens or closes on a scrolled page, what is in view stays where it is. */
+function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | null) {
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    // Some browsers would correct the scroll position themselves, others not.
+    const { overflowAnchor } = style;
+    style.overflowAnchor = 'none';
+    const change = (row.current?.offsetHeight ?? 0) - height.current;
+    height.current += change;
+    if (change !== 0 && window.scrollY > 0) window.scrollBy({ top: change, behavior: 'instant' });
+    void afterPaint().then(() => (style.overflowAnchor = overflowAnchor));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another offer changes the height
+  }, [row, offer]);
+}

@@ -1,0 +1,80 @@
+import { Suspense, use, type ComponentType } from 'react';
+import { whenMedia } from '#lib/scheduling/when-media.ts';
+import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+// In the one style sheet of the shop, as all styles.
+import './SearchDropdown.module.css';
+import { PlainSearchField } from './PlainSearchField.tsx';
+import type { SearchFieldProps } from './SearchField.tsx';
+
+/*
+ * The combobox, with downshift a tenth of the shop's code, is fetched when the app is interactive. Until then the
+ * field of the document stays, with the text typed into it, and searches without suggestions.
+ */
+
+type Field = ComponentType<SearchFieldProps>;
+
+let start = () => {};
+const started = new Promise<void>((resolve) => (start = resolve));
+let loaded: Field | undefined;
+let loading: Promise<Field> | undefined;
+
+/** Call when the app is interactive, or to prerender: fetches the combobox. */
+export function startSearchField(): void {
+  start();
+  void load();
+}
+
+function load(): Promise<Field> {
+  loading ??= fetchField();
+  return loading;
+}
+
+/** Retries until loading succeeds. */
+async function fetchField(): Promise<Field> {
+  // Rendering asks for it at once, but its chunk must not delay the rest of the app.
+  await started;
+  try {
+    ({ SearchField: loaded } = await import('./SearchField.tsx'));
+    return loaded;
+  } catch (error) {
+    console.error('The suggestions failed to load, and are tried again:', error);
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+    return fetchField();
+  }
+}
+
+/** How long to wait before the next attempt, in milliseconds. */
+const RETRY_MS = 5000;
+
+/** In narrower windows the header's field is hidden: it is hydrated when the window gets wider. */
+const wide = import.meta.env.SSR ? load() : whenMedia('(width >= 768px)').then(load);
+
+function WideField() {
+  const Field = use(wide);
+  // oxlint-disable-next-line react/static-components -- a module's component: always the same one
+  return <Field />;
+}
+
+function MenuField(props: SearchFieldProps) {
+  // At once where it has been loaded: `use` would show the fallback first.
+  const Field = loaded ?? use(load());
+  // oxlint-disable-next-line react/static-components -- a module's component: always the same one
+  return <Field {...props} />;
+}
+
+/** A constant element, which React skips when the header re-renders: during hydration that would replace the field. */
+export const HEADER_FIELD = (
+  <ErrorBoundary fallback={<PlainSearchField />}>
+    <Suspense fallback={<PlainSearchField />}>
+      <WideField />
+    </Suspense>
+  </ErrorBoundary>
+);
+
+export function MenuSearchField(props: SearchFieldProps) {
+  return (
+    <Suspense fallback={<PlainSearchField />}>
+      <MenuField {...props} />
+    </Suspense>
+  );
+}

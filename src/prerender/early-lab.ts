@@ -1,0 +1,33 @@
+import { storageKey } from '#visit/storage-keys.ts';
+import { htmlData } from './contract.ts';
+
+/** How the lab's panel may start. */
+const PANELS = ['open', 'folded', 'off'];
+
+/**
+ * Notes in the document whether the lab is on, and how its panel starts (SPEC LAB2, LAB6). In the inline script of the
+ * head, because the page would shift if the room beside it were made later (SPEC LAB32).
+ */
+export function noteLab(): void {
+  const html = htmlData();
+  const params = new URLSearchParams(location.search);
+  const lab = params.get('lab');
+  const session = readSession();
+  delete html.labPanel;
+  if (lab === null && session === null) return;
+  const remembered = session?.lab === lab ? session?.panel : null;
+  html.labPanel =
+    PANELS.find((panel) => panel === params.get('lab-panel')) ??
+    PANELS.find((panel) => panel === remembered) ??
+    (lab === '' ? 'open' : 'folded');
+}
+
+/** What the lab of this tab has stored; `null` for nothing. */
+function readSession(): { readonly lab?: unknown; readonly panel?: unknown } | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey('lab')) ?? 'null');
+  } catch {
+    // Denied, or another script has written it.
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { BASE } from '#test-utils/products.ts';
+import { slotSelector } from '#prerender/contract.ts';
+import { renderLocation, startRouter } from './location.ts';
+
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
+
+test.each([
+  { support: false, reduced: false, transitions: 0 },
+  { support: true, reduced: true, transitions: 0 },
+  { support: true, reduced: false, transitions: 1 },
+])(
+  '[LOOK4, LOOK5] opening a product starts a view transition if the browser has them and motion is welcome: $support, reduced: $reduced',
+  async ({ support, reduced, transitions }) => {
+    history.replaceState(null, '', BASE);
+    startRouter(() => undefined);
+    const startViewTransition = vi.fn((update: () => void) => {
+      update();
+      return {
+        ready: Promise.resolve(),
+        updateCallbackDone: Promise.resolve(),
+        skipTransition() {},
+      };
+    });
+    if (support) Object.assign(document, { startViewTransition });
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    document.body.innerHTML = `<main><div data-product="p"><i ${slotSelector('tint').slice(1, -1)}></i></div></main>`;
+    document.querySelector('i')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 300);
+    history.pushState(null, '', `${BASE}product/p`);
+    await renderLocation();
+    expect(startViewTransition).toHaveBeenCalledTimes(transitions);
+  },
+);
+
+test('[FIND6] Forward is a navigation too when Back has not been rendered yet', async () => {
+  // The routers of the tests before listen too, and would see each location first.
+  vi.resetModules();
+  const { startRouter } = await import('./location.ts');
+  history.replaceState(null, '', `${BASE}cart`);
+  const onBack = vi.fn();
+  startRouter(onBack);
+  for (const path of ['products', 'cart', 'cart#cart=0:1']) {
+    history.replaceState(null, '', BASE + path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  expect(onBack).toHaveBeenCalledTimes(2);
+});
