@@ -120,7 +120,7 @@ export async function open(tab: Tab, { url, card, count, ready }: Page): Promise
   await Promise.all([loaded, tab.evaluate('__bench.finished')]).catch((cause) => {
     throw new Error(`${url} never shows ${count} × ${card} or is never ready`, { cause });
   });
-  // The results page shows skeletons for 500 ms, and prefetching starts after that.
+  // The results page shows skeletons for 500 ms, and what waits for an idle browser starts after that.
   await tab.waitForTimeout(1000);
   await tab.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
 }

@@ -9,7 +9,7 @@ import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
 import { judge } from './src/tasks/judge/judge.ts';
-import { openTask, taskOf } from './src/tasks/simulated-visit.ts';
+import { openTask, taskOf } from './test-utils/simulated-visit.ts';
 
 async function lab(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { stdout, stderr } = await promisify(execFile)(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTask, taskOf } from '../src/tasks/simulated-visit.ts';
+import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
 import { playByEye, playByTool } from './modes.ts';
 
 const PAGE = { locator: () => ({ ariaSnapshot: async () => '' }) } as never;

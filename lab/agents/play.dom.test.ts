@@ -3,7 +3,7 @@ import { ALL_TOOLS } from '#tools/all-tools.ts';
 import { answer } from '#tools/register-tools.tsx';
 import { TEMPLATES } from '../src/tasks/all-templates.ts';
 import { judge } from '../src/tasks/judge/judge.ts';
-import { openTask, taskOf } from '../src/tasks/simulated-visit.ts';
+import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
 import type { Task } from '../public/rivulet.d.ts';
 import { createPlayer } from './play.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTask, taskOf } from './simulated-visit.ts';
+import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
 import { createRunningTask, isTaskStored } from './running-task.ts';
 import { briefOf } from './create-task.ts';
 

@@ -4,7 +4,7 @@ import type { LogEntry, Run, Task } from '../../public/rivulet.d.ts';
 import { stateSchema } from '../state/state-schema.ts';
 import { TEMPLATES } from './all-templates.ts';
 import type { LOG_ENTRY, RUN } from './judge/run-schema.ts';
-import { openTask, taskOf } from './simulated-visit.ts';
+import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
 import { runSchema, TASK, taskSchema } from './task-schemas.ts';
 
 test.each(TEMPLATES.map(({ id }) => [id]))('[TASK10] the task %s has its schema', (id) => {

@@ -8,8 +8,8 @@ import { searchProducts } from '#domain/search/search.ts';
 import { TEMPLATES } from './all-templates.ts';
 import { createTask } from './create-task.ts';
 import { judge } from './judge/judge.ts';
-import { openTask, taskOf } from './simulated-visit.ts';
-import { WRONG_ENDS } from './wrong-ends.ts';
+import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
+import { WRONG_ENDS } from '../../test-utils/wrong-ends.ts';
 
 const SEEDS = Array.from({ length: 1000 }, (_, at) => randomUint32(2026, at));
 const WRONG = Object.entries(WRONG_ENDS);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaskStep } from '../../../public/rivulet.d.ts';
-import { openTask, taskOf } from '../simulated-visit.ts';
-import { idIn, neighbourOf, WRONG_ENDS } from '../wrong-ends.ts';
+import { openTask, taskOf } from '../../../test-utils/simulated-visit.ts';
+import { idIn, neighbourOf, WRONG_ENDS } from '../../../test-utils/wrong-ends.ts';
 import { judge } from './judge.ts';
 
 const NAMED = taskOf('named', 8);

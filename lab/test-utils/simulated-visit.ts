@@ -3,11 +3,11 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
-import { createLog, type EventLog } from '../events/log.ts';
-import { visitEvents } from '../events/visit-events.ts';
-import type { LabState, Run, ShopEvent, Task, TaskStep } from '../../public/rivulet.d.ts';
-import { formatState, parseState } from '../state/state.ts';
-import { briefOf, createTask } from './create-task.ts';
+import { createLog, type EventLog } from '../src/events/log.ts';
+import { visitEvents } from '../src/events/visit-events.ts';
+import type { LabState, Run, ShopEvent, Task, TaskStep } from '../public/rivulet.d.ts';
+import { formatState, parseState } from '../src/state/state.ts';
+import { briefOf, createTask } from '../src/tasks/create-task.ts';
 
 export interface SimulatedVisit {
   readonly shop: Shop;

@@ -1,6 +1,6 @@
 /* For tests: ends of a task that are wrong, and must fail. */
 import { formatProductId } from '#domain/catalogue/product-id.ts';
-import type { LineState, Run, Task, TaskStep } from '../../public/rivulet.d.ts';
+import type { LineState, Run, Task, TaskStep } from '../public/rivulet.d.ts';
 import { openTask, type SimulatedVisit } from './simulated-visit.ts';
 
 type WrongEnd = (task: Task) => Run;
