@@ -16,29 +16,63 @@ const picture = v.pipe(
   ),
 );
 
-/** Named in shop.config.schema.json. */
-export const SHOP_CONFIG_DEFINITIONS = { text, color, picture };
-
-/** The same as in shop.config.schema.json, which editors read. */
-export const SHOP_CONFIG_SCHEMA = v.strictObject({
-  $schema: v.optional(v.string()),
-  name: text,
-  tagline: text,
-  heroHeading: text,
-  footer: text,
-  descriptions: v.strictObject({ app: text, home: text, products: text, cart: text }),
-  storagePrefix: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, _ or -')),
-  ground: color,
-  accent: color,
-  logo: v.pipe(
-    v.string(),
-    v.regex(
-      /^\s*[Mm][\s\d,.eEMmLlHhVvCcSsQqTtAaZz+-]+$/,
-      'must be SVG path data, such as M2 2H30V30H2Z',
+/** The build checks it, and editors read what is made of it, shop.config.schema.json. */
+export const SHOP_CONFIG_SCHEMA = v.pipe(
+  v.strictObject({
+    $schema: v.optional(v.string()),
+    name: about(text, "The shop's name, also in document titles"),
+    tagline: about(text, 'On the home page and in the footer'),
+    heroHeading: about(text, 'The heading of the home page'),
+    footer: about(text, "The footer's notice"),
+    descriptions: v.pipe(
+      v.strictObject({
+        app: about(text, 'In the web app manifest'),
+        home: about(text, 'Also of pages without a description'),
+        products: text,
+        cart: text,
+      }),
+      v.description('For search engines, link previews and the installed app'),
     ),
+    storagePrefix: v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+$/, 'must be letters, digits, _ or -'),
+      v.description(
+        "Prefix of the keys in localStorage and of the service worker's caches; another one gives visitors an empty cart",
+      ),
+    ),
+    ground: about(
+      color,
+      "The page's background in the light theme, #ffffff for a white shop; surfaces, text and the dark theme follow. It gives the hue and the chroma, the shop the lightness, so that everything stays legible",
+    ),
+    accent: about(
+      color,
+      "Buttons and links in the light theme; the water, the logo, the icons, the social picture and the dark theme follow. As for ground, the lightness is the shop's",
+    ),
+    logo: v.pipe(
+      v.string(),
+      v.regex(
+        /^\s*[Mm][\s\d,.eEMmLlHhVvCcSsQqTtAaZz+-]+$/,
+        'must be SVG path data, such as M2 2H30V30H2Z',
+      ),
+      v.description(
+        "The logo's shape, which the shop fills with water: SVG path data (the attribute d) within 32 x 32 units",
+      ),
+    ),
+    heroPictures: v.pipe(
+      v.strictObject({
+        near: about(picture, 'The large one, also on tablets'),
+        middle: picture,
+        far: about(picture, 'The small one'),
+      }),
+      v.description(
+        'The products in the water of the home page, by the names of their pictures, such as coffee-cup (the files below public/pictures)',
+      ),
+    ),
+  }),
+  v.title(
+    'What makes the shop yours: names, texts, two colours, logo, pictures and the prefix of its storage keys',
   ),
-  heroPictures: v.strictObject({ near: picture, middle: picture, far: picture }),
-});
+);
 
 export type ShopConfig = v.InferOutput<typeof SHOP_CONFIG_SCHEMA>;
 
@@ -47,6 +81,10 @@ export function readShopConfig(json = readFileSync(SHOP_CONFIG, 'utf8')): ShopCo
   const { output, issues } = v.safeParse(SHOP_CONFIG_SCHEMA, parse(json));
   if (!issues) return output;
   throw new Error(`shop.config.json: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
+}
+
+function about(schema: v.GenericSchema<string>, description: string) {
+  return v.pipe(schema, v.description(description));
 }
 
 function parse(json: string): unknown {

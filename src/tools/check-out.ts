@@ -35,17 +35,9 @@ export const checkOut = defineTool({
     if (cart.length === 0) throw new ToolError(EMPTY);
     const outcome = await ask(itemsOf(cart), signal);
     if (outcome !== 'allowed') throw new ToolError(REASONS[outcome]);
-    const order = visit.runAs('tool', () => {
-      visit.update({
-        cart(stored) {
-          // Another tab has changed it, and the `storage` event is still to come.
-          if (JSON.stringify(stored) !== JSON.stringify(cart)) throw new ToolError(REASONS.changed);
-          return stored;
-        },
-      });
-      return shop.cart.checkout();
-    });
-    if (!order) throw new ToolError(EMPTY);
+    const order = visit.runAs('tool', () => shop.cart.checkout(cart));
+    // Another tab has changed it, and the `storage` event is still to come.
+    if (!order) throw new ToolError(REASONS.changed);
     return { orderNumber: order.number, ...linesAnswer(order.lines) };
   },
 });

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchProducts } from '#domain/search/search.ts';
-import { MAX_PRICE, SORT_ORDERS } from '#domain/search/query.ts';
+import { MAX_PRICE } from '#domain/search/query.ts';
+import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { searchIndexOf } from '#stores/search/catalogue-index.ts';
 import { anyStep, PRODUCTS } from '#test-utils/cart-steps.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { MAX_PRICE, MAX_RATING, SORT_ORDERS } from '#domain/search/query.ts';
+import { MAX_PRICE, MAX_RATING } from '#domain/search/query.ts';
 import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
+import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { isOnList } from '#router/location.ts';
 import { productAnswer } from './call/answers.ts';

@@ -6,7 +6,6 @@ import {
   type Filters,
   type PriceRange,
   type SearchQuery,
-  type SortOrder,
 } from './query.ts';
 
 export const PRICE_CHOICES: readonly PriceRange[] = [
@@ -17,13 +16,6 @@ export const PRICE_CHOICES: readonly PriceRange[] = [
   { min: 100, max: MAX_PRICE },
 ];
 export const RATING_CHOICES: readonly number[] = [0, 4, 3, 2];
-
-export const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
-  relevance: 'Relevance',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  rating: 'Rating',
-};
 
 /** Whether 'Clear Filters' has something to clear. */
 export function hasFilters({ priceRange, rating, sortBy }: Filters): boolean {

@@ -2,16 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
 import { hasFilters, PRICE_CHOICES, priceLabel, RATING_CHOICES, ratingLabel } from './filters.ts';
-import { MAX_PRICE, NO_FILTERS, NO_QUERY, SORT_ORDERS, type PriceRange } from './query.ts';
+import { MAX_PRICE, NO_FILTERS, NO_QUERY, type PriceRange } from './query.ts';
+import { SORT_ORDERS } from './sort-orders.ts';
 
 const anyRange: fc.Arbitrary<PriceRange> = fc
   .tuple(fc.nat(MAX_PRICE), fc.nat(MAX_PRICE))
   .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
-
-test('[LIST4] the sorts are relevance, price-low, price-high and rating; relevance is the default', () => {
-  expect(SORT_ORDERS).toEqual(['relevance', 'price-low', 'price-high', 'rating']);
-  expect(NO_FILTERS.sortBy).toBe('relevance');
-});
 
 test('[LIST5] the minimum ratings are any, 4+, 3+ and 2+; any is 0 and the default', () => {
   expect(RATING_CHOICES).toEqual([0, 4, 3, 2]);

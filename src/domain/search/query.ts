@@ -1,5 +1,4 @@
-export const SORT_ORDERS = ['relevance', 'price-low', 'price-high', 'rating'] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
+import type { SortOrder } from './sort-orders.ts';
 
 /** Whole US dollars, both ends included. */
 export interface PriceRange {

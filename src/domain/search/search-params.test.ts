@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyUnicode, referenceTrimmed } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { NO_FILTERS, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
+import { NO_FILTERS, NO_QUERY, type SearchQuery } from './query.ts';
+import { SORT_ORDERS } from './sort-orders.ts';
 import { formatSearchParams, parseSearchParams } from './search-params.ts';
 
 const LIST_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'];

@@ -4,11 +4,10 @@ import {
   MAX_PRICE,
   MAX_RATING,
   NO_FILTERS,
-  SORT_ORDERS,
   type PriceRange,
   type SearchQuery,
-  type SortOrder,
 } from './query.ts';
+import { SORT_ORDERS, type SortOrder } from './sort-orders.ts';
 
 /** The parameters that the list reads. */
 export const SEARCH_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;

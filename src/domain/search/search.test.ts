@@ -13,7 +13,8 @@ import { property } from '#test-utils/property.ts';
 import { referenceSearch } from '#test-utils/reference-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
 import { PRICE_CHOICES } from './filters.ts';
-import { ANY_PRICE, NO_QUERY, SORT_ORDERS, type SearchQuery } from './query.ts';
+import { ANY_PRICE, NO_QUERY, type SearchQuery } from './query.ts';
+import { SORT_ORDERS } from './sort-orders.ts';
 import { indexCatalogue } from './search-index.ts';
 import { searchProducts } from './search.ts';
 

@@ -5,9 +5,9 @@ import {
   priceLabel,
   RATING_CHOICES,
   ratingLabel,
-  SORT_LABELS,
 } from '#domain/search/filters.ts';
-import { NO_FILTERS, SORT_ORDERS, type Filters, type SearchQuery } from '#domain/search/query.ts';
+import { NO_FILTERS, type Filters, type SearchQuery } from '#domain/search/query.ts';
+import { ORDERS, SORT_ORDERS } from '#domain/search/sort-orders.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -36,7 +36,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
         label="Sort by"
         choices={SORT_ORDERS}
         chosen={query.sortBy}
-        labelOf={(order) => SORT_LABELS[order]}
+        labelOf={(order) => ORDERS[order].label}
         onChoose={(sortBy) => applyFilters({ sortBy })}
       />
       <FilterSelect

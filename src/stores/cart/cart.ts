@@ -42,8 +42,11 @@ export interface Cart {
   increase(id: string): void;
   decrease(id: string): void;
   remove(id: string): void;
-  /** Makes an order of the cart, which is then empty; `null` for an empty cart, as when another tab has just emptied it. */
-  checkout(): Order | null;
+  /**
+   * Makes an order of the cart, which is then empty. `null`, and no change, for a cart that is empty or no longer
+   * `expected`, as when another tab has just changed it.
+   */
+  checkout(expected?: CartLines): Order | null;
   /** Opens the popup, or closes it: the icon. */
   togglePopup(): void;
 }
@@ -87,12 +90,14 @@ export function createCart(
     },
     addFromPage: add,
     ...createLineActions(visit, announcer),
-    checkout() {
+    checkout(expected) {
+      const isAsExpected = (lines: CartLines) =>
+        expected === undefined || JSON.stringify(lines) === JSON.stringify(expected);
       const { before, after } = visit.update({
-        cart: () => [],
+        cart: (lines) => (isAsExpected(lines) ? [] : lines),
         orders(orders, { cart }) {
           const items = itemsOf(cart);
-          if (items.length === 0) return orders;
+          if (items.length === 0 || !isAsExpected(cart)) return orders;
           return [...orders, createOrder(orderNumber(seed, orders.length + 1), items)];
         },
       });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PAGE_NAMES } from '#router/routes.ts';
-import { SORT_ORDERS } from '#domain/search/query.ts';
+import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
 import { CONTEXT } from '../../state/state.ts';
 
 const TEXT = v.string('must be a text');
