@@ -37,8 +37,9 @@ async function fetchField(): Promise<Field> {
     ({ SearchField: loaded } = await import('./SearchField.tsx'));
     return loaded;
   } catch (error) {
-    console.error('The suggestions failed to load, and are tried again:', error);
     await new Promise((done) => setTimeout(done, RETRY_MS));
+    // After the wait: a page that is left while it loads has failed at nothing.
+    console.error('The suggestions failed to load, and are tried again:', error);
     return fetchField();
   }
 }
