@@ -67,9 +67,12 @@ function usePublishedHeight(row: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--undo-height', `${element.offsetHeight}px`),
-    );
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      // Without a row it has its default: setting it would compute the styles of all elements anew.
+      if (element.offsetHeight === 0) style.removeProperty('--undo-height');
+      else style.setProperty('--undo-height', `${element.offsetHeight}px`);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [row]);

@@ -10,17 +10,17 @@ export function takeText(bundle: Bundle, fileName: string): string {
 }
 
 /**
- * The style sheet of the entry chunk, which Vite would otherwise link in the head, where it blocks the first paint.
- * Throws unless there is exactly one.
+ * Removes the style sheet of the entry chunk, which Vite would otherwise link in the head, where it blocks the first
+ * paint, and returns its content. Throws unless there is exactly one.
  */
-export function unlinkStyleSheet(bundle: Bundle): Rolldown.OutputAsset {
+export function takeStyleSheet(bundle: Bundle): string {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   const files = entry?.type === 'chunk' ? entry.viteMetadata?.importedCss : undefined;
   const [fileName, ...others] = files ?? [];
   if (fileName === undefined || others.length > 0)
     throw new Error('The entry chunk needs one style sheet');
   files?.clear();
-  return assetOf(bundle, fileName);
+  return takeText(bundle, fileName);
 }
 
 function assetOf(bundle: Bundle, fileName: string): Rolldown.OutputAsset {

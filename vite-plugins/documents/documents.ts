@@ -44,9 +44,7 @@ export function fillDocument(
   const sheet = parts.styleSheet ?? '';
   const markup = [
     `<div id="${ROOT_ID}" data-path="${document.path}">${document.html}</div>`,
-    hasSlot(document, 'cards') || hasSlot(document, 'skeletons')
-      ? template(CARD_TEMPLATE_ID, parts.cardTemplate)
-      : '',
+    hasCards(document) ? template(CARD_TEMPLATE_ID, parts.cardTemplate) : '',
     mayBeProduct ? template(INTRO_TEMPLATE_ID, parts.introTemplate) : '',
   ].join('');
   const app = template(
@@ -67,6 +65,11 @@ export function fillDocument(
 
 function template(id: string, content: string): string {
   return `<template id="${id}">${content}</template>`;
+}
+
+/** Whether the inline body script fills cards into the document. */
+export function hasCards(document: PrerenderedDocument): boolean {
+  return hasSlot(document, 'cards') || hasSlot(document, 'skeletons');
 }
 
 function hasSlot({ html }: PrerenderedDocument, slot: Slot): boolean {

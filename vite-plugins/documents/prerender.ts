@@ -2,13 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite';
-import { takeText, unlinkStyleSheet } from './bundle.ts';
+import { takeStyleSheet, takeText } from './bundle.ts';
 import { isClient } from '../client.ts';
 import { policyFor, withPolicy } from './content-security-policy.ts';
-import { fillDocument } from './documents.ts';
+import { fillDocument, hasCards } from './documents.ts';
 import { precache } from '../precache.ts';
 import { prerenderInDevelopment } from './prerender-dev.ts';
-import { FONT_FACES, stylesFor } from './styles-for.ts';
+import { stylesBeyond, stylesFor } from './styles-for.ts';
 
 /** Output of the helper builds, below the project's root; several processes may build at once. */
 const CACHE = `node_modules/.cache/rivulet-${process.pid}`;
@@ -22,7 +22,6 @@ export function prerender(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let css = '';
-  let styleSheet = '';
   const inlineScript = async (name: string) => {
     const code = await readFile(join(cache, `${name}.js`), 'utf8');
     return `<script>${code.trim()}</script>`;
@@ -35,11 +34,7 @@ export function prerender(site: string | null): Plugin[] {
       // Before Vite writes the links into the document.
       order: 'pre',
       handler(_options, bundle) {
-        const sheet = unlinkStyleSheet(bundle);
-        css = String(sheet.source);
-        styleSheet = base + sheet.fileName;
-        // Every document declares the fonts: a second time, the browser would load them again and show a fallback.
-        sheet.source = css.replace(FONT_FACES, '');
+        css = takeStyleSheet(bundle);
       },
     },
   };
@@ -73,11 +68,20 @@ export function prerender(site: string | null): Plugin[] {
         const { renderDocuments, renderHead } = await loadPrerender(cache);
         const { documents, ...templates } = await renderDocuments(site);
         const html = takeText(bundle, 'index.html');
+        // Every document has the styles of cards, and the style sheet has not: of so many elements, the browser would
+        // compute the styles anew when the sheet arrives. Fonts would be loaded again.
+        const cards = documents.filter(hasCards).map((document) => document.html);
+        const common = [html, ...cards, templates.cardTemplate].join('');
+        const sheet = this.emitFile({
+          type: 'asset',
+          name: 'index.css',
+          source: stylesBeyond(common, css),
+        });
         const parts = {
           ...templates,
           base,
-          styles: (markup: string) => `<style>${stylesFor(markup, css)}</style>`,
-          styleSheet,
+          styles: (markup: string) => `<style>${stylesFor(common + markup, css)}</style>`,
+          styleSheet: base + this.getFileName(sheet),
           inlineHead: await inlineScript('head'),
           inlineBody: await inlineScript('body'),
         };

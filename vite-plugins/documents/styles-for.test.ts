@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesFor } from './styles-for.ts';
+import { stylesBeyond, stylesFor } from './styles-for.ts';
 
 test('[PAINT23] the styles of the top of a product page are the rules that its elements need', () => {
   const html = '<nav class="a_top b_wide"><p>c</p></nav>';
@@ -24,6 +24,25 @@ test('[PAINT23] the styles of the top of a product page are the rules that its e
       '@media (width<768px){.b_wide{margin:0}}',
       '.b_wide{animation:1s b_in}',
       '@keyframes b_in{0%{opacity:0}}',
+    ].join(''),
+  );
+});
+
+test('a rule that the markup needs is in its styles, any other in the style sheet', () => {
+  const html = '<b class="a_top b_wide">';
+  const css = [
+    '@font-face{font-family:F;src:url(f.woff2)}',
+    'b{margin:1px}',
+    '.a_top,.c_other{margin:2px}',
+    '.b_wide .c_other{margin:3px}',
+    '.b_wide:is(.c_other,.a_top){margin:4px}',
+    '@media print{.b_wide{margin:5px}.c_other{margin:6px}}',
+  ].join('');
+  expect(stylesBeyond(html, css)).toBe(
+    [
+      '.b_wide .c_other{margin:3px}',
+      '.b_wide:is(.c_other,.a_top){margin:4px}',
+      '@media print{.c_other{margin:6px}}',
     ].join(''),
   );
 });
