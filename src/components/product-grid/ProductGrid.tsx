@@ -16,14 +16,18 @@ interface ProductGridProps {
   readonly focusIndex?: number;
 }
 
+const NONE: readonly Product[] = [];
+
 /** A grid of product cards, with as many columns as its width allows. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, heading, eager = false, maxColumns, focusIndex = -1 } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { length } = products;
   const first = firstCardCount(length);
-  // The other cards are rendered with low priority.
-  const rendered = Math.min(length, Math.max(first, useDeferredValue(length, first)));
+  // Cards that are there stay, and of another list the first are rendered at once: all others with low priority.
+  const before = useDeferredValue(products, NONE);
+  const isContinued = before.at(-1)?.id === products[before.length - 1]?.id;
+  const rendered = Math.min(length, Math.max(first, isContinued ? before.length : 0));
   usePageIncomplete(rendered < length);
 
   useEffect(() => {
