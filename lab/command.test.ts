@@ -36,7 +36,7 @@ test('[FAULT18] --list --json prints the answer sheet', async () => {
   expect(JSON.parse(await lab(['--list', '--json']))).toEqual(answerSheet());
 });
 
-test('[FAULT19] --hunt prints the URL and the faults of a hunt', async () => {
+test('[FAULT18] --hunt prints the URL and the faults of a hunt', async () => {
   const [first] = pickFaults(parseHunt('hunt-42') ?? expect.fail(), ALL_FAULTS);
   const [url, ...faults] = (await lab(['--hunt', '42'])).trimEnd().split('\n\n');
   expect(url).toBe('/rivulet/?seed=7&lab=hunt-42');
@@ -53,7 +53,7 @@ test('[FAULT19] --hunt prints the URL and the faults of a hunt', async () => {
   ]);
 });
 
-test('[FAULT19] --count and --class are part of the URL, which has an origin with SITE_URL', async () => {
+test('[FAULT18] --count and --class are part of the URL, which has an origin with SITE_URL', async () => {
   const args = ['--hunt', '7', '--count', '3', '--class', 'a11y'];
   const hunt = pickFaults(parseHunt('hunt-7_n3_a11y') ?? expect.fail(), ALL_FAULTS);
   const keys = hunt.map(({ key }) => key);
@@ -67,7 +67,7 @@ test('[FAULT19] --count and --class are part of the URL, which has an origin wit
 test.each([
   [['--list', '--hunt', '1'], 'Give one of --list, --hunt'],
   [['--hunt', '1', '--class', 'n5'], "a11y, perf or data, not 'n5'"],
-])('[FAULT19] %j is rejected in one line', async (args, error) => {
+])('[FAULT18] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toMatchObject({
     code: 2,
     stdout: '',

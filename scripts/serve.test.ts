@@ -49,7 +49,7 @@ async function page(path: string): Promise<string> {
   return `${status} ${body.toString()}`;
 }
 
-test('[APP6] / redirects to the base path with the query', async () => {
+test('[APP5] / redirects to the base path with the query', async () => {
   expect(server.url).toBe(`${origin}/rivulet/`);
   expect((await ask(origin, '/')).headers.location).toBe('/rivulet/');
   expect((await ask(origin, '/?seed=7&q=/?')).headers.location).toBe('/rivulet/?seed=7&q=/?');
@@ -93,7 +93,7 @@ test.each([
   ['%2e%2e/secret.txt', '404 not found'],
   ['..%2fsecret.txt', '404 not found'],
   ['long'.repeat(500), '404 not found'],
-])('[SERVE7, SERVE22] the response to the path %.20s', async (path, answer) => {
+])('[SERVE22] the response to the path %.20s', async (path, answer) => {
   expect(await page(`/rivulet/${path}`)).toBe(answer);
 });
 
@@ -148,7 +148,7 @@ test('other machines reach it at 0.0.0.0', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  '[SERVE21] --open passes the URL to the default browser, and reports that there is none',
+  '[SERVE18] --open passes the URL to the default browser, and reports that there is none',
   async () => {
     const bin = mkdtempSync(join(root, 'bin-'));
     vi.stubEnv('PATH', bin);

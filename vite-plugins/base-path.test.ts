@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBasePath } from './base-path.ts';
 
 test.each([undefined, '', '   '])(
-  '[APP4] with BASE_PATH %j the base path is /rivulet/',
+  '[APP5] with BASE_PATH %j the base path is /rivulet/',
   (value) => {
     expect(readBasePath(value)).toBe('/rivulet/');
   },
@@ -34,6 +34,6 @@ test.each([
   'a\\b',
   'a%2fb',
   'é',
-])('[APP17] the BASE_PATH "%s" is invalid', (value) => {
+])('[APP5] the BASE_PATH "%s" is invalid', (value) => {
   expect(() => readBasePath(value)).toThrow(value);
 });

@@ -38,7 +38,7 @@ async function searchBySuggestion(shop: Shop, page: Page) {
   await expect(shop.heading).toBeFocused();
 }
 
-test('[EASE10, EASE11, FOCUS1, FOCUS4, FOCUS5] the keyboard alone can search, filter, clear both, open a product, review, add and buy @engines', async ({
+test('[EASE10, EASE11, LIST8] the keyboard alone can search, filter, clear both, open a product, review, add and buy @engines', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ test('[EASE10, EASE11, FOCUS1, FOCUS4, FOCUS5] the keyboard alone can search, fi
   await expect(shop.heading).toBeFocused();
 });
 
-test('[EASE10, EASE11, FOCUS2, FOCUS3] on a phone the keyboard alone can search in the menu, change the cart, undo a removal and check out @engines', async ({
+test('[EASE10, EASE11, CART11, CART15] on a phone the keyboard alone can search in the menu, change the cart, undo a removal and check out @engines', async ({
   page,
   shop,
 }) => {
@@ -125,7 +125,7 @@ test('[EASE10, EASE11, FOCUS2, FOCUS3] on a phone the keyboard alone can search 
   await expect(shop.heading).toBeFocused();
 });
 
-test('[EASE11, EASE12, EASE20] the focus is visible at every tab stop, forwards and backwards, also below the line with Undo', async ({
+test('[EASE11, EASE12, CART42] the focus is visible at every tab stop, forwards and backwards, also below the line with Undo', async ({
   page,
   shop,
 }) => {

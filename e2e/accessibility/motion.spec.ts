@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.addInitScript(recordMotion));
 const transitions = (page: Page) => page.evaluate<ViewTransitionNames[]>('transitions');
 const motions = (page: Page) => page.evaluate<Motion[]>('motions');
 
-test('[LOOK2, LOOK3] view transitions grow the picture of an opened card, and a click during one skips it', async ({
+test('[LOOK2] view transitions grow the picture of an opened card, and a click during one skips it', async ({
   page,
   shop,
 }) => {
@@ -43,7 +43,7 @@ test('[LOOK2, LOOK3] view transitions grow the picture of an opened card, and a 
   await expect.poll(isRunning).toBe(false);
 });
 
-test('[EASE14, HEAD6, ITEM7, LOOK8, LOOK14, POP11] the water moves in view until it is paused, the menu slides in, additions bounce the cart icon and send out rings, and all of that ends within 5 seconds', async ({
+test('[EASE14, HEAD5, ITEM7, LOOK14, POP14] the water moves in view until it is paused, the menu slides in, additions bounce the cart icon and send out rings, and all of that ends within 5 seconds', async ({
   page,
   shop,
 }) => {

@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
         test.use({ expectedErrors: expected ? [expected] : [] });
 
         test(
-          `[LOOK6, LOOK7, LOOK13, EASE1, EASE2, EASE3, EASE4, EASE6, EASE7, EASE12, EASE18] ${name}`,
+          `[EASE1, LOOK7, LOOK13, EASE6, EASE7, EASE12, EASE18] ${name}`,
           { tag },
           async ({ page, shop, browserName }) => {
             await saveTimers(page);

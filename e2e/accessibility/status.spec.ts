@@ -4,7 +4,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const product = seededProduct(0);
 
-test('[HEAR1, HEAR3, NAME19] one live region outside main announces what has no visible text', async ({
+test('[FIND31, CART8, EASE21] one live region outside main announces what has no visible text', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('[HEAR1, HEAR3, NAME19] one live region outside main announces what has no 
   await expect(shop.announcer).toHaveAttribute('data-same');
 });
 
-test('[EASE1, EASE20, FOCUS6, HEAR4, LOOK9, NAME28] the buttons of the product page and the line with Undo stay in view on a phone, and nothing in view moves when the line comes and goes @engines', async ({
+test('[EASE1, CART42, LOOK9] the buttons of the product page and the line with Undo stay in view on a phone, and nothing in view moves when the line comes and goes @engines', async ({
   page,
   shop,
 }) => {

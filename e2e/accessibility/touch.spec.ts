@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test('[DATA16, EASE13, FIND1, FIND9, FIND24, HEAD7, HEAD11, POP3, POP4, POP5, POP17] taps search, clear, open and close menu and popup, and do not reach what is beneath', async ({
+test('[DATA16, EASE13, FIND1, FIND7, FIND23, HEAD5, HEAD11, POP3, POP4, POP5, POP17] taps search, clear, open and close menu and popup, and do not reach what is beneath', async ({
   page,
   shop,
 }) => {

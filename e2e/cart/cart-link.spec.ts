@@ -13,7 +13,7 @@ function setHash(page: Page, hash: string): Promise<void> {
   return page.evaluate((hash) => void (location.hash = hash), hash);
 }
 
-test('[CART33, CART34, CART35, CART36, CART37, CART38, NAME29] a link replaces the cart, its Undo survives navigation, and Share this cart copies such a link @engines', async ({
+test('[CART33, CART35, CART36, PAINT19, CART38, CART31] a link replaces the cart, its Undo survives navigation, and Share this cart copies such a link @engines', async ({
   shop,
   page,
   context,

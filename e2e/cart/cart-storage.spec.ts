@@ -4,7 +4,7 @@ import { expect, Shop, test, typeInto } from '../fixtures/shop.ts';
 
 const [first, second] = [seededProduct(0), seededProduct(1)];
 
-test('[CART18, CART20, CART21, DATA4] a reload and another tab show the stored cart, and the shop stores nothing else @engines', async ({
+test('[CART18, CART21, DATA4] a reload and another tab show the stored cart, and the shop stores nothing else @engines', async ({
   shop,
   page,
   context,
@@ -46,7 +46,7 @@ test('[CART18, CART20, CART21, DATA4] a reload and another tab show the stored c
 test.describe('denied storage', () => {
   test.use({ expectedErrors: [new RegExp(`^Storage failed to \\w+ ${STORAGE_PREFIX}\\.`)] });
 
-  test('[CART23, DATA2] the inline script and the app work without localStorage, and the cart stays in memory', async ({
+  test('[DATA9] the inline script and the app work without localStorage, and the cart stays in memory', async ({
     shop,
     page,
   }) => {

@@ -9,7 +9,7 @@ function add(shop: Shop, { title } = product) {
   return shop.card(title).getByRole('button', { name: 'Add to Cart', exact: true });
 }
 
-test('[POP1, POP3, POP4, POP6, POP8, POP9, NAME10] the icon opens the popup, which takes the focus; Escape, a click outside, navigation and Go to Cart close it @engines', async ({
+test('[POP1, POP3, POP4, POP6, POP8, POP20, HEAD3] the icon opens the popup, which takes the focus; Escape, a click outside, navigation and Go to Cart close it @engines', async ({
   shop,
   page,
 }) => {
@@ -71,7 +71,7 @@ test('[POP1, POP3, POP4, POP6, POP8, POP9, NAME10] the icon opens the popup, whi
   expect(await page.evaluate(() => [history.length, location.href])).toEqual(before);
 });
 
-test('[POP2, POP5, POP7, POP10, POP12, POP13, NAME11, NAME15] a card opens the popup without moving the focus, which its button regains after a second of Added! @engines', async ({
+test('[POP1, POP5, POP6, POP10, POP12] a card opens the popup without moving the focus, which its button regains after a second of Added! @engines', async ({
   shop,
   page,
 }) => {
@@ -126,7 +126,7 @@ test('[POP2, POP5, POP7, POP10, POP12, POP13, NAME11, NAME15] a card opens the p
   await expect(shop.card(other.title).getByRole('link')).toBeFocused();
 });
 
-test('[POP15, POP16, POP19] in a long popup, not higher than 45% of the window, the added line scrolls into view, and a press that ends outside popup or menu closes neither @engines', async ({
+test('[POP19, POP3] in a long popup, not higher than 45% of the window, the added line scrolls into view, and a press that ends outside popup or menu closes neither @engines', async ({
   shop,
   page,
 }) => {
@@ -175,7 +175,7 @@ test('[POP15, POP16, POP19] in a long popup, not higher than 45% of the window, 
   await expect(shop.menu).toHaveCount(0);
 });
 
-test('[POP3, POP17, POP18, POP20, FIND11, NAME2] on a phone a button and a swipe close the popup, the menu replaces it, and nothing closed is in the document', async ({
+test('[POP3, POP17, POP20, FIND11] on a phone a button and a swipe close the popup, the menu replaces it, and nothing closed is in the document', async ({
   shop,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { INLINE_SCRIPT, test } from '../fixtures/slow-host.ts';
 import { holdScript, openPrerendered } from '../fixtures/hold-script.ts';
 import { expect } from '../fixtures/shop.ts';
 
-test('[PAINT7, PAINT14] clicks and choices while the document loads take effect @engines', async ({
+test('[PAINT7] clicks and choices while the document loads take effect @engines', async ({
   page,
   shop,
   slowHost,

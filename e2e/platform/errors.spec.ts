@@ -55,7 +55,7 @@ test.describe('suggestions whose code fails to load', () => {
 test.describe('pictures that fail to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('[DATA15] the layout does not change, and each picture shows its text alternative', async ({
+  test('[CAT26] the layout does not change, and each picture shows its text alternative', async ({
     shop,
     page,
   }) => {
@@ -80,7 +80,7 @@ test.describe('pictures that fail to load', () => {
 test.describe('an error while rendering', () => {
   test.use({ expectedErrors: [/ran dry/] });
 
-  test('[DATA5, DATA18] of a page shows an apology and a link home, of popup or menu nothing, and cart and search stay usable', async ({
+  test('[DATA5] of a page shows an apology and a link home, of popup or menu nothing, and cart and search stay usable', async ({
     shop,
     page,
   }) => {

@@ -71,7 +71,7 @@ test('[APP16, PAINT1, PAINT2, PAINT3] the home page shows the visitor’s produc
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('[LIST39, PAINT1, PAINT9, PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded', async ({
+test('[LIST2, PAINT1, PAINT9, PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded', async ({
   page,
   shop,
 }) => {
@@ -95,7 +95,7 @@ test('[LIST39, PAINT1, PAINT9, PAINT13] the list shows its skeletons and then th
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-test('[FIND5, PAINT6, PAINT25] a list with a query shows its heading and skeletons, keeps typed text with its caret, and is not busy after a late hydration @engines', async ({
+test('[FIND5, PAINT6, PAINT1] a list with a query shows its heading and skeletons, keeps typed text with its caret, and is not busy after a late hydration @engines', async ({
   page,
   shop,
 }) => {
@@ -203,7 +203,7 @@ test('[PAINT4, PAINT23] a product shows before hydration, which adds the rest of
   expect(loaded).toEqual([...new Set(loaded)]);
 });
 
-test('[PAINT28] the styles of the app delay neither the paint nor the products, and the app starts with them', async ({
+test('[PAINT17] the styles of the app delay neither the paint nor the products, and the app starts with them', async ({
   page,
   shop,
 }) => {

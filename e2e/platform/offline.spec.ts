@@ -41,7 +41,7 @@ function update(page: Page): Promise<ServiceWorkerState> {
   });
 }
 
-test('[OFF1, OFF2, OFF9] once the page has loaded, files are precached: every screen opens offline with its pictures, until the removal script is deployed', async ({
+test('[OFF1, OFF9] once the page has loaded, files are precached: every screen opens offline with its pictures, until the removal script is deployed', async ({
   page,
   shop,
   host,
@@ -95,7 +95,7 @@ test('[OFF1, OFF2, OFF9] once the page has loaded, files are precached: every sc
 });
 
 // Workbox's precaching, and a worker that waits until all tabs are closed, fail here (docs/decisions/0021-offline.md).
-test('[OFF3, OFF4, OFF5] a half upload is rejected, an open page keeps its files after a whole one, and the next visit shows the new version with the cart', async ({
+test('[OFF3, OFF5] a half upload is rejected, an open page keeps its files after a whole one, and the next visit shows the new version with the cart', async ({
   page,
   shop,
   host,

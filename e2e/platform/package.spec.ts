@@ -103,7 +103,7 @@ test('[SERVE9] the command of the container serves the shop from a folder with t
   rmSync(folder, { recursive: true });
 });
 
-test('[SERVE19, SERVE20] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
+test('[SERVE19] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-'));
   // Without the variables of the test run that this test is part of.
   const { PATH, HOME } = process.env;

@@ -22,7 +22,7 @@ function jsonLd({ page }: Shop) {
   return page.locator('script[type="application/ld+json"]');
 }
 
-test('[META4, META5, META7, META11] a navigation updates the tags and the JSON-LD, and so does a review', async ({
+test('[META4, META5, META7] a navigation updates the tags and the JSON-LD, and so does a review', async ({
   shop,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('[META4, META5, META7, META11] a navigation updates the tags and the JSON-L
   await expect.poll(productData).toMatchObject({ name: product.title });
 });
 
-test('[META14, META17, META18, NAME27] Share passes title and URL to the device, or copies the URL, or shows it to copy by hand', async ({
+test('[META14] Share passes title and URL to the device, or copies the URL, or shows it to copy by hand', async ({
   shop,
   page,
   baseURL,

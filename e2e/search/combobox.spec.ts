@@ -2,7 +2,7 @@ import { HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('[FIND10, FIND11, FIND12, FIND13, FIND17, FIND26, NAME2, NAME3] Ctrl+K, arrows and Escape in the combobox, whose options nothing but a choice accepts @engines', async ({
+test('[FIND10, FIND11, FIND14, FIND17, FIND26, POP20, FIND31] Ctrl+K, arrows and Escape in the combobox, whose options nothing but a choice accepts @engines', async ({
   shop,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('[FIND10, FIND11, FIND12, FIND13, FIND17, FIND26, NAME2, NAME3] Ctrl+K, arr
   await expect(page).toHaveURL('products?q=ste&seed=7');
 });
 
-test('[FIND18, FIND19, FIND22, FIND23, FIND24, NAME4] recent searches are persisted, the 5 newest shown on one line each, and cleared by pointer and by Tab @engines', async ({
+test('[FIND18, FIND19, FIND22, FIND23, FIND31] recent searches are persisted, the 5 newest shown on one line each, and cleared by pointer and by Tab @engines', async ({
   shop,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('[FIND25, LIST30, LIST33, LIST40, LIST41] 10,000 products have results, suggestions, and a list that shows 200 more at each Show more @engines', async ({
+test('[FIND25, LIST40, LIST2, LIST41] 10,000 products have results, suggestions, and a list that shows 200 more at each Show more @engines', async ({
   shop,
   page,
 }) => {

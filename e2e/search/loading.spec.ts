@@ -7,7 +7,7 @@ const { title } = seededProduct(10);
 
 test.beforeEach(({ shop }) => shop.stopClock());
 
-test('[APP18, FIND5, LIST10, LIST11, LIST13, NAME16] arriving at the list and searching there show 8 skeleton cards for 0.5s of being busy, which Back cancels', async ({
+test('[APP18, FIND5, LIST10, LIST13, PAINT9] arriving at the list and searching there show 8 skeleton cards for 0.5s of being busy, which Back cancels', async ({
   shop,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[LIST2, LIST3, LIST14, LIST15, LIST38, LIST39, NAME7, NAME18] heading, count line and empty result quote the query, or have none, after the wait', async ({
+test('[LIST2, LIST14, APP9] heading, count line and empty result quote the query, or have none, after the wait', async ({
   shop,
   page,
 }) => {

@@ -48,7 +48,7 @@ test('[FIND1, FIND2] every way to search does the same, and adds a history entry
   }
 });
 
-test('[FIND3, FIND4, FIND8, FIND20] a search on the list preserves the filters, a blank one shows all and is not saved, Clear search resets all, and each replaces the URL', async ({
+test('[FIND2, FIND7, FIND19] a search on the list preserves the filters, a blank one shows all and is not saved, Clear search resets all, and each replaces the URL', async ({
   shop,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('[FIND3, FIND4, FIND8, FIND20] a search on the list preserves the filters, 
   await expect(page).toHaveURL('cart?seed=7');
 });
 
-test('[FIND6, FIND7, FIND9, NAME4] the box shows the query of the list’s URL and is empty elsewhere, where Clear search only empties it', async ({
+test('[FIND6, FIND7, FIND31] the box shows the query of the list’s URL and is empty elsewhere, where Clear search only empties it', async ({
   shop,
   page,
 }) => {

@@ -21,7 +21,7 @@ for (const [base, fallback] of [
   });
 }
 
-test('[APP5, APP6, PAINT26] the dev server serves prerendered screens under BASE_PATH and warns about an invalid seed', async ({
+test('[APP5, PAINT26] the dev server serves prerendered screens under BASE_PATH and warns about an invalid seed', async ({
   shop,
   page,
   servers,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('[HEAD3, HEAD4, HEAD12, HEAD13, HEAD15] the badge and the menu show the sum of the quantities, and at 320px the header is one line, where the badge covers little', async ({
+test('[HEAD3, HEAD12, HEAD13, HEAD15] the badge and the menu show the sum of the quantities, and at 320px the header is one line, where the badge covers little', async ({
   shop,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('[HEAD3, HEAD4, HEAD12, HEAD13, HEAD15] the badge and the menu show the sum
   await expect(link).toHaveAccessibleDescription('');
 });
 
-test('[FIND29, HEAD5, HEAD6, HEAD8, HEAD11, NAME6] below 768px navigation and search are in the menu, rotating moves the typed text, and scrolling past 10px adds a shadow @engines', async ({
+test('[FIND29, HEAD5, HEAD8, HEAD11] below 768px navigation and search are in the menu, rotating moves the typed text, and scrolling past 10px adds a shadow @engines', async ({
   shop,
   page,
 }) => {

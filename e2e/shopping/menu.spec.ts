@@ -3,7 +3,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[FIND10, HEAD7, HEAD11, HEAD14, NAME12] Menu, Open search and Ctrl+K open the Menu dialog, which restores the focus when it closes @engines', async ({
+test('[FIND10, HEAD5, HEAD11] Menu, Open search and Ctrl+K open the Menu dialog, which restores the focus when it closes @engines', async ({
   shop,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('[FIND10, HEAD7, HEAD11, HEAD14, NAME12] Menu, Open search and Ctrl+K open 
   await expect(searchBox).toBeFocused();
 });
 
-test('[HEAD5, HEAD9, NAME3, NAME4, NAME5] the menu has the search box and the navigation, and a change of the URL closes it, but not Clear search @engines', async ({
+test('[HEAD5, HEAD9, FIND31, HEAD1] the menu has the search box and the navigation, and a change of the URL closes it, but not Clear search @engines', async ({
   shop,
   page,
 }) => {

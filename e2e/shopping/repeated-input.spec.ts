@@ -20,7 +20,7 @@ const INPUTS = {
 
 for (const [input, press] of Object.entries(INPUTS)) {
   test(
-    `[CART27, DATA16, ITEM19] ${input} clears the search box, adds, reviews, buys, removes, undoes and checks out once @engines`,
+    `[DATA16] ${input} clears the search box, adds, reviews, buys, removes, undoes and checks out once @engines`,
     press === INPUTS['a double click']
       ? notInFirefox('BiDi sends a double click as two single clicks')
       : {},

@@ -88,7 +88,7 @@ test('[AGENT9] what an agent has changed can be undone on every page', async ({
   await expect(undoLine(page)).toHaveCount(0);
 });
 
-test('[AGENT11, AGENT12] the dialog with the keyboard: no key meant for the page answers, Escape is Not now, and the focus returns', async ({
+test('[AGENT11] the dialog with the keyboard: no key meant for the page answers, Escape is Not now, and the focus returns', async ({
   page,
   shop,
   tools,

@@ -6,7 +6,10 @@ const { id, title } = seededProduct(0);
 const OPTIONS = '[role="listbox"] [role="option"]';
 const SELECTED = `${OPTIONS}[aria-selected="true"]`;
 
-test('[NAME3, FIND26] suggestions by keyboard, however fast it types', async ({ shop, driver }) => {
+test('[FIND31, FIND26] suggestions by keyboard, however fast it types', async ({
+  shop,
+  driver,
+}) => {
   await shop.open('cart?seed=7');
   const box = await shop.find('input', 'Search products');
   expect(await box.getAriaRole()).toBe('combobox');
@@ -83,7 +86,7 @@ test('[POP3, POP6] the popup shows its lines and takes the focus', async ({ shop
   await expect.poll(popups).toEqual([]);
 });
 
-test('[HEAD7, FIND11] Escape closes the suggestions, then the menu', async ({ shop, driver }) => {
+test('[HEAD5, FIND11] Escape closes the suggestions, then the menu', async ({ shop, driver }) => {
   await shop.open('cart?seed=7');
   await driver.manage().window().setRect({ width: 500, height: 800 });
   await shop.click('header button', 'Menu');
@@ -99,7 +102,7 @@ test('[HEAD7, FIND11] Escape closes the suggestions, then the menu', async ({ sh
   expect(await shop.texts('dialog[open]')).toEqual([]);
 });
 
-test('[LOOK2, LOOK3] a click takes effect while a picture grows', async ({ shop, driver }) => {
+test('[LOOK2] a click takes effect while a picture grows', async ({ shop, driver }) => {
   await shop.open('products?seed=7');
   await driver.executeScript(() => {
     const slow = new CSSStyleSheet();

@@ -22,7 +22,7 @@ test('[CART13, CART18] a purchase from search to checkout', async ({ shop }) => 
   await shop.find('header button', 'Cart, empty');
 });
 
-test('[ITEM15, CART10] a typed review, and a typed cart quantity', async ({ shop }) => {
+test('[ITEM12, CART10] a typed review, and a typed cart quantity', async ({ shop }) => {
   const review = '[aria-label="Reviews"] li:first-child';
   await shop.open(`product/${id}?seed=7`);
   await (await shop.find('textarea', 'Your review')).sendKeys('Holds <b>water</b>.');
@@ -69,7 +69,7 @@ test('[CART25] the back/forward cache restores no old cart', async ({ shop, driv
   await shop.find('header button', 'Cart, 2 items');
 });
 
-test('[NAME13, NAME26] the Selenium example reads total and results', async ({ shop, driver }) => {
+test('[LIST42, CART13] the Selenium example reads total and results', async ({ shop, driver }) => {
   expect(await buyFirstProduct(driver, shop.home)).toBe(formatCents(toCents(price)));
   expect(await titlesFor(driver, shop.home, title)).toEqual([title]);
 });

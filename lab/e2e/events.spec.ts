@@ -40,7 +40,7 @@ function valued(
   return { event, ecommerce: { currency: 'USD', value: cents / 100, items, ...more } };
 }
 
-test('[LAB18, LAB20, LAB22, LAB24, LAB29] a visit is recorded in the format of Google Analytics 4', async ({
+test('[LAB18, LAB20, LAB22, LAB19] a visit is recorded in the format of Google Analytics 4', async ({
   page,
   shop,
   context,

@@ -30,7 +30,7 @@ test('[LAB1] without lab in the URL it adds no request, no storage key and no gl
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/^The lab failed|^Failed to load resource|adrift|ran dry/] });
 
-  test('[LAB8, LAB28, LAB29] the shop works without the lab’s chunk and without session storage, and what fails is an event', async ({
+  test('[LAB8, LAB28, LAB20] the shop works without the lab’s chunk and without session storage, and what fails is an event', async ({
     page,
     shop,
     context,
@@ -76,7 +76,7 @@ test.describe('when something fails', () => {
   });
 });
 
-test('[LAB2, LAB3, LAB4, LAB7, LAB30, LAB39] the lab stays on in its tab until it is closed', async ({
+test('[LAB2, LAB4, LAB7, LAB36] the lab stays on in its tab until it is closed', async ({
   page,
   shop,
 }) => {

@@ -32,7 +32,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('[LAB33, LAB34, LAB38] the panel shows another catalogue on the same page, and copies its link', async ({
+test('[LAB33, LAB36] the panel shows another catalogue on the same page, and copies its link', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('[LAB33, LAB34, LAB38] the panel shows another catalogue on the same page, 
   await expect(page).toHaveURL(/products\?seed=(?!8&)\d+&q=wool&lab=/);
 });
 
-test('[LAB35, LAB36, LAB37, LAB38, LAB39] the panel shows, exports and applies the state, and lists the events', async ({
+test('[LAB36, LAB37] the panel shows, exports and applies the state, and lists the events', async ({
   page,
   shop,
 }) => {

@@ -44,7 +44,7 @@ export interface FaultCases {
   readonly inapplicable: string;
 }
 
-/** The facts of a fault, published in `lab/answers.json` (SPEC FAULT4, FAULT17). */
+/** The facts of a fault, published in `lab/answers.json` (SPEC FAULT4). */
 export interface FaultFacts {
   /** Lower-case letters, digits and hyphens. */
   readonly key: string;

@@ -7,7 +7,7 @@ import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { BASE, sampleProducts, withDescription } from '#test-utils/products.ts';
 import { declareTypes } from './declare-types.ts';
 
-test('[SERVE20] the catalogue has the products of the shop, and the words of their titles', () => {
+test('[SERVE19] the catalogue has the products of the shop, and the words of their titles', () => {
   const facts = catalogueFacts({ seed: 7, size: 500 }, BASE);
   const shown = sampleProducts(7, 500).map((product) => ({
     ...withDescription(product),
@@ -26,7 +26,7 @@ test.each([
   ['seed', { seed: 1.5 }, '1.5'],
   ['size', { seed: 7, size: 0 }, '0'],
   ['size', { seed: 7, size: 10001 }, '10001'],
-])('[SERVE20] an invalid %s throws a RangeError: %o', (name, options, value) => {
+])('[SERVE19] an invalid %s throws a RangeError: %o', (name, options, value) => {
   const message = new RegExp(`^A ${name} is a whole number from .+, not '${value}'$`);
   expect(() => catalogueFacts(options, BASE)).toThrow(RangeError);
   expect(() => catalogueFacts(options, BASE)).toThrow(message);
@@ -48,7 +48,7 @@ catalogue({ size: 5 });
 faults[0]?.place;
 `;
 
-test('[SERVE20] another project compiles with the declarations alone', () => {
+test('[SERVE19] another project compiles with the declarations alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-types-'));
   declareTypes(join(folder, 'types'));
   writeFileSync(join(folder, 'sample.ts'), SAMPLE);

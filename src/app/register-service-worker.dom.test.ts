@@ -5,7 +5,7 @@ function stubWorkers(register: (...given: readonly unknown[]) => Promise<unknown
   vi.stubGlobal('navigator', { serviceWorker: { register } });
 }
 
-test('[OFF2] the service worker is registered for the whole shop, once the page has loaded', async () => {
+test('[OFF1] the service worker is registered for the whole shop, once the page has loaded', async () => {
   const register = vi.fn(() => Promise.resolve());
   stubWorkers(register);
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

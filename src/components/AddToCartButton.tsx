@@ -41,7 +41,7 @@ export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCart
       data-slot="described"
       className={styles.button ?? ''}
       disabled={added}
-      // A held Enter would add one more each time 'Added!' ends (SPEC ITEM19).
+      // A held Enter would add one more each time 'Added!' ends (SPEC DATA16).
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       aria-describedby={describedBy}
       onClick={add}

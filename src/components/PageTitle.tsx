@@ -22,7 +22,7 @@ export function PageTitle({ children, hero = false, documentTitle: title, slot }
     document.title = documentTitle;
   }, [documentTitle]);
   return (
-    // A navigation moves the focus here (SPEC FOCUS1).
+    // A navigation moves the focus here (SPEC EASE10).
     <h1
       className={styles.title}
       data-hero={hero || undefined}

@@ -3,7 +3,7 @@ import { anyProduct, BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { listCount, listTitle, pictureAttributes } from './product-content.ts';
 
-test('[LIST2, LIST39, NAME7] the heading and count line of a list, with and without a query', () => {
+test('[LIST2, APP9] the heading and count line of a list, with and without a query', () => {
   expect([listTitle(''), listTitle('mug')]).toEqual(['Products', 'Results for "mug"']);
   expect([0, 1, 2].map((count) => listCount(count, 'mug'))).toEqual([
     '0 results for "mug"',

@@ -27,7 +27,7 @@ test('[CAT12] ?size= sets the number of products', () => {
   });
 });
 
-test('[CAT13] ?size= alone applies to a random seed, but on a known product to its seed', () => {
+test('[CAT12] ?size= alone applies to a random seed, but on a known product to its seed', () => {
   const pinned = { size: 50 };
   expect(chooseCatalogue('?size=50', null, random)).toMatchObject({
     seed: RANDOM_SEED,
@@ -45,14 +45,14 @@ test('[CAT13] ?size= alone applies to a random seed, but on a known product to i
   });
 });
 
-test('[CAT14] a start on a known product takes the seed in its id, and links have no parameters', () => {
+test('[CAT11] a start on a known product takes the seed in its id, and links have no parameters', () => {
   property(anyProductKey, (key) => {
     const start = chooseCatalogue('', formatProductId(key), notCalled);
     expect(start).toEqual({ seed: key.seed, size: 20, pinned: {}, invalid: [] });
   });
 });
 
-test('[CAT15] any other start takes a random seed', () => {
+test('[CAT11] any other start takes a random seed', () => {
   const plain = { seed: RANDOM_SEED, size: 20, pinned: {}, invalid: [] };
   expect(chooseCatalogue('', null, random)).toEqual(plain);
   expect(chooseCatalogue('?q=canoe', null, random)).toEqual(plain);

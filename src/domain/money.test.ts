@@ -8,7 +8,7 @@ const inCents = (cents: number) => toCents(toPrice(cents));
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-test('[CAT18] every price from 10.00 to 500.00 converts to cents and back without loss', () => {
+test('[CAT2] every price from 10.00 to 500.00 converts to cents and back without loss', () => {
   const isExact = (cents: number) => {
     const price = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
     return toPrice(cents) === price && toCents(price) === cents;

@@ -3,7 +3,7 @@ import { groupDigits } from './text.ts';
 /** An amount of money in whole US cents, created by `toCents` and by arithmetic on cents. */
 export type Cents = number & { readonly __unit: 'cents' };
 
-/** `"49.90"` → 4990. Takes two decimals, which every product's price has (SPEC CAT18). */
+/** `"49.90"` → 4990. Takes two decimals, which every product's price has (SPEC CAT2). */
 export function toCents(price: string): Cents {
   return cents(Math.round(Number(price) * 100));
 }

@@ -35,7 +35,7 @@ test("[ITEM10] the visitor's review has its text and a rating from 1 to 5, and t
   });
 });
 
-test('[ITEM11] the rating choices are 5 down to 1, with 5 the default', () => {
+test('[ITEM10] the rating choices are 5 down to 1, with 5 the default', () => {
   expect(REVIEW_RATINGS).toEqual([5, 4, 3, 2, 1]);
   expect(DEFAULT_RATING).toBe(5);
 });
@@ -51,7 +51,7 @@ test('[ITEM12] white space is trimmed around a review, not inside it', () => {
   expect(createReview('  Two lines:\n  fine. ', 3)?.text).toBe('Two lines:\n  fine.');
 });
 
-test("[ITEM13] the visitor's reviews are listed newest first, above the two samples", () => {
+test("[ITEM9] the visitor's reviews are listed newest first, above the two samples", () => {
   property(anyAdded, (added) => {
     const shown = shownReviews(added);
     expect(shown.slice(-2)).toEqual(SAMPLE_REVIEWS);

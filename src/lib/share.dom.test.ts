@@ -24,7 +24,7 @@ test('[META14] navigator.share gets title and URL, and the URL is not copied', a
 });
 
 test.each(['AbortError', 'InvalidStateError'])(
-  '[META15] a share that ends in %s was cancelled, and the URL is not copied',
+  '[META14] a share that ends in %s was cancelled, and the URL is not copied',
   async (name) => {
     const { writeText } = stubNavigator({ share: new DOMException('no', name), copy: 'done' });
     expect(await shareURL('Mug', URL)).toBe('cancelled');
@@ -36,7 +36,7 @@ test.each([
   ['is absent', {}],
   ['is not allowed', { share: new DOMException('no', 'NotAllowedError') }],
   ['fails', { share: new TypeError('no') }],
-])('[META16] where navigator.share %s, the URL is copied', async (_, outcomes) => {
+])('[META14] where navigator.share %s, the URL is copied', async (_, outcomes) => {
   const { writeText } = stubNavigator({ ...outcomes, copy: 'done' });
   expect(await shareURL('Mug', URL)).toBe('copied');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['denied', { copy: new DOMException('no', 'NotAllowedError') }],
   ['absent', {}],
-])('[META17] where the clipboard is %s too, sharing has failed', async (_, outcomes) => {
+])('[META14] where the clipboard is %s too, sharing has failed', async (_, outcomes) => {
   stubNavigator(outcomes);
   expect(await shareURL('Mug', URL)).toBe('failed');
 });

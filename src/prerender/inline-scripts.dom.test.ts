@@ -45,7 +45,7 @@ test.each([
   ['products/index.html', 'products?sort=rating', null],
   ['products/index.html', 'products/?q=tea&seed=7', 'Results for "tea"'],
   ['products/index.html', 'products?seed=7', 'Products'],
-])('[PAINT8, PAINT25] %s at /%s shows the heading %s', async (file, path, text) => {
+])('[PAINT8, PAINT1] %s at /%s shows the heading %s', async (file, path, text) => {
   await load(file, path);
   expect(heading() ?? null).toBe(text);
   expect(document.querySelector('main')?.childElementCount === 0).toBe(text === null);
@@ -83,7 +83,7 @@ test.each(['parsed', 'painted'])(
   },
 );
 
-test('[PAINT13, PAINT17, LIST39] the list’s cards and their number replace its skeletons 0.5s after their paint, which the entry chunk awaits', async () => {
+test('[PAINT13, PAINT17, LIST2] the list’s cards and their number replace its skeletons 0.5s after their paint, which the entry chunk awaits', async () => {
   await load('products/index.html', 'products?seed=7');
   await vi.advanceTimersByTimeAsync(99);
   expect(hasEntryScript()).toBe(false);

@@ -10,7 +10,7 @@ test.each([
   { support: true, reduced: true, transitions: 0 },
   { support: true, reduced: false, transitions: 1 },
 ])(
-  '[LOOK4, LOOK5] opening a product starts a view transition if the browser has them and motion is welcome: $support, reduced: $reduced',
+  '[LOOK4, LOOK2] opening a product starts a view transition if the browser has them and motion is welcome: $support, reduced: $reduced',
   async ({ support, reduced, transitions }) => {
     history.replaceState(null, '', BASE);
     startRouter(() => undefined);

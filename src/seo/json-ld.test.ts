@@ -3,7 +3,7 @@ import { descriptionOf } from '#domain/catalogue/describe.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { productData } from './json-ld.ts';
 
-test('[META11] a product’s JSON-LD has its material, its offer and the review average', () => {
+test('[META7] a product’s JSON-LD has its material, its offer and the review average', () => {
   const product = productAt({ seed: 7, index: 18 });
   const review = { name: 'You', text: 'Wobbles.', rating: 1 } as const;
   expect(productData(product, [review], 'https://shop.example')).toEqual({

@@ -36,7 +36,7 @@ test('[ITEM12] a blank review is ignored and not announced', () => {
   expect(announcer.state.getState().count).toBe(0);
 });
 
-test('[ITEM20] a submitted draft is gone, others stay', () => {
+test('[ITEM14] a submitted draft is gone, others stay', () => {
   const { reviews, now } = open();
   const draft = { text: 'Cold.', rating: 1 } as const;
   reviews.write('canoe', draft);

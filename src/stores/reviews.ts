@@ -4,7 +4,7 @@ import type { VisitStore } from '#visit/visit.ts';
 
 /** What the visitor does with reviews, by the id of the product. */
 export interface Reviews {
-  /** Keeps a review that is being written, so that it survives navigation (SPEC ITEM20). */
+  /** Keeps a review that is being written, so that it survives navigation (SPEC ITEM14). */
   write(productId: string, draft: OwnReview): void;
   /** Adds a review, whose draft is then gone, and returns true; ignores a blank one and returns false. */
   submit(productId: string, draft: OwnReview): boolean;

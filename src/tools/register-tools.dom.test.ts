@@ -84,7 +84,7 @@ test('[AGENT13] the mark names the tool', async () => {
   expect(mark()).toBe('Agent: Read the cart');
 });
 
-test('[AGENT10, AGENT12] the dialog asks; Allow orders, Not now does not', async () => {
+test('[AGENT10, AGENT11] the dialog asks; Allow orders, Not now does not', async () => {
   shop.cart.addFromPage(PRODUCTS[0], 3);
   const refused = await checkOut();
   const total = '$1,220.85';

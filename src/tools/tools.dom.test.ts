@@ -75,7 +75,7 @@ test('[AGENT5, AGENT7] get_product answers the facts of the page and changes not
   );
 });
 
-test('[AGENT7, AGENT8] the cart: its lines and its total, after each change', async () => {
+test('[AGENT7, AGENT5] the cart: its lines and its total, after each change', async () => {
   const { shop, call } = openTools();
   const price = Math.round(Number(first!.price) * 100);
   const line = (quantity: number) => ({
@@ -156,7 +156,7 @@ test('[AGENT9] Undo restores the cart before the first change of an agent since 
   expect(offer()).toBeNull();
 });
 
-test("[AGENT9, AGENT14] Undo removes an agent's review, and the visitor's draft stays", async () => {
+test("[AGENT9, AGENT4] Undo removes an agent's review, and the visitor's draft stays", async () => {
   const { shop, call } = openTools();
   const draft = { text: 'I think that', rating: 2 } as const;
   shop.reviews.write(ids[0], draft);

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('console', { ...console, error: () => {} });
 });
 
-test('[DATA3, DATA6] the valid lines of any stored cart are shown, counted, changed and stored again', () => {
+test('[DATA1, DATA6] the valid lines of any stored cart are shown, counted, changed and stored again', () => {
   fuzz(CASES, hostileCart, (text) => {
     vi.clearAllTimers();
     const valid = validLines(text);
@@ -65,7 +65,7 @@ test('[DATA1, DATA6] the valid searches of any stored history are offered, and s
   });
 });
 
-test('[CART24, DATA6] a cart of 10,000 products, each named twice, is read whole', () => {
+test('[DATA1, DATA6] a cart of 10,000 products, each named twice, is read whole', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => formatProductId({ seed: 5, index }));
   const text = JSON.stringify([...ids, ...ids].map((id) => ({ id, qty: 2 })));
   expect(openCart(createFakeStorage({ [CART_KEY]: text })).lines()).toEqual(

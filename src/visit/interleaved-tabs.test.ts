@@ -54,7 +54,7 @@ function productOf(id: string) {
   return PRODUCTS.find((product) => product.id === id) ?? PRODUCTS[0];
 }
 
-test('[CART21, CART22, CART25] after 2,000 steps in two tabs both of them and a third have the state of a replay', () => {
+test('[CART21, CART25] after 2,000 steps in two tabs both of them and a third have the state of a replay', () => {
   const storage = createFakeStorage();
   const tabs = [open(storage), open(storage)];
   const taken: Action[] = [];

@@ -45,7 +45,7 @@ test('when storage cannot be read, the list in memory is used', () => {
 });
 
 test.each(['', '{', '[1,', 'undefined', '\u0000'])(
-  '[CART23] the stored text %j is not JSON: it is logged, and the list in memory stays',
+  '[DATA9] the stored text %j is not JSON: it is logged, and the list in memory stays',
   (text) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(open(createFakeStorage({ [KEY]: text })).list.load([9])).toEqual([9]);
@@ -116,7 +116,7 @@ test('a part without a key is in memory alone', () => {
   expect(storage.touched.size).toBe(0);
 });
 
-test('[DATA7] the first 100 invalid items are logged one by one, the rest as a number', () => {
+test('[DATA1] the first 100 invalid items are logged one by one, the rest as a number', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = (items: readonly unknown[]) =>
     open(createFakeStorage({ [KEY]: JSON.stringify(items) })).list.load([]);

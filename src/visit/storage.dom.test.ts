@@ -32,7 +32,7 @@ test('a written text is read back, and a removed one is absent', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('[DATA2] full storage is logged and does not throw, and reading still works', () => {
+test('[DATA9] full storage is logged and does not throw, and reading still works', () => {
   localStorage.setItem('a', 'old');
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -45,7 +45,7 @@ test('[DATA2] full storage is logged and does not throw, and reading still works
   expect(storage.write('a', 'new')).toBe(true);
 });
 
-test('[DATA2] denied storage is unreadable, rejects writes and never throws', () => {
+test('[DATA9] denied storage is unreadable, rejects writes and never throws', () => {
   deny();
   const storage = safeLocalStorage();
   expect(storage.read('a')).toEqual({ state: 'unreadable' });

@@ -39,7 +39,7 @@ test('[CART18] the cart is stored under its key, as a JSON array of id and qty',
   expect(openPart(storage).load([])).toEqual(lines);
 });
 
-test('[CART19] lines of any catalogue are read', () => {
+test('[CART18] lines of any catalogue are read', () => {
   const anyLine = fc.tuple(anyProductKey, fc.integer({ min: 1, max: 999 }));
   const anyLines = fc.uniqueArray(anyLine, {
     selector: ([key]) => JSON.stringify(key),
@@ -52,14 +52,14 @@ test('[CART19] lines of any catalogue are read', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('[CART20] an empty cart removes its key', () => {
+test('[CART18] an empty cart removes its key', () => {
   const storage = createFakeStorage({ [CART_KEY]: '[]' });
   openPart(storage).save([]);
   expect(storage.json(CART_KEY)).toBeUndefined();
 });
 
 test.each(['{', 'null', '7', '"text"', '{}', '{"0":{}}', '', 'true'])(
-  '[DATA3] the stored cart %j is not a list: it is logged and ignored',
+  '[DATA1] the stored cart %j is not a list: it is logged and ignored',
   (text) => {
     expect(load(text)).toEqual([]);
     expect(logged).toHaveBeenCalledOnce();
@@ -85,19 +85,19 @@ test.each<[unknown]>([
   [{ id: [id], qty: 1 }],
   [{ id: `${id}0`, qty: 1 }],
   [{ id: 'unknown', qty: 1 }],
-])('[DATA3] the line %j is logged and left out, its neighbours stay', (line) => {
+])('[DATA1] the line %j is logged and left out, its neighbours stay', (line) => {
   const good = { id: lantern.id, qty: 3 };
   expect(load(JSON.stringify([line, good, line]))).toEqual([good]);
   expect(logged).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining(`stored ${CART_KEY}`), line);
 });
 
-test('[CART5, DATA3] extra fields of a line are ignored', () => {
+test('[CART5, DATA1] extra fields of a line are ignored', () => {
   const line = { id, qty: 1, price: '0.01', title: 'Free', popupShown: true };
   expect(load(JSON.stringify([line]))).toEqual([{ id, qty: 1 }]);
 });
 
-test('[CART24] lines of the same product are joined, at most 999', () => {
+test('[DATA1] lines of the same product are joined, at most 999', () => {
   const which = fc.constantFrom<(0 | 1 | 2)[]>(0, 1, 2);
   const anyLines = fc.array(fc.tuple(which, fc.integer({ min: 1, max: 999 })));
   property(anyLines, (lines) => {
@@ -107,7 +107,7 @@ test('[CART24] lines of the same product are joined, at most 999', () => {
   });
 });
 
-test('[DATA3] no stored text throws or gives an invalid line', () => {
+test('[DATA1] no stored text throws or gives an invalid line', () => {
   property(fc.oneof(fc.json(), fc.string()), (text) => {
     expect(load(text)).toEqual([]);
   });

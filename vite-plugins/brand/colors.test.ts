@@ -56,11 +56,11 @@ function lowPairs(brand: BrandColors): readonly string[] {
   });
 }
 
-test.each(EXTREMES)('[LOOK17] $accent on $ground has enough contrast in both themes', (brand) => {
+test.each(EXTREMES)('[LOOK16] $accent on $ground has enough contrast in both themes', (brand) => {
   expect(lowPairs(brand)).toEqual([]);
 });
 
-test('[LOOK17] the colours of shop.config.json have enough contrast in both themes', () => {
+test('[LOOK16] the colours of shop.config.json have enough contrast in both themes', () => {
   expect(lowPairs(readShopConfig())).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ const DICE = fc.sample(fc.record({ ground: anyColor, accent: anyColor }), {
   numRuns: 200,
 });
 
-test('[LOOK17] any two colours have enough contrast in both themes', () => {
+test('[LOOK16] any two colours have enough contrast in both themes', () => {
   for (const brand of DICE) expect(lowPairs(brand), JSON.stringify(brand)).toEqual([]);
 });
 

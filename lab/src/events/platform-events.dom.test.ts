@@ -11,7 +11,7 @@ const record = (event: ShopEvent) => events.push(event);
 
 beforeEach(() => (events = []));
 
-test('[LAB29] sharing or copying the link of a product or a cart is an event, once it succeeds', async () => {
+test('[LAB20] sharing or copying the link of a product or a cart is an event, once it succeeds', async () => {
   let works = true;
   const finish = (_what: unknown) =>
     works ? Promise.resolve() : Promise.reject(new Error('denied'));
@@ -38,7 +38,7 @@ test('[LAB29] sharing or copying the link of a product or a cart is an event, on
   expect(events).toHaveLength(2);
 });
 
-test('[LAB29] uncaught errors and the error page are events', async () => {
+test('[LAB20] uncaught errors and the error page are events', async () => {
   document.title = 'Cart · Rivulet';
   watchErrors(record);
   dispatchEvent(new ErrorEvent('error', { message: 'adrift' }));

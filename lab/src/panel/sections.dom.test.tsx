@@ -34,7 +34,7 @@ test('[LAB37] of a long log the newest 100 events are listed, newest first', () 
   expect(texts('ol > li').at(-1)).toContain('106.');
 });
 
-test('[LAB35] the state shows how many entries each part has', () => {
+test('[LAB36] the state shows how many entries each part has', () => {
   const context = { seed: 7, size: 20, path: '', lab: [] };
   const review = { text: 'Fine', rating: 4 } as const;
   const visit = {

@@ -46,7 +46,7 @@ test('[LAB10] a state names products of its catalogue by index and others by id'
   });
 });
 
-test('[LAB11] a state that is formatted, linked and parsed is the same state and the same visit', () => {
+test('[LAB14] a state that is formatted, linked and parsed is the same state and the same visit', () => {
   property(anyVisit, (visit) => {
     const state = formatState(visit, SETTING);
     expect(parseState(state)).toEqual({ state, visit });
@@ -164,7 +164,7 @@ test('[LAB12] a value that is no state is rejected', () => {
   expect(() => parseState(null)).toThrow('state: must be an object');
 });
 
-test('[LAB11] a path is converted to its canonical form', () => {
+test('[LAB14] a path is converted to its canonical form', () => {
   const pathOf = (path: string) => parseState({ ...STATE, path }).state.path;
   expect(pathOf('')).toBe('');
   expect(pathOf('cart/')).toBe('cart');
@@ -174,7 +174,7 @@ test('[LAB11] a path is converted to its canonical form', () => {
   expect(parseState({ ...STATE, path: 'nowhere' }, 'nowhere').state.path).toBe('nowhere');
 });
 
-test('[LAB15] another seed, another size or other options alone reload the page', () => {
+test('[LAB14] another seed, another size or other options alone reload the page', () => {
   expect(isSameVisit(STATE, { ...STATE })).toBe(true);
   for (const change of [{ seed: 8 }, { size: 30 }, { lab: [] }]) {
     expect(isSameVisit(STATE, { ...STATE, ...change })).toBe(false);

@@ -46,7 +46,7 @@ test('[CART33] ids in capitals, percent-encoding and white space are accepted', 
   }
 });
 
-test('[CART34] entries of one product add up to at most 999', () => {
+test('[CART35] entries of one product add up to at most 999', () => {
   expect(parse(`1:2,0:1,${ids[1]}:3`).lines).toEqual([
     [ids[1], 5],
     [ids[0], 1],

@@ -68,7 +68,7 @@ test('[CAT2] a product has a description, and an unknown id has none', () => {
   expect(descriptionOf({ id: 'unknown' })).toBe('');
 });
 
-test('[CAT4] seed 7 starts with this description, in every engine and every version', () => {
+test('[CAT3] seed 7 starts with this description, in every engine and every version', () => {
   expect(sampleProducts(7, 1).map(descriptionOf)).toEqual([
     'Knitted from alpaca, our fringed scarf wraps twice and still hangs long. The yarn is dyed in small batches for a deep, even tone. Chosen by our small team after months of everyday use.',
   ]);

@@ -3,17 +3,17 @@ import { anyProduct } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { BRAND, CATEGORY, denseImage, skuOf, STOCK } from './product.ts';
 
-test('[ITEM2] the brand is Acme, the category Electronics, the stock 12', () => {
+test('[ITEM1] the brand is Acme, the category Electronics, the stock 12', () => {
   expect([BRAND, CATEGORY, STOCK]).toEqual(['Acme', 'Electronics', 12]);
 });
 
-test('[ITEM3] the SKU is the first 8 characters of the id, in upper case', () => {
+test('[ITEM1] the SKU is the first 8 characters of the id, in upper case', () => {
   property(anyProduct, (product) => {
     expect(skuOf(product)).toMatch(/^[\dA-F]{8}$/);
     expect(product.id.startsWith(skuOf(product).toLowerCase())).toBe(true);
   });
 });
 
-test('[CAT25] the 600×600 file is in the same folder', () => {
+test('[CAT24] the 600×600 file is in the same folder', () => {
   expect(denseImage('/rivulet/pictures/0a/canoe.avif')).toBe('/rivulet/pictures/0a/canoe@2x.avif');
 });

@@ -35,7 +35,7 @@ test('[ITEM17] 4 different products are related, none the product itself, all of
   });
 });
 
-test('[ITEM18] products that share title words are first, then those that follow, wrapping at 20 or the current size', () => {
+test('[ITEM17] products that share title words are first, then those that follow, wrapping at 20 or the current size', () => {
   property(anySeed, anyNearIndex, anySize, (seed, index, size) => {
     const product = productAt({ seed, index });
     const expected = slowRelated(product, index, sampleProducts(seed, Math.max(20, size)));
@@ -43,7 +43,7 @@ test('[ITEM18] products that share title words are first, then those that follow
   });
 });
 
-test('[ITEM18] the largest index wraps too', () => {
+test('[ITEM17] the largest index wraps too', () => {
   const product = productAt({ seed: 7, index: 9999 });
   const expected = slowRelated(product, 9999, sampleProducts(7, 20));
   expect(relatedTo(product, createCatalogue(7, 20))).toEqual(expected);

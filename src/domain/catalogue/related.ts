@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 export const RELATED_COUNT = 4;
 
 /**
- * Four other products of the product's catalogue (SPEC ITEM18): those whose titles share the most words with its
+ * Four other products of the product's catalogue (SPEC ITEM17): those whose titles share the most words with its
  * title first, then those that follow it, wrapping at 20 or the size of `catalogue`, whichever is larger. None for an
  * unknown id.
  */

@@ -34,7 +34,7 @@ test('[CAT21] each kind has a picture that no other kind has', () => {
 });
 
 test.each(ONE_OF_EACH.map(({ image }) => [image.split('/').at(-1), image] as const))(
-  '[CAT24, CAT25] %s is a 300×300 file with a 600×600 version',
+  '[CAT24] %s is a 300×300 file with a 600×600 version',
   async (_, image) => {
     const plain = await sharp(fileOf(image)).metadata();
     const dense = await sharp(fileOf(denseImage(image))).metadata();
@@ -59,7 +59,7 @@ test('[CAT29] the artwork of every picture ends 12 % above the lower edge', asyn
   }
 });
 
-test('[CAT27] the licence of the artwork is beside the pictures, and is the MIT licence', () => {
+test('[SERVE8] the licence of the artwork is beside the pictures, and is the MIT licence', () => {
   const notice = readFileSync(join(PUBLIC, 'pictures/LICENSE.txt'), 'utf8');
   expect(notice).toContain('MIT License');
   expect(notice).toMatch(/Copyright \(c\) \w+/);

@@ -12,7 +12,7 @@ test.each([
   ['C++ (new) [a-z]* \\d $1', 'c++ (new) [a-z]* \\d $1'],
   [' \t', ''],
   ['soft\u00ADhy\u200Bphen', 'softhyphen'],
-])('[LIST17, LIST18] %j is normalized to %j', (text, normal) => {
+])('[LIST17, LIST16] %j is normalized to %j', (text, normal) => {
   expect(normalize(text)).toBe(normal);
 });
 

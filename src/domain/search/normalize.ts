@@ -5,7 +5,7 @@ const ASCII = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
 /**
  * Normalizes a text for comparison: lower case, trimmed, runs of white space as one space, without accents and invisible
- * characters (`" Café "` → `"cafe"`). Special characters stay: they are literal text (SPEC LIST17, LIST18).
+ * characters (`" Café "` → `"cafe"`). Special characters stay: they are literal text (SPEC LIST17, LIST16).
  */
 export function normalize(text: string): string {
   const lower = text.toLowerCase();

@@ -3,7 +3,7 @@ import type { IndexEntry } from './search-index.ts';
 interface OrderFacts {
   /** As the dropdown shows it. */
   readonly label: string;
-  /** The number to sort by, lowest first; products with equal ones stay in catalogue order (SPEC LIST21). */
+  /** The number to sort by, lowest first; products with equal ones stay in catalogue order (SPEC LIST20). */
   readonly rank: (entry: IndexEntry, phrase: string) => number;
 }
 

@@ -21,7 +21,7 @@ const PICTURE = BASE_PATH + pictureOf(heroPictures.near);
 export function ThankYou({ order }: { readonly order: Order | null }) {
   const { href } = useShop();
   const message = useRef<HTMLParagraphElement>(null);
-  // The Checkout button, which had the focus, has been removed (SPEC FOCUS3).
+  // The Checkout button, which had the focus, has been removed (SPEC CART15).
   useEffect(() => {
     if (order) message.current?.focus();
   }, [order]);

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './Reviews.module.css';
 
-/** The form for a review. Submitting blank text moves the focus to the field and shows a hint (SPEC EASE16). */
+/** The form for a review. Submitting blank text moves the focus to the field and shows a hint (SPEC ITEM12). */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const { reviews, visit } = useShop();
   const draft = useVisit(({ drafts }) => drafts[product.id] ?? NO_DRAFT);

@@ -7,7 +7,7 @@ import { showCards } from '#router/scroll-restoration.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './ProductsPage.module.css';
 
-/** The cards of a list: the first 200, and 200 more at each `Show more` (SPEC LIST30). */
+/** The cards of a list: the first 200, and 200 more at each `Show more` (SPEC LIST40). */
 export function Results({ products }: { readonly products: LazyList }) {
   const total = products.length;
   const shown = Math.min(total, useShownCards());

@@ -22,7 +22,7 @@ test('[CART5] the cart starts empty with its popup hidden, and a line has all fi
   expect(itemsOf(visit.state.getState().cart)).toEqual([{ ...scarf, qty: 1 }]);
 });
 
-test('[POP2, CART1] adding from a card adds 1 and opens the popup', () => {
+test('[POP1, CART1] adding from a card adds 1 and opens the popup', () => {
   const { cart, lines, popupShown } = openCart();
   cart.addFromCard(scarf);
   cart.addFromCard(scarf);
@@ -74,13 +74,13 @@ test('[CART18] the initial state matches the prerendered HTML, and the stored ca
   expect(cart.state.getInitialState()).toMatchObject({ added: null, bouncing: false });
 });
 
-test('[CART23, DATA3] a stored value that is not a list gives an empty cart', () => {
+test('[DATA9, DATA1] a stored value that is not a list gives an empty cart', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(openCart(createFakeStorage({ [CART_KEY]: '{}' })).lines()).toEqual([]);
   vi.restoreAllMocks();
 });
 
-test('[CART2] the product page adds the quantity, and opens no popup', () => {
+test('[CART1] the product page adds the quantity, and opens no popup', () => {
   const { cart, now, lines, popupShown } = openCart();
   cart.addFromPage(scarf, 3);
   expect([now().bouncing, popupShown()]).toEqual([true, false]);
@@ -89,7 +89,7 @@ test('[CART2] the product page adds the quantity, and opens no popup', () => {
   expect(popupShown()).toBe(false);
 });
 
-test('[POP11] adding bounces the cart icon for 0.6s, from the last addition on', () => {
+test('[POP14] adding bounces the cart icon for 0.6s, from the last addition on', () => {
   const { cart, now } = openCart();
   cart.addFromCard(scarf);
   vi.advanceTimersByTime(599);
@@ -119,7 +119,7 @@ test('[POP1] the cart icon opens the popup and closes it again', () => {
   expect(popupShown()).toBe(false);
 });
 
-test('[POP9] whether the popup is shown is not stored', () => {
+test('[POP20] whether the popup is shown is not stored', () => {
   const { storage, cart } = openCart();
   cart.addFromCard(scarf);
   expect(storage.json(CART_KEY)).toEqual([{ id: scarf.id, qty: 1 }]);
@@ -129,7 +129,7 @@ test('[POP9] whether the popup is shown is not stored', () => {
   expect(storage.json(CART_KEY)).toBeUndefined();
 });
 
-test('[CART3, CART9] plus, minus and a typed number change only their line', () => {
+test('[CART3, CART8] plus, minus and a typed number change only their line', () => {
   const { cart, lines } = filledCart();
   cart.increase(scarf.id);
   cart.decrease(rope.id);
@@ -141,7 +141,7 @@ test('[CART3, CART9] plus, minus and a typed number change only their line', () 
   ]);
 });
 
-test('[HEAR3] plus and minus announce the new quantity of their line, and minus at 1 makes no announcement', () => {
+test('[CART8] plus and minus announce the new quantity of their line, and minus at 1 makes no announcement', () => {
   const { cart, announced } = filledCart();
   cart.increase(lantern.id);
   expect(announced()).toBe(`Quantity of ${lantern.title}: 2`);
@@ -152,13 +152,13 @@ test('[HEAR3] plus and minus announce the new quantity of their line, and minus 
   expect(announced()).toBe(`Quantity of ${rope.title}: 4`);
 });
 
-test('[POP7] an addition announces the quantity of its line', () => {
+test('[POP6] an addition announces the quantity of its line', () => {
   const { cart, announced } = filledCart();
   cart.addFromCard(lantern);
   expect(announced()).toBe(`${lantern.title} added to cart, quantity 2.`);
 });
 
-test('[CART4, CART15, CART39] checkout empties the cart and makes an order of it; an empty cart makes none', () => {
+test('[CART3, CART15, CART39] checkout empties the cart and makes an order of it; an empty cart makes none', () => {
   const { storage, cart, visit, lines } = filledCart();
   const before = lines();
   const order = cart.checkout();
@@ -193,7 +193,7 @@ test('[CART6] a line stays at 999 when more is added, and that is announced', ()
   expect(lines()).toEqual([[scarf.id, 999]]);
 });
 
-test('[CART39, CART41] orders are numbered by seed and count, and stay in memory alone', () => {
+test('[CART39] orders are numbered by seed and count, and stay in memory alone', () => {
   const numbersOf = (seed: number, count: number) => {
     const storage = createFakeStorage();
     const { cart } = openCart(storage, undefined, seed);

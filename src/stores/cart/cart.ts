@@ -53,7 +53,7 @@ export interface Cart {
 
 const INITIAL: CartState = { added: null, additions: 0, bouncing: false };
 
-/** The id of the button that removes a line: it gets the focus when the line is back (SPEC FOCUS2). */
+/** The id of the button that removes a line: it gets the focus when the line is back (SPEC CART11). */
 export function removeButtonId(id: string): string {
   return `remove-${id}`;
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.each(['remove', 'decrease'] as const)(
-  '[CART9, CART11] Undo after %s restores the line at its index',
+  '[CART8, CART11] Undo after %s restores the line at its index',
   (action) => {
     const { cart, visit, canUndo, undo, lines } = filledCart();
     const before = lines();
@@ -33,7 +33,7 @@ test('[CART11] Undo restores the quantity, too', () => {
   expect(lines().at(-1)).toEqual([rope.id, 5]);
 });
 
-test('[CART12] Undo has no time limit', () => {
+test('[CART11] Undo has no time limit', () => {
   const { cart, canUndo } = filledCart();
   cart.remove(scarf.id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
@@ -53,7 +53,7 @@ test.each([
     },
   ],
 ] satisfies [string, (shop: ReturnType<typeof openCart>) => void][])(
-  '[CART12] %s ends Undo',
+  '[CART11] %s ends Undo',
   (_, act) => {
     const shop = filledCart();
     shop.cart.remove(lantern.id);
@@ -71,7 +71,7 @@ test('[CART11] without a removal there is no Undo', () => {
   expect(lines()).toEqual(before);
 });
 
-test('[CART12] Undo restores the last removal', () => {
+test('[CART11] Undo restores the last removal', () => {
   const { cart, undo, lines } = filledCart();
   cart.remove(scarf.id);
   cart.remove(rope.id);

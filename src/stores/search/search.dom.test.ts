@@ -99,7 +99,7 @@ test('[FIND5, LIST13] going back or forward ends a search at once', () => {
   expect(searching()).toBe(false);
 });
 
-test('[HEAR2] a search is announced until it is over, a blank one too', () => {
+test('[FIND5] a search is announced until it is over, a blank one too', () => {
   for (const text of ['canoe', ' ']) {
     const { search, announced, submit } = open();
     submit(text);
@@ -127,7 +127,7 @@ test('[FIND19, FIND22] a search is saved at once as query and timestamp, and rea
   expect(open(storage).queries()).toEqual(['Red canoe']);
 });
 
-test('[FIND20] a blank search is not saved', () => {
+test('[FIND19] a blank search is not saved', () => {
   const { storage, queries, submit } = open();
   submit('');
   submit(' \t ');
@@ -135,7 +135,7 @@ test('[FIND20] a blank search is not saved', () => {
   expect(storage.json(HISTORY_KEY)).toBeUndefined();
 });
 
-test('[FIND20, DATA1] a blank search leaves a stored history unchanged, even an invalid one', () => {
+test('[FIND19, DATA1] a blank search leaves a stored history unchanged, even an invalid one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const storage = createFakeStorage({ [HISTORY_KEY]: '{}' });
   const { queries, submit } = open(storage);
@@ -145,7 +145,7 @@ test('[FIND20, DATA1] a blank search leaves a stored history unchanged, even an 
   vi.restoreAllMocks();
 });
 
-test('[FIND21] the history has the newest 10, newest first, a repeated one at the front', () => {
+test('[FIND19] the history has the newest 10, newest first, a repeated one at the front', () => {
   const { storage, queries, submit } = open();
   for (const query of 'abcdefghijkl') submit(query);
   submit(' E');
@@ -176,7 +176,7 @@ test('two tabs share one history', () => {
 });
 
 test.each(['full', 'denied'] as const)(
-  '[DATA2] with storage %s a search works and is in the history until the reload',
+  '[DATA9] with storage %s a search works and is in the history until the reload',
   (works) => {
     const { storage, tab, searching, queries, submit } = open();
     tab.works = works;
@@ -220,7 +220,7 @@ test('[DATA20] a reset shows the query in place of what was typed', () => {
   expect(shown()).toBe('oak');
 });
 
-test('[FIND3, FIND8, FIND9] a search on the list keeps its filters, and clearing resets them there alone', () => {
+test('[FIND2, FIND7] a search on the list keeps its filters, and clearing resets them there alone', () => {
   const { navigate, search, submit, shown } = open();
   void navigate(`${BASE}products?rating=4&from=mail`);
   const { length } = history;

@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 1,
   title: 'The buttons that remove a line of the cart have no name.',
   screens: ['cart'],
-  breaks: ['NAME25', 'WCAG 4.1.2'],
+  breaks: ['CART8', 'WCAG 4.1.2'],
   steps: ['Move the focus to the dustbin of a cart line, and read its accessible name.'],
   expected: 'The button is named as in `Remove Alpaca Fringed Scarf`.',
   actual: 'The button has an icon and no name; a screen reader says only “button”.',

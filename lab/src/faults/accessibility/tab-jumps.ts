@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'On a product page the Tab key jumps to the form for a review first.',
   screens: ['product'],
-  breaks: ['FOCUS5', 'WCAG 2.4.3'],
+  breaks: ['EASE10', 'WCAG 2.4.3'],
   steps: ['Press Tab right after the page has loaded.'],
   expected:
     'The link `Skip to content` gets the focus, and then the controls in the order of the page.',

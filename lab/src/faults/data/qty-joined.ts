@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'Two of a product, added to one of it in the cart, make twelve.',
   screens: ['product', 'cart'],
-  breaks: ['CART2'],
+  breaks: ['CART1'],
   steps: [
     'The cart has one of this product. Set the quantity to 2.',
     'Press `Add to Cart`, and read the number on the cart icon.',

@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'A search is cut off at an ampersand.',
   screens: ['products'],
-  breaks: ['LIST2', 'LIST18'],
+  breaks: ['LIST2', 'LIST16'],
   steps: ['Search for `rope & lantern`.', 'Read the heading.'],
   expected: 'The heading is `Results for "rope & lantern"`.',
   actual: 'The heading is `Results for "rope"`, and so are the results.',

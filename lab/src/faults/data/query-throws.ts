@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   title: 'A search with a bracket that is not closed shows `Something went wrong`.',
   screens: ['products'],
   needsReload: true,
-  breaks: ['DATA6', 'LIST18'],
+  breaks: ['DATA6', 'LIST16'],
   steps: ['Read the heading of the page.'],
   expected: 'The heading is `Results for "canoe ("`, above a list or the message that it is empty.',
   actual: 'The heading is `Something went wrong`.',

@@ -9,7 +9,7 @@ export const fault: FaultSource = {
   difficulty: 3,
   title: 'What another tab has put into the cart is lost with the next change in this tab.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
-  breaks: ['CART21', 'CART22'],
+  breaks: ['CART21'],
   steps: [
     'Open the same address in a second tab.',
     'Add the first product there.',

@@ -9,7 +9,7 @@ export const fault: FaultSource = {
     'Add the first product there.',
     'Add the second product in the first tab.',
   ],
-  expected: 'The cart has both products (CART22).',
+  expected: 'The cart has both products (CART21).',
   where: { role: 'button', name: 'Cart, 1 item', selector: 'header [aria-haspopup="dialog"]' },
   hints: [
     'It needs two tabs.',

@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'In a sorted or filtered list a card opens another product than its own.',
   screens: ['products', 'product'],
-  breaks: ['NAME14'],
+  breaks: ['LIST42'],
   steps: ['Click the title of the first card.', 'Read the heading of the page that opens.'],
   expected: 'The heading is the title of the card.',
   actual: 'The heading is that of the product which is first in the list without sorting.',

@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 1,
   title: 'The plus of a cart line adds two.',
   screens: ['cart'],
-  breaks: ['CART9'],
+  breaks: ['CART8'],
   steps: ['Press `Increase quantity of Alpaca Fringed Scarf` once.', 'Read the quantity.'],
   expected: 'The quantity is 2.',
   actual: 'The quantity is 3.',

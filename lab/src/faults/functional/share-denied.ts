@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   screens: ['product', 'cart'],
   steps: ['Press "Share" on the picture.'],
   expected:
-    'A message says that the link could not be copied, and shows it, to copy by hand (META17).',
+    'A message says that the link could not be copied, and shows it, to copy by hand (META14).',
   where: {
     role: 'button',
     name: 'Share',

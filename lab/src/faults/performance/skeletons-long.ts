@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   title: 'A search shows grey placeholders for several seconds.',
   screens: ['products'],
   dose: { default: 4000, min: 600, max: 20_000, unit: 'ms' },
-  breaks: ['FIND5', 'LIST11'],
+  breaks: ['FIND5', 'LIST10'],
   steps: ['Search for `cotton`.'],
   expected: 'Skeleton cards for about half a second, then the results.',
   actual: 'Skeleton cards for four seconds, then the results.',

@@ -8,7 +8,7 @@ export const fault: FaultSource = {
   title: 'Some products have no picture: their cards begin with the title.',
   screens: ['home', 'products', 'product'],
   dose: { default: 5, min: 1, max: 20, unit: 'nth product' },
-  breaks: ['NAME14'],
+  breaks: ['LIST42'],
   steps: ['Look at the pictures of all cards.'],
   expected: 'Each card has the picture of its product.',
   actual: 'Every fifth card has none, nor room for one.',

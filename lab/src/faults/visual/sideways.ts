@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   title: 'On a phone the list of products scrolls sideways.',
   screens: ['products'],
   viewport: 'phone',
-  breaks: ['LOOK6', 'WCAG 1.4.10'],
+  breaks: ['EASE1', 'WCAG 1.4.10'],
   steps: ['Scroll to the right, or pan with a finger.'],
   expected: 'The page is as wide as the window.',
   actual: 'It is wider: the filters are in one row, which ends outside the window.',
