@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import * as fc from 'fast-check';
 import { HEADERS, WORKER_CSP } from '../deploy/headers.ts';
 import { ask } from './ask.ts';
 import { openInBrowser, start } from './serve.ts';
@@ -72,6 +74,8 @@ test.each([
   ['br, gzip', 'br', brotliCompressSync(script)],
   ['gzip', 'gzip', gzipSync(script)],
   ['identity', undefined, Buffer.from(script)],
+  ['br;q=0, gzip', 'gzip', gzipSync(script)],
+  ['br; q=0.0, gzip;q=0', undefined, Buffer.from(script)],
 ])('Accept-Encoding %s gets %s', async (accepted, encoding, body) => {
   const answer = await ask(origin, '/rivulet/assets/app.js', accepted);
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -83,6 +87,9 @@ test.each([
 test.each([
   ['about', '200 about'],
   ['product/1', '200 product'],
+  ['product', '404 not found'],
+  ['product/', '404 not found'],
+  ['404', '404 not found'],
   [`?q=${'x'.repeat(20_000)}`, `200 ${HOME}`],
   ['gone', '404 not found'],
   ['assets/gone.js', '404 not found'],
@@ -120,6 +127,61 @@ test('[SERVE22] an unknown path is revalidated each time, and never answered wit
   expect(status).toBe(404);
   expect(headers.get('content-type')).toContain('text/html');
   expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'bytes=9-', 'bytes=a'])(
+  '[SERVE22] the range %s is ignored',
+  async (range) => {
+    const answer = await fetch(`${origin}/rivulet/sw.js`, { headers: { Range: range } });
+    expect([answer.status, await answer.text()]).toEqual([200, 'worker']);
+  },
+);
+
+test('[SERVE22] every request, however odd, is answered by HTTP below 500, and the server lives', async () => {
+  const word = fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[\r\n]/g, ''));
+  const request = fc.record({
+    method: fc.oneof(fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'PUT'), word),
+    path: fc.oneof(
+      word.map((text) => `/rivulet/${text}`),
+      word.map((text) => `//${text}`),
+      fc.constantFrom('/rivulet/', '/rivulet/assets/app.js', '/rivulet/sw.js', '*'),
+    ),
+    headers: fc.array(
+      fc.tuple(fc.constantFrom('Range', 'Accept-Encoding', 'If-None-Match', 'X-Any'), word),
+    ),
+  });
+  const answered = fc.asyncProperty(request, async ({ method, path, headers }) => {
+    const lines = headers.map(([name, value]) => `${name}: ${value}`);
+    const head = [`${method} ${path} HTTP/1.1`, 'Host: a', 'Connection: close', ...lines];
+    expect(await send(`${head.join('\r\n')}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+  });
+  await fc.assert(answered, { numRuns: 500 });
+});
+
+/** Sends raw text and resolves to the answer. */
+function send(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('latin1').on('data', (data) => (answer += String(data)));
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+}
+
+test('[SERVE22] a document that is asked for during a rebuild is answered with 503', async () => {
+  const dir = join(root, 'rebuilt');
+  mkdirSync(dir);
+  writeFileSync(join(dir, 'about.html'), 'about');
+  const here = await start({ dir, port: 0, base: '/' });
+  onTestFinished(() => void here.close());
+  expect((await fetch(`${here.url}about`)).status).toBe(503);
+});
+
+test('[SERVE18] an address of IPv6 is in brackets', async () => {
+  const here = await start({ dir: join(root, 'dist'), port: 0, host: '::1' });
+  onTestFinished(() => void here.close());
+  expect(here.url).toMatch(/^http:\/\/\[::1\]:\d+\/rivulet\/$/);
+  expect((await fetch(here.url)).status).toBe(200);
 });
 
 test('[SERVE22] methods other than GET and HEAD are answered with 405', async () => {

@@ -32,6 +32,8 @@ Serves the built shop.
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Path of a product page below the base. */
 const PRODUCT = /^product\/[^/]+\/?$/;
+/** Documents that other paths are answered with: they have no path of their own. */
+const WITHOUT_PATH = /^(?:product|404)\/?$/;
 
 /** Serves a built shop: the folder `dir`, which was built for the base path `base`. */
 export async function start({
@@ -45,7 +47,7 @@ export async function start({
   const server = createServer({ maxHeaderSize: 65_536 }, requestListener(dir, base));
   const actual = await (strictPort ? listen : listenFrom)(server, port, host);
   return {
-    url: `http://${host}:${actual}${base}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}${base}`,
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -68,7 +70,7 @@ export function requestListener(dir: string, base: string): RequestListener {
     gzip: true,
     setHeaders: (response, path) => setFileHeaders(response, path, dir),
   });
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     for (const [name, value] of HEADERS) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -84,17 +86,33 @@ export function requestListener(dir: string, base: string): RequestListener {
     }
     const name = path.slice(base.length);
     request.url = PRODUCT.test(name) ? '/product.html' : `/${name}`;
-    return files(request, response, () => {
+    // No file is large, and a server may ignore ranges (RFC 9110): sirv reads beyond the end for some.
+    delete request.headers.range;
+    const accepted = request.headers['accept-encoding'] ?? '';
+    // sirv takes an encoding of weight 0, which is refused, for an accepted one.
+    request.headers['accept-encoding'] = accepted.replace(
+      /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g,
+      '',
+    );
+    const answerNotFound = () => {
       request.url = '/404.html';
       // A conditional or partial response would not have status 404.
       delete request.headers['if-none-match'];
-      delete request.headers.range;
       // sirv writes status 200.
       const { writeHead } = response;
       response.writeHead = ((_: number, headers: OutgoingHttpHeaders) =>
         writeHead.call(response, 404, headers)) as typeof writeHead;
       files(request, response);
-    });
+    };
+    return WITHOUT_PATH.test(name) ? answerNotFound() : files(request, response, answerNotFound);
+  };
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // The policy is read from the home page's document, which is absent during a rebuild.
+      response.writeHead(503, { 'Retry-After': '1' }).end('The shop is being built.\n');
+    }
   };
 }
 
@@ -138,16 +156,17 @@ async function main(): Promise<void> {
   });
   const { host, 'strict-port': strictPort } = options;
   const { url } = await start({ port: readPort(options.port), host, strictPort });
-  console.log(`The shop is running: open  ${url.replace('0.0.0.0', 'localhost')}  in a browser.`);
-  if (host === '0.0.0.0') {
+  const here = url.replace(/0\.0\.0\.0|\[::\]/, 'localhost');
+  console.log(`The shop is running: open  ${here}  in a browser.`);
+  if (here !== url) {
     const lan = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
     for (const { family, internal, address } of lan) {
       if (family === 'IPv4' && !internal)
-        console.log(`From other machines:  ${url.replace(host, address)}`);
+        console.log(`From other machines:  ${here.replace('localhost', address)}`);
     }
   }
   console.log('Press Ctrl+C to stop.');
-  if (options.open) openInBrowser(url.replace('0.0.0.0', 'localhost'));
+  if (options.open) openInBrowser(here);
 }
 
 /** Opens a URL in the default browser; a failure is reported on stderr. */
