@@ -48,7 +48,7 @@ test('[APP20] documents, manifest and style sheet take their texts and colours f
 
 test('[OFF7] the manifest starts at the home page, and has icons for every use in the sizes of their files', async () => {
   const { icons, ...others } = JSON.parse(manifest(CONFIG));
-  const home = { id: './', start_url: './', scope: './', display: 'standalone' };
+  const home = { start_url: './', scope: './', display: 'standalone' };
   expect(others).toMatchObject({ ...home, theme_color: computeToken('ground', CONFIG).light });
   const pictures: { src: string; sizes: string; purpose?: string }[] = icons.slice(1);
   const uses = pictures.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);

@@ -106,7 +106,6 @@ export function manifest(config: ShopConfig): string {
   const { name, descriptions } = config;
   const { light } = computeToken('ground', config);
   return JSON.stringify({
-    id: './',
     name,
     short_name: name,
     description: descriptions.app,

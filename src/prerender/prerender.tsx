@@ -90,7 +90,8 @@ const EMPTY_PRODUCT: Product = { id: '', title: '', price: '0', image: '', ratin
 
 export function renderCardTemplate(): string {
   const card = inShop(emptyShop(0), <ProductCard product={EMPTY_PRODUCT} heading="h2" />);
-  return renderToStaticMarkup(card).replace(' data-product=""', '');
+  // A crawler would follow the links of a product that is not there.
+  return renderToStaticMarkup(card).replace(/ (?:data-product|href|srcSet)="[^"]*"/g, '');
 }
 
 /** In a Suspense boundary, as every page: hydration needs the boundary's comment nodes. */
@@ -102,7 +103,7 @@ export async function renderIntroTemplate(): Promise<string> {
   );
   const html = await renderComplete(inShop(emptyShop(0), intro), 'A product’s intro');
   // Removes React's preload of the picture: the template has no product.
-  return html.replace(/^<link rel="preload"[^>]*>/, '');
+  return html.replace(/^<link rel="preload"[^>]*>/, '').replace(/ srcSet="[^"]*"/g, '');
 }
 
 /** Title and tags of a document's head as HTML. Tags without content are left out. */

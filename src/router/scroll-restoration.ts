@@ -59,7 +59,8 @@ function releaseHeight(): void {
 export function changeURL(to: string, replace: boolean): void {
   // A new search, filter or order shows the first cards.
   const { cards: _cards, ...state } = entryState(replace);
-  history[replace ? 'replaceState' : 'pushState'](state, '', to);
+  // With the origin: a path that begins with two slashes would name another host.
+  history[replace ? 'replaceState' : 'pushState'](state, '', location.origin + to);
 }
 
 /** Shows so many cards of the list. */
@@ -83,7 +84,11 @@ function entryState(replace: boolean): EntryState {
 export function removeFragment(): void {
   // A new fragment has created a history entry without a state. It shows the same page at the same position.
   const { height } = document.body.getBoundingClientRect();
-  history.replaceState({ height, ...entryState(true) }, '', currentPathAndQuery());
+  history.replaceState(
+    { height, ...entryState(true) },
+    '',
+    location.origin + currentPathAndQuery(),
+  );
 }
 
 /** Adds to the state of the rendered page's history entry. */
@@ -151,8 +156,10 @@ function currentState(): EntryState | null {
 }
 
 let count = 0;
+/** Of this document. Not from a clock: where it stands still, a reload would use the same keys again. */
+const documentKey = Math.random().toString(36).slice(2);
 
 function newEntry(): string {
   count += 1;
-  return `${performance.timeOrigin}-${count}`;
+  return `${documentKey}-${count}`;
 }

@@ -29,6 +29,8 @@ export function createNavigation(onNavigated: (navigated: Navigated) => void): N
     // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
     const inPlace = replace && isOnList();
     changeURL(to, inPlace || isCurrent);
+    // As the browser does for a link to the page one is on.
+    if (isCurrent && !replace) window.scrollTo({ top: 0, behavior: 'instant' });
     onNavigated({ leavesPage: !isCurrent, isSearch: isOnList() && (!inPlace || isSearch) });
     return renderLocation();
   };
