@@ -122,3 +122,14 @@ test('[AGENT3] a tool that throws answers an error, and reports it on the consol
   });
   expect(logged).toHaveBeenCalledOnce();
 });
+
+test('[AGENT2] a tool that the browser refuses does not stop the others, and data-tools counts those', async () => {
+  expect(document.documentElement.dataset['tools']).toBe(String(ALL_TOOLS.length));
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const strict = new FakeModelContext();
+  strict.tools.set('view_cart', strict.tools.get('view_cart')!);
+  await act(() => registerTools(openTools().shop, strict));
+  expect(strict.tools.size).toBe(ALL_TOOLS.length);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset['tools']).toBe(String(ALL_TOOLS.length - 1));
+});

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { htmlData } from '#prerender/contract.ts';
 import type { Shop } from '#stores/shop.ts';
 import { ALL_TOOLS } from './all-tools.ts';
 import { jsonSchemaOf } from './call/json-schema.ts';
@@ -23,10 +24,10 @@ export async function registerTools(shop: Shop, modelContext: ModelContext): Pro
     </StrictMode>,
   );
   const context = { shop, show, ask: questions.ask };
-  await Promise.all(
-    ALL_TOOLS.map((tool) => {
+  const registered = await Promise.allSettled(
+    ALL_TOOLS.map(async (tool) => {
       const { name, title, description, fields, annotations } = tool;
-      return modelContext.registerTool({
+      await modelContext.registerTool({
         name,
         title,
         description,
@@ -37,6 +38,9 @@ export async function registerTools(shop: Shop, modelContext: ModelContext): Pro
       });
     }),
   );
+  const refused = registered.filter((result) => result.status === 'rejected');
+  for (const { reason } of refused) console.error('The browser refused a tool:', reason);
+  htmlData().tools = String(registered.length - refused.length);
 }
 
 /** Calls a tool. An error is an answer too: the browser keeps the message of a rejection from the agent. */

@@ -21,12 +21,28 @@ export function parseInput<Fields extends v.ObjectEntries>(
       `There is no parameter ${JSON.stringify(unknown.slice(0, MAX_NAME))}. ` +
         (names.length === 0 ? 'The tool has none.' : `The tool has ${names.join(', ')}.`),
     );
-  const missing = names.find((name) => !isOptional(fields[name]) && !Object.hasOwn(input, name));
+  const given = readKindly(fields, input);
+  const missing = names.find((name) => !isOptional(fields[name]) && !Object.hasOwn(given, name));
   if (missing !== undefined) throw new ToolError(`The parameter ${missing} is missing.`);
-  const { success, issues, output } = v.safeParse(v.object(fields), input, { abortEarly: true });
+  const { success, issues, output } = v.safeParse(v.object(fields), given, { abortEarly: true });
   if (!success) throw new ToolError(issues[0].message);
   return output;
 }
+
+/** Models write numbers as texts, and null or an empty text for what they leave out. */
+function readKindly(fields: v.ObjectEntries, input: object): object {
+  const given = Object.entries(input).filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(
+    given.map(([name, value]: [string, unknown]) => {
+      const field = fields[name];
+      const { type } = isOptional(field) ? field.wrapped : (field ?? {});
+      const isNumber = type === 'number' && typeof value === 'string' && NUMBER.test(value);
+      return [name, isNumber ? Number(value) : value];
+    }),
+  );
+}
+
+const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;
 
 export function isOptional(
   schema: v.GenericSchema | undefined,

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { text, whole } from './fields.ts';
+import { parseInput } from './input.ts';
+
+const FIELDS = {
+  name: text('name', 10, 'A name'),
+  count: v.optional(whole('count', 1, 9, 'How many')),
+};
+
+test('[AGENT3] a number as text is a number, null and an empty text are absent, other texts are wrong', () => {
+  expect(parseInput(FIELDS, { name: '7', count: ' 3 ' })).toEqual({ name: '7', count: 3 });
+  expect(parseInput(FIELDS, { name: 'a', count: null })).toEqual({ name: 'a' });
+  expect(parseInput(FIELDS, { name: 'a', count: '' })).toEqual({ name: 'a' });
+  expect(() => parseInput(FIELDS, { name: '' })).toThrow('The parameter name is missing.');
+  for (const count of ['three', '0x3', '3.5', '1e1', true]) {
+    expect(() => parseInput(FIELDS, { name: 'a', count })).toThrow('count must be a whole number');
+  }
+});
