@@ -36,7 +36,7 @@ interface ShareStatusProps {
 export function ShareStatus({ outcome, dismiss, className }: ShareStatusProps) {
   return (
     <div className={className} role="status">
-      {outcome?.shared === 'copied' && 'Link copied'}
+      {outcome?.shared === 'copied' && <span>Link copied</span>}
       {outcome?.shared === 'failed' && (
         <div ref={scrollIntoView} className={styles.failed}>
           <p>

@@ -68,6 +68,8 @@ export interface HtmlData {
   ready?: string;
   /** The page that is rendered completely (SPEC APP18). */
   page?: string;
+  /** How many tools agents can call, once they are registered (SPEC AGENT2). */
+  tools?: string;
   /** Present until the app is interactive while the URL has a fragment that it carries out, and then offers to undo. */
   undo?: string;
   /** Present while the lab is on: how its panel is docked. `open` makes room for it before the lab has loaded. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { BASE } from '#test-utils/products.ts';
 import { htmlData, PRESSED, START_STATUS_ID } from './contract.ts';
 import { captureEarlyInput, replayEarlyInput } from './early-input.ts';
 import { SLOW_MS, watchStart } from './start-status.ts';
@@ -31,7 +32,9 @@ test.each([
 ])('[PAINT27] an app that %s is reported once, with a reload', (_, target) => {
   const { status, button } = open();
   for (const _ of [1, 2]) {
-    const error = new ErrorEvent('error', { filename: 'https://a.example/assets/index-1.js' });
+    const error = new ErrorEvent('error', {
+      filename: `${location.origin}${BASE}assets/index-1.js`,
+    });
     target().dispatchEvent(error);
   }
   expect(status.textContent).toMatch(/has not loaded.*Try again$/);
@@ -63,4 +66,20 @@ test('[PAINT27] a picture that fails to load is not reported', () => {
   document.body.append(document.createElement('img'));
   document.querySelector('img')?.dispatchEvent(new Event('error'));
   expect(status.textContent).toBe('');
+});
+
+test('[PAINT27] errors of extensions and of scripts that the host adds are not reported', () => {
+  const { status, button } = open();
+  const filename = 'https://ads.example/assets/index-1.js';
+  window.dispatchEvent(new ErrorEvent('error', { filename }));
+  for (const reason of [new Error('of an extension'), 'blocked', undefined]) {
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  }
+  expect(status.textContent).toBe('');
+  expect(button.hasAttribute(PRESSED)).toBe(true);
+  const reason = Object.assign(new Error('ours'), {
+    stack: `at start (${location.origin}${BASE}assets/index-1.js:1:2)`,
+  });
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(status.textContent).toContain('Try again');
 });

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#lib/base-path.ts';
 import { START_STATUS_ID } from './contract.ts';
 import { dropEarlyInput, isReady } from './early-input.ts';
 
@@ -10,12 +11,15 @@ export const SLOW_MS = 20_000;
  */
 export function watchStart(): void {
   setTimeout(report, SLOW_MS);
-  addEventListener('unhandledrejection', report);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // Extensions and scripts that the host adds reject promises too.
+    if (reason instanceof Error && OWN_FILE.test(reason.stack ?? '')) report();
+  });
   addEventListener(
     'error',
     ({ target, filename = '' }: Event & Partial<Pick<ErrorEvent, 'filename'>>) => {
       // Not a picture, not a file of an extension, and not an error in the inline scripts, after which the app starts.
-      if (APP_FILE.test(filename || urlOf(target))) report();
+      if (OWN_FILE.test(filename || urlOf(target))) report();
     },
     true,
   );
@@ -26,8 +30,8 @@ function urlOf(element: EventTarget | null): string {
   return element instanceof HTMLLinkElement ? element.href : '';
 }
 
-/** The URL of a script or style sheet of the shop. */
-const APP_FILE = /\/assets\/.*\.(?:js|css)$/;
+/** Names a script or style sheet of the shop, or a place in one. */
+const OWN_FILE = new RegExp(`${location.origin}${BASE_PATH}assets/[^/]*\\.(?:js|css)`);
 
 function report(): void {
   const status = document.getElementById(START_STATUS_ID);

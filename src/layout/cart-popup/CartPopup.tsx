@@ -80,7 +80,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
           if (clientY - swipeStart.current > SWIPE) close();
         }}
       >
-        <h2>Your cart{count > 0 && <span className={styles.count}> · {count}</span>}</h2>
+        <h2>Your cart{count > 0 && <span className={styles.count}>{` · ${count}`}</span>}</h2>
         <IconButton outline={CLOSE} aria-label="Close cart" onClick={close} />
       </div>
       {items.length === 0 ? (
@@ -151,7 +151,7 @@ function PopupLine({ item, added }: PopupLineProps) {
       <span className={styles.qty}>
         <span className="visually-hidden">Quantity </span>
         <span aria-hidden="true">× </span>
-        {item.qty}
+        <span>{item.qty}</span>
       </span>
       <span className={styles.price}>{formatCents(lineTotal(item))}</span>
     </li>

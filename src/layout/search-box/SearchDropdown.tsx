@@ -71,13 +71,13 @@ function Marked({
   readonly text: string;
   readonly part: readonly [number, number] | null;
 }) {
-  if (!part) return text;
+  if (!part) return <span>{text}</span>;
   const [start, end] = part;
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }

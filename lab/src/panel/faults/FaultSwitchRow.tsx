@@ -38,7 +38,7 @@ export function FaultSwitchRow({ fault, dose, isPending, onSet }: FaultSwitchRow
       <label htmlFor={id}>{withoutBackticks(title)}</label>
       <p className={styles.about} id={`${id}about`}>
         <code>{key}</code>
-        {fault.needsReload === true && !isPending && ' · switched by a reload'}
+        {fault.needsReload === true && !isPending && <span> · switched by a reload</span>}
         {isPending && <strong> · takes effect after a reload</strong>}
       </p>
       {doses && (

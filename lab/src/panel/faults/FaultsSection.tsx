@@ -31,7 +31,7 @@ export function FaultsSection({ lab: { faults } }: LabProps) {
     <>
       <p>
         <strong>{active.size === 0 ? 'None is on' : `${active.size} on`}</strong>
-        {active.size > 0 && '. What looks wrong may be meant.'}
+        {active.size > 0 && <span>. What looks wrong may be meant.</span>}
       </p>
       <div className={section.actions}>
         <Button kind="quiet" onClick={() => void copy(linkHere(), 'Link copied')}>

@@ -21,7 +21,7 @@ export function PracticeMark({ faults, hunt }: PracticeMarkProps) {
     : `${count} ${count === 1 ? 'fault or condition' : 'faults and conditions'} ${verb} on`;
   return (
     <p className={styles.mark}>
-      <span aria-hidden>{count} on</span>
+      <span aria-hidden>{`${count} on`}</span>
       <span className="visually-hidden">{described}</span>
     </p>
   );

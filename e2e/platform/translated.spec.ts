@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { seededProduct } from '../fixtures/products.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+// Only this test has a page whose text nodes are gone when React changes or removes them.
+test('[DATA25] a purchase and a share work on a translated page, and no old text stays', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(translate);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shop.open('?seed=7');
+  const { title } = seededProduct(0);
+  const card = shop.cards.filter({ has: page.getByRole('img', { name: title }) });
+  await shop.searchBox.pressSequentially('cotton', { delay: 20 });
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await shop.searchBox.press('Escape');
+  await shop.searchBox.fill('');
+  for (const count of [1, 2, 3]) {
+    await card.getByRole('button').click();
+    await expect(shop.popup).toContainText(`× ${count}`);
+    await expect(card.getByRole('button')).toBeEnabled();
+  }
+  await shop.popup.getByRole('link').click();
+  await page.getByRole('button', { name: `Increase quantity of ${title}` }).click();
+  await expect(page.locator('[data-total]')).toHaveText('$1,627.80');
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await page.locator('header').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-total]')).toHaveText('$1,627.80');
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(shop.heading).toHaveText(title);
+  await share(page);
+  await share(page);
+  await page.getByRole('textbox', { name: 'Your review' }).fill('Warm');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('list', { name: 'Reviews' })).toContainText('Warm');
+  await shop.navLink('Products').click();
+  await expect(shop.cards).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ products$/);
+  await shop.navLink('Cart').click();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('main')).toContainText('Thank you for your purchase!');
+});
+
+async function share(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status').last()).toContainText(
+    /Link copied|by hand/,
+  );
+}
+
+/** Runs in the page: replaces each text node by `<font><font>` with the same text, as Chrome's translator does. */
+function translate(): void {
+  const wrap = (node: Node) => {
+    if (node instanceof Text) {
+      const parent = node.parentElement;
+      if (!node.data.trim() || !parent || parent.closest('font, script, style, option, textarea'))
+        return;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = node.data;
+      node.replaceWith(outer);
+    } else for (const child of node.childNodes) wrap(child);
+  };
+  const start = () => {
+    const root = document.getElementById('root') ?? document.body;
+    wrap(root);
+    const options = { childList: true, characterData: true, subtree: true };
+    const observer = new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        wrap(target instanceof Text ? target : document.createComment(''));
+        for (const node of addedNodes) wrap(node);
+      }
+    });
+    observer.observe(root, options);
+  };
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement.hasAttribute('data-ready')) return;
+    observer.disconnect();
+    start();
+  }).observe(document, { attributes: true, subtree: true, childList: true });
+}
