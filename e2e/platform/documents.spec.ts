@@ -117,6 +117,22 @@ test.describe('an attack', () => {
   });
 });
 
+test('[EASE17] a copy that was saved of the running shop shows its content without JavaScript', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  const saved = await page.content();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const copy = await context.newPage();
+  await copy.setContent(saved);
+  await expect(copy.getByRole('article')).toHaveCount(20);
+  await expect(copy.getByRole('article').first()).toBeVisible();
+  await expect(copy.getByText('it needs JavaScript')).toBeHidden();
+  await context.close();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
