@@ -1,5 +1,5 @@
-/** White space, control characters and default-ignorable code points, such as zero-width characters. */
-const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+/** White space, control characters, combining marks and default-ignorable code points, such as zero-width characters. */
+const INVISIBLE = /[\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Trims a text; gives `''` when it has no visible character (SPEC DATA19). */
 export function trimmed(text: string): string {

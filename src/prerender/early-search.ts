@@ -13,7 +13,7 @@ export function loadResults(typed: string, href: Hrefs, route: Route): void {
   if (!isList) {
     // After Back the app scrolls to this position (router/scroll-restoration.ts).
     const current: Partial<HistoryState> = {
-      entry: `${performance.timeOrigin}`,
+      entry: `${Math.random()}`,
       ...history.state,
       scrollY,
     };

@@ -97,6 +97,7 @@ export function referenceNormalize(text: string): string {
 
 /** Reference implementation of `trimmed`: trims, and gives `''` when no character is visible. */
 export function referenceTrimmed(text: string): string {
-  const isVisible = (char: string) => !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(char);
+  const isVisible = (char: string) =>
+    !/[\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(char);
   return Array.from(text).some(isVisible) ? text.trim() : '';
 }

@@ -82,3 +82,16 @@ test('[CART10, ITEM5] Enter and a button count the typed quantity, arrow keys st
   press('ArrowDown');
   expect(input.value).toBe('1');
 });
+
+test('[CART10, ITEM5] a value that a program sets counts at its change event, and one that is no quantity does not', () => {
+  const { input, counted } = render();
+  for (const text of ['7', '', '1000']) {
+    act(() => {
+      // As a script does, so that React sees no change.
+      input.value = text;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  expect(counted).toEqual([7]);
+  expect(input.value).toBe('7');
+});

@@ -1,4 +1,5 @@
-import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useNativeChange } from '#lib/hooks/use-native-change.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './QuantityStepper.module.css';
 
@@ -61,6 +62,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     input.value = String(set(next));
   };
 
+  const stepper = useRef<HTMLDivElement>(null);
+  useNativeChange(stepper, (input) => setIn(input, parse(input.value) ?? qty));
+
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') setIn(event.currentTarget, current);
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -72,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <div className={styles.field}>
-      <div className={styles.stepper}>
+      <div ref={stepper} className={styles.stepper}>
         <IconButton
           outline={MINUS}
           small
@@ -97,6 +101,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onWheel={(event) => event.currentTarget.blur()}
           onBlur={(event) => setIn(event.currentTarget, current)}
           onKeyDown={press}
+          // What is typed next replaces the quantity, also after a driver has cleared the field, which shows it again.
+          onFocus={(event) => event.currentTarget.select()}
         />
         <IconButton
           outline={PLUS}

@@ -1,3 +1,4 @@
+import { groupDigits } from '../text.ts';
 import {
   ANY_PRICE,
   isAnyPrice,
@@ -30,8 +31,9 @@ export function isDefaultQuery(query: SearchQuery): boolean {
 /** The label of a price range in its dropdown; also of one that only a URL can contain (`$30–$70`). */
 export function priceLabel({ min, max }: PriceRange): string {
   if (isAnyPrice({ min, max })) return 'Any';
-  if (max === MAX_PRICE) return `$${min}+`;
-  return min === 0 ? `Under $${max}` : `$${min}–$${max}`;
+  const [from, to] = [min, max].map((dollars) => `$${groupDigits(String(dollars))}`);
+  if (max === MAX_PRICE) return `${from}+`;
+  return min === 0 ? `Under ${to}` : `${from}–${to}`;
 }
 
 /** The label of a minimum rating in its dropdown; `Any` for 0. */

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { FILLED_TEXT } from '#prerender/contract.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
+import { useNativeChange } from '#lib/hooks/use-native-change.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import { ignore, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
@@ -43,6 +44,7 @@ export function SearchField({ focused = false }: SearchFieldProps) {
     if (input === document.activeElement) openMenu();
   });
   useLayoutEffect(() => adoptInput(), []);
+  useNativeChange(field, ({ value }) => search.setText(value));
 
   const clear = () => {
     const open = overlay.state.getState();

@@ -45,8 +45,8 @@ function reduceState(
 }
 
 /**
- * Leaves keys to the browser: Home and End move the caret, Enter without a highlighted option submits the form, Escape
- * with the list closed reaches the dialog around the box.
+ * Leaves keys to the browser: those of an input method that composes, Home and End move the caret, Enter without a
+ * highlighted option submits the form, Escape with the list closed reaches the dialog around the box.
  */
 export function ignoreNativeKeys(
   event: KeyboardEvent,
@@ -57,7 +57,7 @@ export function ignoreNativeKeys(
     (event.key === 'Enter' && isListShown && highlightedIndex >= 0) ||
     (event.key === 'Escape' && isListShown) ||
     !['Enter', 'Escape', 'Home', 'End'].includes(event.key);
-  if (!isForDownshift) ignore(event);
+  if (!isForDownshift || event.nativeEvent.isComposing) ignore(event);
 }
 
 /** An event handler: downshift does nothing for the event. */

@@ -10,7 +10,9 @@ type Inside = readonly RefObject<Element | null>[];
  */
 export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) dismiss('escape');
+    // While an input method composes, Escape is meant for it.
+    const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
+    if (isMeant) dismiss('escape');
   });
   const pressedInside = useRef(false);
   const isInside = ({ target }: Event) =>

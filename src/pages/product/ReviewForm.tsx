@@ -35,6 +35,7 @@ export function ReviewForm({ product }: { readonly product: Product }) {
       <div className={styles.field}>
         <label htmlFor={fieldId}>Your review</label>
         <textarea
+          dir="auto"
           id={fieldId}
           required
           aria-invalid={missing}

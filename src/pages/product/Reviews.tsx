@@ -25,7 +25,9 @@ export function Reviews({ product }: { readonly product: Product }) {
               <p className={styles.byline}>
                 <strong>{review.name}</strong> <Stars rating={review.rating} />
               </p>
-              <p className={styles.text}>{review.text}</p>
+              <p className={styles.text} dir="auto">
+                {review.text}
+              </p>
             </li>
           ))}
         </ul>
