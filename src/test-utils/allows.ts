@@ -18,7 +18,10 @@ export function allows({ properties, required }: JsonSchema, input: unknown): bo
       const { type, minimum = 0, maximum = 0, enum: choices }: Keywords = properties[name]!;
       if (choices) return choices.includes(value);
       if (type === 'string') return typeof value === 'string';
-      return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
+      // A number as text is a number (SPEC AGENT3).
+      const isText = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
+      const number = isText ? Number(value) : value;
+      return Number.isInteger(number) && Number(number) >= minimum && Number(number) <= maximum;
     })
   );
 }
