@@ -7,6 +7,7 @@ import { startWaterEffects } from '#app/water-effects.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
 import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
+import { leaveFieldOnClick } from '#lib/leave-field-on-click.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { idle } from '#lib/scheduling/idle.ts';
@@ -69,6 +70,7 @@ function run(shop: Shop): void {
   if (typeof submitted === 'string') shop.search.save(submitted);
   startScrollRestoration();
   guardRepeatedClicks();
+  leaveFieldOnClick();
   startRouter(() => shop.onNavigated(BACK));
   shop.search.resetText();
   applyFragment(shop);
@@ -115,9 +117,17 @@ function render(app: ReactNode): void {
   if (import.meta.env.DEV && path === undefined) createRoot(root).render(app);
   else {
     setPrerenderedPath(path ?? NO_PATH);
+    // The search box is hydrated when its code has loaded: see LazySearchField.tsx.
+    window.foreignChanges?.revert(...root.querySelectorAll('form'));
     // Hydration in a transition yields to the browser every 5 ms.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   }
+}
+
+/** Another program has changed the document while React hydrated it, and React has rendered it anew. */
+function onRecoverableError(error: unknown): void {
+  // Not an `error` event, after which the page would say that it does not start (SPEC PAINT27).
+  console.error('The document was not as it was prerendered:', error);
 }
 
 /**

@@ -100,3 +100,30 @@ test('[FIND19, PAINT5] searches submitted before hydration open the results and 
   await expect(shop.cards).toHaveCount(20);
   await expect.poll(() => shop.scrolled()).toBe(position);
 });
+
+test('[DATA25, PAINT6, PAINT7] before hydration an extension adds elements and attributes, and nothing typed or pressed is lost @engines', async ({
+  page,
+  shop,
+}) => {
+  const release = await openPrerendered(page, '?seed=7');
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('input, article a, article button')) {
+      place.setAttribute('data-checked', 'yes');
+      place.classList.add('checked');
+      place.after(document.createElement('grammar-checker'));
+    }
+    document.getElementById('root')?.prepend(document.createElement('password-manager'));
+  });
+  await shop.card(seededProduct(1).title).getByRole('button').click();
+  await shop.searchBox.click();
+  await page.keyboard.type('cot');
+  await release();
+  await shop.hydrated();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  await expect(shop.searchBox).toBeFocused();
+  await page.keyboard.type('ton');
+  await expect(shop.searchBox).toHaveValue('cotton');
+  await expect(shop.suggestions.first()).toContainText('cotton');
+  await shop.popup.getByRole('link').click();
+  await expect(shop.cartLines).toContainText(seededProduct(1).title);
+});

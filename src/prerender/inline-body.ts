@@ -29,6 +29,7 @@ import {
 } from './contract.ts';
 import { isReady } from './early-input.ts';
 import { loadResults } from './early-search.ts';
+import { watchForeignChanges } from './foreign-changes.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 // Paint the document, then the cards, then run the app: on a slow phone each takes longer than a frame. Registered
@@ -99,6 +100,8 @@ if (field && route.page === 'products') {
 document.addEventListener('submit', ({ target }) => submitSearch(target), true);
 for (const control of window.earlyInput?.keys() ?? []) submitSearch(control);
 
+const foreignChanges = (window.foreignChanges = watchForeignChanges(root));
+
 function submitSearch(form: unknown): void {
   if (form instanceof HTMLFormElement && !isReady()) loadResults(field?.value ?? '', href, route);
 }
@@ -108,9 +111,11 @@ function fillGrid(grid: Element, template: HTMLTemplateElement): void {
   // Before the wait: creating the cards requests their pictures.
   const cards = createCards(template);
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, true));
-  cardsPainted = Promise.race([firstPaint, parsed])
-    .then(() => grid.append(cards))
-    .then(afterPaint);
+  cardsPainted = Promise.race([firstPaint, parsed]).then(() => {
+    grid.append(cards);
+    foreignChanges.skipOwn();
+    return afterPaint();
+  });
 }
 
 /** Shows the query in the heading; without a query, replaces the skeletons by cards 0.5 s after their paint. */
@@ -125,6 +130,7 @@ async function updateList(skeletons: HTMLElement, template: HTMLTemplateElement)
   if (data.skeletonsSince !== undefined) {
     replaceSkeletons(skeletons, cards);
     slot('result-count')?.replaceChildren(listCount(size, ''));
+    foreignChanges.skipOwn();
   }
   delete data.skeletonsSince;
 }

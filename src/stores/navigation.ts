@@ -1,4 +1,5 @@
 import { currentPathAndQuery, isOnList, renderLocation } from '#router/location.ts';
+import { focusHeading } from '#router/NavigationEffects.tsx';
 import { changeURL } from '#router/scroll-restoration.ts';
 
 /**
@@ -29,8 +30,10 @@ export function createNavigation(onNavigated: (navigated: Navigated) => void): N
     // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
     const inPlace = replace && isOnList();
     changeURL(to, inPlace || isCurrent);
-    // As the browser does for a link to the page one is on.
-    if (isCurrent && !replace) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isCurrent && !replace) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      focusHeading();
+    }
     onNavigated({ leavesPage: !isCurrent, isSearch: isOnList() && (!inPlace || isSearch) });
     return renderLocation();
   };

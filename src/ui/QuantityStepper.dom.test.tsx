@@ -14,6 +14,7 @@ function render() {
     const set = (next: number) => (counted.push(next), setQty(next));
     return (
       <QuantityStepper
+        id="quantity"
         qty={qty}
         min={1}
         max={999}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useNativeChange } from '#lib/hooks/use-native-change.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './QuantityStepper.module.css';
@@ -7,11 +7,13 @@ const MINUS = 'M6 12h12';
 const PLUS = 'M12 6v12M6 12h12';
 
 interface QuantityStepperProps {
+  /** Of the input, unique on the page. */
+  readonly id: string;
   readonly qty: number;
   readonly min: number;
   readonly max: number;
-  /** Accessible name, unique on the page: "Quantity of Cedar Touring Canoe". */
-  readonly label: string;
+  /** Accessible name, unique on the page: "Quantity of Cedar Touring Canoe". Absent where a `<label>` names the input. */
+  readonly label?: string;
   /** Appended to the buttons' names "Decrease quantity" and "Increase quantity". */
   readonly of?: string;
   /** Parses typed text; `null` when it is not a quantity. */
@@ -36,11 +38,11 @@ interface Edit {
  * invalid text a hint is shown, and the quantity stays as it was.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { qty, min, max, label, of = '', parse, onSet, onDecrease, onIncrease } = props;
+  const { id, qty, min, max, label, of = '', parse, onSet, onDecrease, onIncrease } = props;
   const [typed, setTyped] = useState<Edit | null>(null);
   // Discarded when another tab has changed the quantity (SPEC CART26).
   const edit = typed?.qty === qty ? typed : null;
-  const hintId = useId();
+  const hintId = `${id}-hint`;
   const invalid = edit?.invalid === true;
 
   const type = ({ currentTarget: { value: text, validity } }: ChangeEvent<HTMLInputElement>) => {
@@ -86,6 +88,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <input
           className={styles.input}
+          id={id}
           type="number"
           inputMode="numeric"
           min={min}

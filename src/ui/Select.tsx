@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styles from './Select.module.css';
 
 /** An option of a dropdown. */
@@ -8,6 +7,8 @@ export interface Option {
 }
 
 interface SelectProps {
+  /** Unique on the page. */
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
@@ -15,8 +16,7 @@ interface SelectProps {
 }
 
 /** A labelled native `<select>`. */
-export function Select({ label, value, options, onChange }: SelectProps) {
-  const id = useId();
+export function Select({ id, label, value, options, onChange }: SelectProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

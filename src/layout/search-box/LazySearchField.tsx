@@ -11,6 +11,10 @@ import type { SearchFieldProps } from './SearchField.tsx';
  * field of the document stays, with the text typed into it, and searches without suggestions.
  */
 
+/** Ids of the inputs: while the menu is open, both are in the document. */
+const HEADER_ID = 'search';
+const MENU_ID = 'menu-search';
+
 type Field = ComponentType<SearchFieldProps>;
 
 let start = () => {};
@@ -48,12 +52,19 @@ async function fetchField(): Promise<Field> {
 const RETRY_MS = 5000;
 
 /** In narrower windows the header's field is hidden: it is hydrated when the window gets wider. */
-const wide = import.meta.env.SSR ? load() : whenMedia('(width >= 768px)').then(load);
+const wide = import.meta.env.SSR ? load() : whenMedia('(width >= 768px)').then(loadForHydration);
+
+async function loadForHydration(): Promise<Field> {
+  const Field = await load();
+  // Else React would replace the field, and with it what is typed.
+  window.foreignChanges?.revert();
+  return Field;
+}
 
 function WideField() {
   const Field = use(wide);
   // oxlint-disable-next-line react/static-components -- a module's component: always the same one
-  return <Field />;
+  return <Field id={HEADER_ID} />;
 }
 
 function MenuField(props: SearchFieldProps) {
@@ -65,17 +76,17 @@ function MenuField(props: SearchFieldProps) {
 
 /** A constant element, which React skips when the header re-renders: during hydration that would replace the field. */
 export const HEADER_FIELD = (
-  <ErrorBoundary fallback={<PlainSearchField />}>
-    <Suspense fallback={<PlainSearchField />}>
+  <ErrorBoundary fallback={<PlainSearchField id={HEADER_ID} />}>
+    <Suspense fallback={<PlainSearchField id={HEADER_ID} />}>
       <WideField />
     </Suspense>
   </ErrorBoundary>
 );
 
-export function MenuSearchField(props: SearchFieldProps) {
+export function MenuSearchField({ focused }: Required<Pick<SearchFieldProps, 'focused'>>) {
   return (
-    <Suspense fallback={<PlainSearchField />}>
-      <MenuField {...props} />
+    <Suspense fallback={<PlainSearchField id={MENU_ID} />}>
+      <MenuField id={MENU_ID} focused={focused} />
     </Suspense>
   );
 }

@@ -6,11 +6,11 @@ import { SEARCH } from '#ui/icons.ts';
 import styles from './SearchBox.module.css';
 
 /** The search field while the combobox is loading. */
-export function PlainSearchField() {
+export function PlainSearchField({ id }: { readonly id: string }) {
   const { search } = useShop();
   return (
     <div className={styles.field}>
-      <SearchInput onChange={(event) => search.setText(event.currentTarget.value)} />
+      <SearchInput id={id} onChange={(event) => search.setText(event.currentTarget.value)} />
       <SubmitButton />
     </div>
   );

@@ -12,12 +12,14 @@ import { useAnnounceSuggestions } from './use-announce-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchFieldProps {
+  /** Of the input, unique on the page. */
+  readonly id: string;
   /** Whether it has the focus from the start. */
   readonly focused?: boolean;
 }
 
 /** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
-export function SearchField({ focused = false }: SearchFieldProps) {
+export function SearchField({ id, focused = false }: SearchFieldProps) {
   const { overlay, search } = useShop();
   // Shared by header and menu: after a rotation a phone may show the other one.
   const text = useSearchState((state) => state.text);
@@ -25,7 +27,7 @@ export function SearchField({ focused = false }: SearchFieldProps) {
   const { items, recent } = suggestions;
   const field = useRef<HTMLDivElement>(null);
 
-  const box = useShopCombobox(items, text, (chosen) => void search.submit({ text: chosen }));
+  const box = useShopCombobox(id, items, text, (chosen) => void search.submit({ text: chosen }));
   const { isOpen, closeMenu, openMenu, highlightedIndex } = box;
   const shown = isOpen && items.length > 0;
   useAnnounceSuggestions(suggestions, isOpen);

@@ -11,13 +11,16 @@ interface Preventable {
   preventDownshiftDefault?: boolean;
 }
 
-/** downshift's combobox for the given items. `choose` is called with the selected one. */
+/** downshift's combobox for the given items. `id` is the input's. `choose` is called with the selected item. */
 export function useShopCombobox(
+  id: string,
   items: readonly string[],
   text: string,
   choose: (item: string) => void,
 ): UseComboboxReturnValue<string> {
   return useCombobox({
+    id,
+    inputId: id,
     items: [...items],
     inputValue: text,
     // Selecting the same item again must call `choose` again.

@@ -30,6 +30,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
       )}
       <div className={styles.controls}>
         <QuantityStepper
+          id={`quantity-${id}`}
           qty={qty}
           min={MIN_QTY}
           max={MAX_QTY}

@@ -8,6 +8,8 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { routeOf } from '#router/routes.ts';
 import styles from './ProductPage.module.css';
 
+const QUANTITY_ID = 'quantity';
+
 /** The quantity and the buttons Add to Cart and Buy Now. Both use the stepper's quantity and reset it to 1. */
 export function BuyBox({ product }: { readonly product: Product }) {
   const { announcer, cart, navigate, href } = useShop();
@@ -38,12 +40,12 @@ export function BuyBox({ product }: { readonly product: Product }) {
         {product.title}
       </span>
       <div className={styles.quantity}>
-        <span aria-hidden="true">Quantity</span>
+        <label htmlFor={QUANTITY_ID}>Quantity</label>
         <QuantityStepper
+          id={QUANTITY_ID}
           qty={qty}
           min={MIN_QTY}
           max={MAX_QTY}
-          label="Quantity"
           parse={parseQty}
           onSet={setQty}
           onDecrease={(from) => step(Math.max(MIN_QTY, from - 1))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '#domain/catalogue/product.ts';
 import { starsLabel } from '#domain/shown-reviews.ts';
@@ -9,6 +9,9 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import styles from './Reviews.module.css';
 
+const FIELD_ID = 'review-text';
+const HINT_ID = 'review-hint';
+
 /** The form for a review. Submitting blank text moves the focus to the field and shows a hint (SPEC ITEM12). */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const { reviews, visit } = useShop();
@@ -18,28 +21,26 @@ export function ReviewForm({ product }: { readonly product: Product }) {
   const [missing, setMissing] = useState(false);
   // Start over removes the hint too.
   useEffect(() => visit.subscribe((_, by) => by === 'start' && setMissing(false)), [visit]);
-  const fieldId = useId();
-  const hintId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const accepted = reviews.submit(product.id, draft);
     // Before the focus moves: screen readers read the field together with its hint.
     flushSync(() => setMissing(!accepted));
-    if (!accepted) document.getElementById(fieldId)?.focus();
+    if (!accepted) document.getElementById(FIELD_ID)?.focus();
   };
 
   return (
     <form className={styles.form} aria-label="Write a review" onSubmit={submit} noValidate>
       <h3 className={styles.formTitle}>Write a review</h3>
       <div className={styles.field}>
-        <label htmlFor={fieldId}>Your review</label>
+        <label htmlFor={FIELD_ID}>Your review</label>
         <textarea
           dir="auto"
-          id={fieldId}
+          id={FIELD_ID}
           required
           aria-invalid={missing}
-          aria-describedby={missing ? hintId : undefined}
+          aria-describedby={missing ? HINT_ID : undefined}
           value={text}
           onChange={(event) => {
             write({ text: event.currentTarget.value });
@@ -47,12 +48,13 @@ export function ReviewForm({ product }: { readonly product: Product }) {
           }}
         />
         {missing && (
-          <p className={styles.missing} id={hintId}>
+          <p className={styles.missing} id={HINT_ID}>
             Write a few words first.
           </p>
         )}
       </div>
       <Select
+        id="review-rating"
         label="Rating"
         value={String(rating)}
         options={REVIEW_RATINGS.map((stars) => ({

@@ -33,6 +33,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
   return (
     <div ref={filters} className={styles.filters} role="group" aria-label="Filters">
       <FilterSelect
+        id="sort"
         label="Sort by"
         choices={SORT_ORDERS}
         chosen={query.sortBy}
@@ -40,6 +41,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
         onChoose={(sortBy) => applyFilters({ sortBy })}
       />
       <FilterSelect
+        id="rating"
         label="Minimum rating"
         choices={RATING_CHOICES}
         chosen={query.rating}
@@ -47,6 +49,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
         onChoose={(rating) => applyFilters({ rating })}
       />
       <FilterSelect
+        id="price"
         label="Price range"
         choices={PRICE_CHOICES}
         chosen={query.priceRange}
@@ -64,6 +67,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
 }
 
 interface FilterSelectProps<Choice> {
+  readonly id: string;
   readonly label: string;
   readonly choices: readonly Choice[];
   /** The URL's value; an additional option when it is none of the choices. */
@@ -76,6 +80,7 @@ interface FilterSelectProps<Choice> {
 
 function FilterSelect<Choice>(props: FilterSelectProps<Choice>) {
   const {
+    id,
     label,
     choices,
     chosen,
@@ -86,6 +91,7 @@ function FilterSelect<Choice>(props: FilterSelectProps<Choice>) {
   const options = new Map([...choices, chosen].map((choice) => [keyOf(choice), choice]));
   return (
     <Select
+      id={id}
       label={label}
       value={keyOf(chosen)}
       options={Array.from(options, ([value, choice]) => ({ value, label: labelOf(choice) }))}

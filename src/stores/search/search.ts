@@ -5,6 +5,7 @@ import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { addToHistory } from '#domain/search-history.ts';
+import { hasFilters } from '#domain/search/filters.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { trimmed } from '#domain/text.ts';
@@ -41,7 +42,7 @@ export interface Search {
   submit(query: Partial<SearchQuery> & Pick<SearchQuery, 'text'>): Promise<void>;
   /** Shows the list for other filters or another order. Resolves as `navigate` does. */
   filter(query: SearchQuery): Promise<void>;
-  /** Empties the box; on the list also resets the query and the filters. */
+  /** Empties the box; on the list also resets the query and the filters, and shows the list from its top. */
   clear(): void;
   /** Adds a text to the history, unless it is blank. */
   save(text: string): void;
@@ -96,13 +97,19 @@ export function createSearch(options: SearchOptions): Search {
       save(query.text);
       const rendered = navigate(hrefTo(query), { replace: true, isSearch: true });
       setText(query.text);
-      if (inPlace) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (inPlace) scrollToTop();
       return rendered;
     },
-    filter: (query) => navigate(hrefTo(query), { replace: true }),
+    filter(query) {
+      const rendered = navigate(hrefTo(query), { replace: true });
+      if (!hasFilters(query)) scrollToTop();
+      return rendered;
+    },
     clear() {
       setText('');
-      if (isOnList()) void navigate(href.products(), { replace: true });
+      if (!isOnList()) return;
+      void navigate(href.products(), { replace: true });
+      scrollToTop();
     },
     save,
     clearHistory: () => void visit.update({ history: () => [] }),
@@ -117,6 +124,10 @@ export function createSearch(options: SearchOptions): Search {
     },
     resetText: box.reset,
   };
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** The text of the search box. On the list it is the query, and text that was searched is not kept on other pages. */

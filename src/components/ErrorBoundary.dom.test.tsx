@@ -1,0 +1,31 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { renderLocation } from '#router/location.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+vi.mock('#lib/scheduling/after-paint.ts', () => ({ afterPaint: () => Promise.resolve() }));
+
+test('[DATA5] what has failed is rendered again after the next navigation', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  let fails = true;
+  function Box() {
+    if (fails) throw new Error('ran dry');
+    return 'box';
+  }
+  const root = document.createElement('div');
+  act(() =>
+    createRoot(root).render(
+      <ErrorBoundary fallback="plain">
+        <Box />
+      </ErrorBoundary>,
+    ),
+  );
+  expect(root.textContent).toBe('plain');
+  expect(log).toHaveBeenCalled();
+  fails = false;
+  history.pushState(null, '', '/next');
+  await act(() => renderLocation());
+  expect(root.textContent).toBe('box');
+});
