@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
 export interface BuiltSite {
   /** The base path that it was built for, with a slash at both ends. */
   readonly base: string;
-  /** The Content Security Policy of its documents. */
-  readonly policy: string;
+  /** The Content Security Policy of its documents; `null` for a build without one. */
+  readonly policy: string | null;
   /** The shop's files: paths below the base with `/`, sorted. */
   readonly files: readonly string[];
 }
@@ -22,8 +23,8 @@ export function readBuiltSite(dist: string): BuiltSite {
   const files = filesBelow(dist).filter((file) => !FOR_HOSTS.test(file));
   const documents = files.filter((file) => file.endsWith('.html'));
   const texts = documents.map((file) => readFileSync(join(dist, file), 'utf8'));
-  const [policy, ...others] = new Set(texts.map(policyOf));
-  if (!policy || others.length > 0) throw new Error('The documents do not carry the same policy');
+  const [policy = null, ...others] = new Set(texts.map(policyOf));
+  if (others.length > 0) throw new Error('The documents do not carry the same policy');
   return { base, policy, files };
 }
 
@@ -44,16 +45,26 @@ export function builtBase(dist: string): string {
   return base;
 }
 
-/** The Content Security Policy of the home page, which all documents share. Throws when it has none. */
-export function builtPolicy(dist: string): string {
-  const home = join(dist, 'index.html');
-  const policy = policyOf(readFileSync(home, 'utf8'));
-  if (policy === null) throw new Error(`'${home}' has no Content Security Policy`);
-  return policy;
+/** The Content Security Policy of the home page, which all documents share; `null` when it has none. */
+export function builtPolicy(dist: string): string | null {
+  return policyOf(readFileSync(join(dist, 'index.html'), 'utf8'));
+}
+
+const POLICY = /<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*>/i;
+
+/** Copies a built shop, without the policy of its documents. Returns the new folder, which is the caller's to remove. */
+export function copyWithoutPolicy(dist: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'rivulet-'));
+  cpSync(dist, copy, { recursive: true, filter: (path) => !/\.html\.(?:br|gz)$/.test(path) });
+  for (const file of filesBelow(copy).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(copy, file), 'utf8');
+    writeFileSync(join(copy, file), html.replace(POLICY, ''));
+  }
+  return copy;
 }
 
 function policyOf(html: string): string | null {
-  const meta = /<meta\b[^>]*\bhttp-equiv="Content-Security-Policy"[^>]*>/i.exec(html)?.[0];
+  const meta = POLICY.exec(html)?.[0];
   const content = meta && /\bcontent="([^"]*)"/i.exec(meta)?.[1];
   if (content === undefined) return null;
   return content

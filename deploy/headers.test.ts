@@ -15,6 +15,7 @@ test.each([
 
 test('[SERVE4] frame-ancestors is added to the policy of the documents', () => {
   expect(documentPolicy("default-src 'none';")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(documentPolicy(null)).toBe("frame-ancestors 'none'");
 });
 
 test('[SERVE4] every response has HSTS, nosniff, framing, referrer, isolation and permission headers', () => {

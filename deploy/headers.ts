@@ -13,11 +13,12 @@ export function cacheOf(path: string): string {
 }
 
 /**
- * The Content-Security-Policy header of documents: their `<meta>` policy and `frame-ancestors`, which a `<meta>`
- * cannot set.
+ * The Content-Security-Policy header of documents: their `<meta>` policy, `null` for none, and `frame-ancestors`, which a
+ * `<meta>` cannot set.
  */
-export function documentPolicy(policy: string): string {
-  return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
+export function documentPolicy(policy: string | null): string {
+  const frames = "frame-ancestors 'none'";
+  return policy === null ? frames : `${policy.replace(/;\s*$/, '')}; ${frames}`;
 }
 
 /** The policy of sw.js: browsers apply the policy of its own response to a worker, and this one precaches with fetch. */

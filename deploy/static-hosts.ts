@@ -51,7 +51,7 @@ function pathsOf(file: string): string[] {
   return folder === '' ? ['', file] : [folder, `${folder}/`, file];
 }
 
-function headersOf(file: string, policy: string): readonly Header[] {
+function headersOf(file: string, policy: string | null): readonly Header[] {
   const headers: Header[] = [['Cache-Control', cacheOf(file)]];
   if (file.endsWith('.html')) headers.push(['Content-Security-Policy', documentPolicy(policy)]);
   if (file === 'sw.js') headers.push(['Content-Security-Policy', WORKER_CSP]);

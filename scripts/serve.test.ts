@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as fc from 'fast-check';
 import { HEADERS, WORKER_CSP } from '../deploy/headers.ts';
 import { ask } from './ask.ts';
+import type { StartOptions } from './package/types.ts';
 import { openInBrowser, start } from './serve.ts';
 
 const script = 'console.log("a rivulet");'.repeat(20);
@@ -116,6 +117,24 @@ test('[SERVE22] every response has the headers of HEADERS, documents and the wor
   }
   expect((await headers('sw.js'))['content-security-policy']).toBe(WORKER_CSP);
   expect(await headers('assets/app.js')).not.toHaveProperty('content-security-policy');
+});
+
+test('[SERVE23] with allowFrames frames of other sites may show the shop, with noPolicy no document has a policy', async () => {
+  const dir = join(root, 'dist');
+  const answer = async (options: StartOptions) => {
+    const { url, close } = await start({ dir, port: 0, ...options });
+    const { headers, body } = await ask(new URL(url).origin, '/rivulet/', 'br');
+    await close();
+    return { headers, body: body.toString() };
+  };
+  const framed = await answer({ allowFrames: true });
+  expect(framed.headers).toMatchObject({ 'access-control-allow-origin': '*' });
+  expect(Object.keys(framed.headers).join()).not.toMatch(/frame|security-policy|resource-policy/);
+  expect(framed.body).toBe(HOME);
+  const plain = await answer({ noPolicy: true });
+  expect(plain.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  expect(plain.body).toBe(HOME.replace(POLICY, ''));
+  expect(readFileSync(join(dir, 'index.html'), 'utf8')).toBe(HOME);
 });
 
 test('[SERVE22] an unknown path is revalidated each time, and never answered with 304 or in part', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import {
   createServer,
   type OutgoingHttpHeaders,
@@ -10,7 +11,7 @@ import {
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { builtBase, builtPolicy } from '../deploy/built-site.ts';
+import { builtBase, builtPolicy, copyWithoutPolicy } from '../deploy/built-site.ts';
 import { cacheOf, documentPolicy, HEADERS, WORKER_CSP } from '../deploy/headers.ts';
 import { isCommand, readOptions, readPort, runCommand } from './cli.ts';
 import type { RunningShop, StartOptions } from './package/types.ts';
@@ -26,6 +27,9 @@ Serves the built shop.
   --strict-port      exit with an error when the port is taken
   --host <address>   0.0.0.0 accepts other machines (127.0.0.1)
   --open             open it in the default browser
+  --allow-frames     other sites may show the shop in a frame
+  --no-policy        without its Content Security Policy, for tests with tools
+                     that inject styles or evaluate code
   --help             print this help
 `;
 
@@ -42,9 +46,14 @@ export async function start({
   port = 4173,
   strictPort = false,
   host = '127.0.0.1',
+  allowFrames = false,
+  noPolicy = false,
 }: StartOptions & { dir?: string; base?: string } = {}): Promise<RunningShop> {
   // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
-  const server = createServer({ maxHeaderSize: 65_536 }, requestListener(dir, base));
+  const folder = noPolicy ? copyWithoutPolicy(dir) : dir;
+  if (noPolicy) process.once('exit', () => rmSync(folder, { recursive: true }));
+  const answer = requestListener(folder, base, allowFrames);
+  const server = createServer({ maxHeaderSize: 65_536 }, answer);
   const actual = await (strictPort ? listen : listenFrom)(server, port, host);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}${base}`,
@@ -61,17 +70,22 @@ export async function start({
  * Responds with the headers of `deploy/headers.ts`: /product/<id> gets product.html, an unknown path gets 404.html with
  * status 404. `base` has a slash at both ends.
  */
-export function requestListener(dir: string, base: string): RequestListener {
+export function requestListener(dir: string, base: string, allowFrames = false): RequestListener {
   const files = sirv(dir, {
     // Looks at the disk for each request; otherwise sirv would miss files that a rebuild adds.
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, path) => setFileHeaders(response, path, dir),
+    setHeaders(response, path) {
+      setFileHeaders(response, path);
+      // Read each time: a rebuild changes the hashes in the policy.
+      if (isDocument(path) && !allowFrames)
+        response.setHeader('Content-Security-Policy', documentPolicy(builtPolicy(dir)));
+    },
   });
   const answer: RequestListener = (request, response) => {
-    for (const [name, value] of HEADERS) response.setHeader(name, value);
+    for (const [name, value] of allowFrames ? FRAMED : HEADERS) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
@@ -117,16 +131,26 @@ export function requestListener(dir: string, base: string): RequestListener {
 }
 
 /** `path` is the one requested, below the base: `/cart`, `/sw.js`. */
-function setFileHeaders(response: ServerResponse, path: string, dir: string): void {
+function setFileHeaders(response: ServerResponse, path: string): void {
   if (path === '/sw.js') response.setHeader('Content-Security-Policy', WORKER_CSP);
-  const isDocument = !path.includes('.') || path.endsWith('.html');
-  // Read each time: a rebuild changes the hashes in the policy.
-  if (isDocument) response.setHeader('Content-Security-Policy', documentPolicy(builtPolicy(dir)));
   // For documents, sirv sends no-cache.
-  else response.setHeader('Cache-Control', cacheOf(path.slice(1)));
+  if (!isDocument(path)) response.setHeader('Cache-Control', cacheOf(path.slice(1)));
   // sirv takes .ts for a video, and names no charset.
   if (/\.(?:ts|txt)$/.test(path)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 }
+
+function isDocument(path: string): boolean {
+  return !path.includes('.') || path.endsWith('.html');
+}
+
+/**
+ * The headers for a shop in a frame of another site. A frame with `sandbox` and without `allow-same-origin` has no
+ * origin: it requests scripts and fonts as another site does, which have to allow that.
+ */
+const FRAMED = [
+  ...HEADERS.filter(([name]) => !/^X-Frame-Options|^Cross-Origin-Resource-Policy/.test(name)),
+  ['Access-Control-Allow-Origin', '*'],
+] as const;
 
 /** Resolves to the port in use; rejects when it is taken. Port 0 picks any free port. */
 export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
@@ -153,9 +177,16 @@ async function main(): Promise<void> {
     host: { type: 'string', default: '127.0.0.1' },
     'strict-port': { type: 'boolean', default: false },
     open: { type: 'boolean', default: false },
+    'allow-frames': { type: 'boolean', default: false },
+    'no-policy': { type: 'boolean', default: false },
   });
-  const { host, 'strict-port': strictPort } = options;
-  const { url } = await start({ port: readPort(options.port), host, strictPort });
+  const { url } = await start({
+    port: readPort(options.port),
+    host: options.host,
+    strictPort: options['strict-port'],
+    allowFrames: options['allow-frames'],
+    noPolicy: options['no-policy'],
+  });
   const here = url.replace(/0\.0\.0\.0|\[::\]/, 'localhost');
   console.log(`The shop is running: open  ${here}  in a browser.`);
   if (here !== url) {

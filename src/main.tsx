@@ -27,6 +27,7 @@ import { updateHeadOnNavigation } from '#seo/update-head.ts';
 import { BACK } from '#stores/navigation.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
+import { submitInSandbox } from '#lib/submit-in-sandbox.ts';
 import { safeLocalStorage } from '#visit/storage.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -71,6 +72,7 @@ function run(shop: Shop): void {
   startScrollRestoration();
   guardRepeatedClicks();
   leaveFieldOnClick();
+  submitInSandbox();
   startRouter(() => shop.onNavigated(BACK));
   shop.search.resetText();
   applyFragment(shop);

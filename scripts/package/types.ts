@@ -7,6 +7,10 @@ export interface StartOptions {
   readonly strictPort?: boolean;
   /** `0.0.0.0` accepts other machines (127.0.0.1). */
   readonly host?: string;
+  /** Other sites may show the shop in a frame. */
+  readonly allowFrames?: boolean;
+  /** Without the Content Security Policy, for tests with tools that inject styles or evaluate code. */
+  readonly noPolicy?: boolean;
 }
 
 export interface RunningShop {

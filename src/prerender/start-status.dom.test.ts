@@ -21,6 +21,7 @@ function open() {
 
 beforeEach(() => {
   delete htmlData().ready;
+  history.replaceState(null, '', BASE);
   reload.mockClear();
   vi.useFakeTimers();
   vi.spyOn(location, 'reload').mockImplementation(reload);
@@ -47,6 +48,13 @@ test.each([
   button.addEventListener('click', clicked);
   replayEarlyInput();
   expect(clicked).not.toHaveBeenCalled();
+});
+
+test('[PAINT27] a copy at another path than it was built for says so', () => {
+  history.replaceState(null, '', '/other/');
+  const { status } = open();
+  vi.advanceTimersByTime(SLOW_MS);
+  expect(status.textContent).toContain(`a web server at ${BASE}`);
 });
 
 test('[PAINT27] an app that is late is reported after 20 s, one that has started never', () => {

@@ -39,6 +39,12 @@ function report(): void {
   const again = document.createElement('button');
   again.textContent = 'Try again';
   again.addEventListener('click', () => location.reload());
-  status.append('Part of this page has not loaded: its buttons do not work yet. ', again);
+  const isMisplaced = location.protocol === 'file:' || !location.pathname.startsWith(BASE_PATH);
+  status.append(
+    isMisplaced
+      ? `The shop was built to be served by a web server at ${BASE_PATH}, and does not run here. `
+      : 'Part of this page has not loaded: its buttons do not work yet. ',
+    again,
+  );
   dropEarlyInput();
 }

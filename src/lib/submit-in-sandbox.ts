@@ -1,0 +1,17 @@
+/**
+ * In a frame with `sandbox` and without `allow-forms`, browsers submit no form and dispatch no `submit` event. Where the
+ * frame has no origin either (SPEC SERVE23), dispatches it for a click on a submit button, which Enter in a field makes
+ * too.
+ */
+export function submitInSandbox(): void {
+  if (origin === 'null') addEventListener('click', submit);
+}
+
+function submit(event: MouseEvent): void {
+  const { target, defaultPrevented } = event;
+  const submitter = target instanceof Element && target.closest<HTMLButtonElement>('[type=submit]');
+  if (!submitter || defaultPrevented) return;
+  event.preventDefault();
+  const options = { bubbles: true, cancelable: true, submitter };
+  submitter.form?.dispatchEvent(new SubmitEvent('submit', options));
+}
