@@ -44,3 +44,19 @@ test('[LIST2, LIST14, APP9] heading, count line and empty result quote the query
   await expect(shop.cards).toHaveCount(20);
   await expect(showAll).toHaveCount(0);
 });
+
+test('[FIND33] a query and a recent search from right to left stand apart from the words around them', async ({
+  page,
+  shop,
+}) => {
+  const query = 'שלום (abc) 5!';
+  await shop.open(`products?seed=7&q=${encodeURIComponent(query)}`);
+  await expect(shop.heading).toHaveText(`Results for "${query}"`);
+  const sentences = page.getByRole('main').getByText(query);
+  await expect(sentences).toHaveCount(3);
+  for (const sentence of await sentences.all())
+    await expect(sentence).toHaveJSProperty('localName', 'bdi');
+  await shop.searchFor(query);
+  await shop.searchBox.fill('');
+  await expect(shop.suggestions.getByText(query)).toHaveCSS('direction', 'rtl');
+});

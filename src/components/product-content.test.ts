@@ -3,14 +3,9 @@ import { anyProduct, BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { listCount, listTitle, pictureAttributes } from './product-content.ts';
 
-test('[LIST2, APP9] the heading and count line of a list, with and without a query', () => {
+test('[LIST2, APP9] the heading of a list, and the count line without a query', () => {
   expect([listTitle(''), listTitle('mug')]).toEqual(['Products', 'Results for "mug"']);
-  expect([0, 1, 2].map((count) => listCount(count, 'mug'))).toEqual([
-    '0 results for "mug"',
-    '1 results for "mug"',
-    '2 results for "mug"',
-  ]);
-  expect([1, 2].map((count) => listCount(count, ''))).toEqual(['1 product', '2 products']);
+  expect([1, 2, 1234].map(listCount)).toEqual(['1 product', '2 products', '1,234 products']);
 });
 
 test("[APP5, CAT24] the URL of a product's picture is its file below the base path, on the shop's origin", () => {

@@ -53,9 +53,7 @@ export function listTitle(text: string): string {
   return text === '' ? 'Products' : `Results for "${text}"`;
 }
 
-/** The line under that heading: how many products the list has. */
-export function listCount(count: number, text: string): string {
-  const n = groupDigits(String(count));
-  if (text !== '') return `${n} results for "${text}"`;
-  return count === 1 ? '1 product' : `${n} products`;
+/** The line under the heading of the list of all products. */
+export function listCount(count: number): string {
+  return count === 1 ? '1 product' : `${groupDigits(String(count))} products`;
 }

@@ -129,7 +129,7 @@ async function updateList(skeletons: HTMLElement, template: HTMLTemplateElement)
   // `main.tsx` deletes the attribute before React renders the list.
   if (data.skeletonsSince !== undefined) {
     replaceSkeletons(skeletons, cards);
-    slot('result-count')?.replaceChildren(listCount(size, ''));
+    slot('result-count')?.replaceChildren(listCount(size));
     foreignChanges.skipOwn();
   }
   delete data.skeletonsSince;

@@ -24,6 +24,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
       {...props}
       className={styles.input}
       type="text"
+      dir="auto"
       name="q"
       inputMode="search"
       enterKeyHint="search"

@@ -39,7 +39,11 @@ export function SearchDropdown(props: SearchDropdownProps) {
             data-highlighted={box.highlightedIndex === index}
           >
             <Icon outline={recent ? HISTORY : SEARCH} />
-            <span className={recent ? styles.recent : undefined} title={recent ? item : undefined}>
+            <span
+              dir="auto"
+              className={recent ? styles.recent : undefined}
+              title={recent ? item : undefined}
+            >
               {recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}
             </span>
           </li>

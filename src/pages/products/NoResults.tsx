@@ -3,6 +3,7 @@ import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { AboutQuery } from './AboutQuery.tsx';
 import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
@@ -23,7 +24,9 @@ export function NoResults({ text, shown }: NoResultsProps) {
         {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
         {shown && text !== '' && (
           <>
-            <p className={styles.noneText}>{`No products found for "${text}"`}</p>
+            <p className={styles.noneText}>
+              <AboutQuery words="No products found for" text={text} />
+            </p>
             <p>Try adjusting your search or filters</p>
           </>
         )}

@@ -6,8 +6,10 @@ import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
+import { groupDigits } from '#domain/text.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useSearchReady } from '#stores/search/use-search-ready.ts';
+import { AboutQuery } from './AboutQuery.tsx';
 import { NoResults } from './NoResults.tsx';
 import { Results } from './Results.tsx';
 import styles from './ProductsPage.module.css';
@@ -36,7 +38,9 @@ export function ProductsPage() {
     <>
       <div className={styles.head}>
         <div className={styles.title}>
-          <PageTitle documentTitle={listTitle(text)}>{listTitle(text)}</PageTitle>
+          <PageTitle documentTitle={listTitle(text)}>
+            {text === '' ? listTitle('') : <AboutQuery words="Results for" text={text} />}
+          </PageTitle>
           {/* The inline script has filled it together with the cards. */}
           <p
             className={styles.count}
@@ -44,7 +48,13 @@ export function ProductsPage() {
             role="status"
             suppressHydrationWarning
           >
-            {hasCount ? listCount(results.length, text) : ''}
+            {hasCount && text === '' && listCount(results.length)}
+            {hasCount && text !== '' && (
+              <AboutQuery
+                words={`${groupDigits(String(results.length))} results for`}
+                text={text}
+              />
+            )}
           </p>
         </div>
         <SearchFilters query={query} />
