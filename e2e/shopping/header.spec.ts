@@ -87,6 +87,13 @@ test('[FIND29, HEAD5, HEAD8, HEAD11] below 768px navigation and search are in th
   await expect(shop.suggestions.first()).toHaveText('cotton');
 
   await page.setViewportSize(narrow);
+  await expect(openSearch).toBeFocused();
+  await shop.menuButton.click();
+  await shop.navLink('Products').focus();
+  await page.setViewportSize(wide);
+  await expect(shop.navLink('Home')).toBeFocused();
+  await page.setViewportSize(narrow);
+  await expect(shop.menuButton).toBeFocused();
   await shop.menuButton.click();
   await expect(shop.searchBox).toHaveValue('cotton');
   await shop.searchBox.press('Enter');

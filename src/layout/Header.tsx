@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useRoute } from '#router/use-route.ts';
 import { useOverlay, useShop } from '#stores/use-shop.ts';
@@ -27,12 +28,20 @@ export function Header() {
   const scrolled = useScrolledPast(SHADOW_FROM);
   const menuButton = useRef<HTMLButtonElement>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
+  const wideNav = useRef<HTMLDivElement>(null);
   const wideSearch = useRef<HTMLDivElement>(null);
   const isMenu = open === 'menu' || open === 'search';
   const closeWide = (searchHadFocus: boolean) => {
     flushSync(() => overlay.close());
     if (searchHadFocus) wideSearch.current?.querySelector('input')?.focus();
+    else wideNav.current?.querySelector('a')?.focus();
   };
+  // What has the focus is hidden: by a rotation, or by zooming.
+  useWhenMedia('(width < 768px)', () => {
+    const { activeElement } = document;
+    if (wideNav.current?.contains(activeElement)) menuButton.current?.focus();
+    if (wideSearch.current?.contains(activeElement)) searchButton.current?.focus();
+  });
   return (
     <header
       className={styles.header}
@@ -44,7 +53,7 @@ export function Header() {
           <Link className={styles.logo} href={href.home()}>
             <Logo />
           </Link>
-          <div className={styles.wide}>
+          <div ref={wideNav} className={styles.wide}>
             <MainNav />
           </div>
         </div>
