@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, Shop, test } from '../fixtures/shop.ts';
+import { STATES, visitState } from '../states/states.ts';
 
 // Only this test has a page whose text nodes are gone when React changes or removes them.
 test('[DATA25] a purchase and a share work on a translated page, and no old text stays', async ({
@@ -42,6 +43,40 @@ test('[DATA25] a purchase and a share work on a translated page, and no old text
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('main')).toContainText('Thank you for your purchase!');
 });
+
+for (const state of STATES) {
+  const { name, below, clockPaused, expects } = state;
+  // Their texts change while the clock stands still, which the translator's observer does not survive.
+  if (clockPaused) continue;
+  test.describe(() => {
+    test.use({
+      expectedErrors: expects ? [expects] : [],
+      viewport: { width: below === undefined ? 1280 : 390, height: 800 },
+    });
+
+    // Finds the text that stands beside other elements and changes.
+    test(
+      `[DATA25] ${name} says the same on a translated page`,
+      { tag: '@full' },
+      async ({ page, shop, browser, baseURL, viewport }) => {
+        await page.addInitScript(translate);
+        await visitState(shop, state, { size: 6 });
+        const plain = new Shop(await browser.newPage({ baseURL: baseURL ?? '', viewport }));
+        await visitState(plain, state, { size: 6 });
+        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+        await expect(plain.skeletons).toHaveCount(0);
+        expect(await textOf(page)).toBe(await textOf(plain.page));
+        await plain.page.context().close();
+      },
+    );
+  });
+}
+
+/** What is seen, without times and JSON of the lab's log. */
+async function textOf(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText();
+  return text.replaceAll(/\d+\.\d s|^\{.*\}$/gm, '');
+}
 
 async function share(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
