@@ -51,7 +51,8 @@ export async function start({
 }: StartOptions & { dir?: string; base?: string } = {}): Promise<RunningShop> {
   // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
   const folder = noPolicy ? copyWithoutPolicy(dir) : dir;
-  if (noPolicy) process.once('exit', () => rmSync(folder, { recursive: true }));
+  const cleanUp = () => noPolicy && rmSync(folder, { recursive: true, force: true });
+  process.once('exit', cleanUp);
   const answer = requestListener(folder, base, allowFrames);
   const server = createServer({ maxHeaderSize: 65_536 }, answer);
   const actual = await (strictPort ? listen : listenFrom)(server, port, host);
@@ -62,6 +63,8 @@ export async function start({
         server.close(() => done());
         // Browsers keep connections open.
         server.closeAllConnections();
+        process.off('exit', cleanUp);
+        cleanUp();
       }),
   };
 }
