@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
+  isCommand,
   messageOf,
   printLines,
   readCount,
@@ -77,7 +78,7 @@ const MODES_OF = Object.entries({
   player: ['tournament'],
 } satisfies Partial<Record<OptionName, readonly (typeof MODES)[number][]>>);
 
-async function main(): Promise<void> {
+export async function main(): Promise<void> {
   const options = readOptions(HELP, OPTIONS);
   const chosen = MODES.filter((name) => options[name] !== undefined);
   if (chosen.length !== 1) refuse(`Give one of --${MODES.join(', --')}`);
@@ -236,4 +237,4 @@ function describe(
   ].join('\n');
 }
 
-await runCommand(main);
+if (isCommand(import.meta.url)) await runCommand(main);

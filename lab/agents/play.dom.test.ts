@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ALL_TOOLS } from '#tools/all-tools.ts';
 import { answer } from '#tools/register-tools.tsx';
 import { TEMPLATES } from '../src/tasks/all-templates.ts';
@@ -6,6 +6,9 @@ import { judge } from '../src/tasks/judge/judge.ts';
 import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
 import type { Task } from '../public/rivulet.d.ts';
 import { createPlayer } from './play.ts';
+
+// Nothing is painted here.
+vi.mock('#lib/scheduling/after-paint.ts', () => ({ afterPaint: () => Promise.resolve() }));
 
 /** Plays a task by the shop's tools. */
 async function play(task: Task) {

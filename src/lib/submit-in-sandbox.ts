@@ -4,7 +4,7 @@
  * too.
  */
 export function submitInSandbox(): void {
-  if (origin === 'null') addEventListener('click', submit);
+  if (globalThis.origin === 'null') addEventListener('click', submit);
 }
 
 function submit(event: MouseEvent): void {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { searchProducts } from '#domain/search/search.ts';
 import { MAX_PRICE } from '#domain/search/query.ts';
 import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
@@ -7,6 +7,9 @@ import { parseSearchParams } from '#domain/search/search-params.ts';
 import { searchIndexOf } from '#stores/search/catalogue-index.ts';
 import { anyStep, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { openTools } from '#test-utils/open-tools.ts';
+
+// Nothing is painted here.
+vi.mock('#lib/scheduling/after-paint.ts', () => ({ afterPaint: () => Promise.resolve() }));
 
 const anySearch = fc.record(
   {

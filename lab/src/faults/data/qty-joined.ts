@@ -15,7 +15,7 @@ export const fault: FaultSource = {
     role: 'button',
     name: 'Add to Cart',
     selector:
-      'main :has(> button[aria-describedby] + button) > button, main input[aria-label="Quantity"], header button[aria-label^="Cart,"]',
+      'main :has(> button[aria-describedby] + button) > button, #quantity, header button[aria-label^="Cart,"]',
   },
   hints: [
     'Do the sums.',

@@ -14,7 +14,7 @@ export const fault: FaultSource = {
   where: {
     role: 'button',
     name: 'Buy Now',
-    selector: 'main button[aria-describedby] + button, main input[aria-label^="Quantity"]',
+    selector: 'main button[aria-describedby] + button, main input[id^="quantity"]',
   },
   hints: [
     'Two buttons that should do the same do not.',

@@ -12,8 +12,7 @@ export const fault: FaultSource = {
   where: {
     role: 'link',
     name: '{T}',
-    selector:
-      'main:has([aria-label="Filters"]) [data-product], main:has([aria-label="Quantity"]) h1',
+    selector: 'main:has(#sort) [data-product], main:has(#quantity) h1',
   },
   hints: [
     'Not every way leads where its sign says.',
@@ -30,11 +29,7 @@ export const fault: FaultSource = {
       if (route.page !== 'product' || routeOf(location.pathname).page !== 'products') return null;
       const cards = [...document.querySelectorAll<HTMLElement>('main [data-product]')];
       const index = cards.findIndex((card) => card.dataset['product'] === route.id);
-      const card = cards[index];
-      if (!card) return null;
-      // In a long list only the cards near the viewport are in the document.
-      const position = Number(card.getAttribute('aria-posinset') ?? index + 1);
-      return shop.catalogue.products.at(position - 1)?.id ?? null;
+      return index === -1 ? null : (shop.catalogue.products.at(index)?.id ?? null);
     };
     patch(shop, 'navigate', (navigate) => (to, options) => {
       const id = wrongId(routeOf(new URL(to, location.origin).pathname));
