@@ -76,7 +76,9 @@ export function findTextErrors(): string[] {
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       const apart = one.group !== other.group || one.layer !== other.layer;
-      if (apart || one.element.contains(other.element)) continue;
+      const { parentElement: sentence } = one.element;
+      const isQuote = sentence === other.element.parentElement && sentence?.matches(':has(> bdi)');
+      if (apart || isQuote || one.element.contains(other.element)) continue;
       const overlap = one.rects.some((a) =>
         other.rects.some(
           (b) =>

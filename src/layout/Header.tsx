@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { useRoute } from '#router/use-route.ts';
 import { useOverlay, useShop } from '#stores/use-shop.ts';
@@ -16,6 +15,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { HEADER_FIELD } from './search-box/LazySearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
 import { UndoRow } from './UndoRow.tsx';
+import { useHiddenFocus } from './use-hidden-focus.ts';
 
 /** The header has a shadow beyond this scroll position, in CSS pixels. */
 const SHADOW_FROM = 10;
@@ -36,12 +36,10 @@ export function Header() {
     if (searchHadFocus) wideSearch.current?.querySelector('input')?.focus();
     else wideNav.current?.querySelector('a')?.focus();
   };
-  // What has the focus is hidden: by a rotation, or by zooming.
-  useWhenMedia('(width < 768px)', () => {
-    const { activeElement } = document;
-    if (wideNav.current?.contains(activeElement)) menuButton.current?.focus();
-    if (wideSearch.current?.contains(activeElement)) searchButton.current?.focus();
-  });
+  useHiddenFocus([
+    [wideNav, menuButton],
+    [wideSearch, searchButton],
+  ]);
   return (
     <header
       className={styles.header}

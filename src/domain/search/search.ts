@@ -8,11 +8,11 @@ import { ORDERS } from './sort-orders.ts';
 export function searchProducts({ products, entries }: SearchIndex, query: SearchQuery): LazyList {
   const phrase = normalize(query.text);
   const words = wordsOf(phrase);
-  const { rank } = ORDERS[query.sortBy];
+  const { compare } = ORDERS[query.sortBy];
   const found = entries
     // A text that contains the whole phrase contains each of its words, so only the words are tested.
     .filter((entry) => passes(entry, query) && words.every((word) => entry.text.includes(word)))
-    .toSorted((a, b) => rank(a, phrase) - rank(b, phrase));
+    .toSorted((a, b) => compare(a, b, phrase));
   return lazyList(found.length, (position) => products.at(found[position]?.index ?? -1));
 }
 

@@ -3,16 +3,19 @@ import type { IndexEntry } from './search-index.ts';
 interface OrderFacts {
   /** As the dropdown shows it. */
   readonly label: string;
-  /** The number to sort by, lowest first; products with equal ones stay in catalogue order (SPEC LIST20). */
-  readonly rank: (entry: IndexEntry, phrase: string) => number;
+  /** As for `Array.prototype.sort`. For 0 the catalogue's order stays (SPEC LIST20). `phrase`: what is searched for, normalized. */
+  readonly compare: (a: IndexEntry, b: IndexEntry, phrase: string) => number;
 }
 
 /** The sort orders, in the order of the dropdown. A key is the value of the URL's `sort`. */
 export const ORDERS = {
-  relevance: { label: 'Relevance', rank: ({ title }, phrase) => tierOf(title, phrase) },
-  'price-low': { label: 'Price: low to high', rank: ({ cents }) => cents },
-  'price-high': { label: 'Price: high to low', rank: ({ cents }) => -cents },
-  rating: { label: 'Rating', rank: ({ rating }) => -rating },
+  relevance: {
+    label: 'Relevance',
+    compare: (a, b, phrase) => tierOf(a.title, phrase) - tierOf(b.title, phrase),
+  },
+  'price-low': { label: 'Price: low to high', compare: (a, b) => a.cents - b.cents },
+  'price-high': { label: 'Price: high to low', compare: (a, b) => b.cents - a.cents },
+  rating: { label: 'Rating', compare: (a, b) => b.rating - a.rating },
 } satisfies Record<string, OrderFacts>;
 
 export type SortOrder = keyof typeof ORDERS;
