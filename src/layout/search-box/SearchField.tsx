@@ -68,7 +68,11 @@ export function SearchField({ id, focused = false }: SearchFieldProps) {
           'aria-label': 'Search products',
           'aria-expanded': shown,
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
-          onFocus: () => openMenu(),
+          onFocus({ currentTarget }) {
+            // A driver may have emptied the field without an event: rendering would fill it again.
+            if (currentTarget.value === '') search.setText('');
+            openMenu();
+          },
           // Tab may move into the list: `leave` closes it when the focus leaves both.
           onBlur: ignore,
           onChange: (event) => search.setText(event.currentTarget.value),
