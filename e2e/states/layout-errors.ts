@@ -95,6 +95,7 @@ export function findTextErrors(): string[] {
 /** Runs in the page. The horizontal centres of visible controls and pictures, in px from that of the page. */
 export function findCentres(): { name: string; x: number }[] {
   const controls = document.querySelectorAll('a, button, input, select, img:not([aria-hidden] *)');
+  for (const scrolled of document.querySelectorAll('main *')) scrolled.scrollLeft = 0;
   return [...controls]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => {

@@ -28,6 +28,11 @@ export function shownReviews(added: readonly OwnReview[]): readonly Review[] {
   return [...own.toReversed(), ...SAMPLE_REVIEWS];
 }
 
+/** How many reviews are shown, and their average: "2 reviews, average 4.5". */
+export function reviewsLabel(reviews: readonly Review[]): string {
+  return `${reviews.length} reviews, average ${reviewAverage(reviews).toFixed(1)}`;
+}
+
 /** The stars of a review in words: "1 star", "4 stars". */
 export function starsLabel(rating: ReviewRating): string {
   return rating === 1 ? '1 star' : `${rating} stars`;

@@ -1,4 +1,7 @@
+import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
+
+const CHEVRON = 'M6 9.5l6 6 6-6';
 
 /** An option of a dropdown. */
 export interface Option {
@@ -22,18 +25,21 @@ export function Select({ id, label, value, options, onChange }: SelectProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon outline={CHEVRON} />
+      </div>
     </div>
   );
 }

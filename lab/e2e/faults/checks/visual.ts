@@ -96,8 +96,12 @@ export const visual: Checks = {
     );
     claim(new Set(distances).size).toBe(1);
   },
-  'title-cut': async ({ cardTitles }, claim) => {
-    claim(await cutOff(cardTitles)).toEqual([]);
+  'title-cut': async ({ page, cardTitles }, claim) => {
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const titles = await cutOff(cardTitles);
+    if (wide) await page.setViewportSize(wide);
+    claim(titles).toEqual([]);
   },
 };
 

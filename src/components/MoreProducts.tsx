@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useShop } from '#stores/use-shop.ts';
+import { ProductGrid } from './product-grid/ProductGrid.tsx';
+import styles from './MoreProducts.module.css';
+
+/** The first products of the catalogue, where a page has none or has done its work. */
+export function MoreProducts({ count = 4 }: { readonly count?: number }) {
+  const { catalogue } = useShop();
+  const products = useMemo(() => catalogue.products.slice(0, count), [catalogue, count]);
+  return (
+    <section className={styles.more} aria-label="More to discover">
+      <h2>More to discover</h2>
+      <ProductGrid products={products} heading="h3" maxColumns={4} />
+    </section>
+  );
+}
