@@ -5,6 +5,7 @@ import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
 import { startOver } from '#stores/start-over.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
+import { Shelves } from '#components/Shelves.tsx';
 import { Logo } from './Logo.tsx';
 
 /** States that the shop is a demo; has links to the catalogue, the lab and the licences, and Start over. */
@@ -28,32 +29,44 @@ export function Footer() {
         <div className={styles.brand}>
           <Logo />
           <p>{TAGLINE}</p>
+          <p className={styles.demo}>{NOTICE}</p>
         </div>
-        <p className={styles.demo}>{NOTICE}</p>
-        <ul className={styles.links}>
-          <li>
-            <a href={BASE_PATH + formatCatalogueParams(params)}>
-              {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
-            </a>
-          </li>
-          <li>
-            <a href={BASE_PATH}>Draw a new catalogue</a>
-          </li>
-          <li>
-            <button type="button" onClick={() => startOver(shop)}>
-              Start over
-            </button>
-          </li>
-          <li>
-            <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
-          </li>
-          <li>
-            <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
-          </li>
-          <li>
-            <a href={`${BASE_PATH}fonts/LICENSE.txt`}>Typeface licence</a>
-          </li>
-        </ul>
+        <div className={styles.column}>
+          <p>Shop</p>
+          <Shelves label="Shop" />
+        </div>
+        <div className={styles.column}>
+          <p>This demo</p>
+          <ul>
+            <li>
+              <a href={BASE_PATH + formatCatalogueParams(params)}>
+                {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
+              </a>
+            </li>
+            <li>
+              <a href={BASE_PATH}>Draw a new catalogue</a>
+            </li>
+            <li>
+              <button type="button" onClick={() => startOver(shop)}>
+                Start over
+              </button>
+            </li>
+            <li>
+              <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.column}>
+          <p>Small print</p>
+          <ul>
+            <li>
+              <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
+            </li>
+            <li>
+              <a href={`${BASE_PATH}fonts/LICENSE.txt`}>Typeface licence</a>
+            </li>
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
-import { useRoute } from '#router/use-route.ts';
 import { useOverlay, useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { MENU, SEARCH } from '#ui/icons.ts';
@@ -23,7 +22,6 @@ const SHADOW_FROM = 10;
 /** The header of every page, and the mobile menu that it opens. */
 export function Header() {
   const { href, overlay } = useShop();
-  const { page } = useRoute();
   const open = useOverlay();
   const scrolled = useScrolledPast(SHADOW_FROM);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -41,11 +39,7 @@ export function Header() {
     [wideSearch, searchButton],
   ]);
   return (
-    <header
-      className={styles.header}
-      data-scrolled={scrolled}
-      data-over-hero={page === 'home' || undefined}
-    >
+    <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.bar}>
         <div className={styles.start}>
           <Link className={styles.logo} href={href.home()}>

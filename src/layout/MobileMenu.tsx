@@ -4,6 +4,7 @@ import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import bobbing from '#components/illustrations/Bobbing.module.css';
+import { Shelves } from '#components/Shelves.tsx';
 import { Wave } from '#components/illustrations/Wave.tsx';
 import { countItems } from '#domain/cart/cart.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
@@ -65,6 +66,7 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
           <MenuSearchField focused={focusSearch} />
         </SearchBox>
         <MainNav count={count} />
+        <Shelves />
         <div className={styles.water} aria-hidden="true">
           <Wave layer="far" />
           <img

@@ -67,10 +67,12 @@ if (!isOwnPage) {
 documentData(root).path = isOwnPage || intro ? path : '';
 
 reserveHeight();
-// The footer's links lead to other catalogues and to files.
-const SHOP_LINKS = `:is(header,main) a[href^="${BASE_PATH}"]`;
+// Other links of the footer lead to other catalogues and to files.
+const SHOP_LINKS = `:is(header,main,nav) a[href^="${BASE_PATH}"]`;
 for (const link of document.querySelectorAll(SHOP_LINKS)) {
-  link.setAttribute('href', link.getAttribute('href') + formatCatalogueParams(pinned));
+  const to = link.getAttribute('href') ?? '';
+  const params = formatCatalogueParams(pinned);
+  link.setAttribute('href', to + (to.includes('?') ? params.replace('?', '&') : params));
 }
 // The page that a link opens carries out the fragment in place of this one (CART33).
 document.addEventListener(

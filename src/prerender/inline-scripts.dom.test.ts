@@ -62,10 +62,11 @@ test.each([
     await load(file, path);
     await paint();
     expect(all('main a').length).toBeGreaterThan(1);
-    for (const link of all(`:is(header, main) a[href^="${BASE}"]`)) {
-      expect(link.getAttribute('href')).toMatch(/\?seed=7&size=30$/);
+    for (const link of all(`:is(header, main, nav) a[href^="${BASE}"]`)) {
+      expect(link.getAttribute('href')).toMatch(/[?&]seed=7&size=30$/);
     }
-    for (const link of all('footer a')) expect(link.getAttribute('href')).not.toContain('size=30');
+    for (const link of all('footer :not(nav) > ul a'))
+      expect(link.getAttribute('href')).not.toContain('size=30');
   },
 );
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
+import { MoreProducts } from '#components/MoreProducts.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useCartItems, useShop, useVisit } from '#stores/use-shop.ts';
@@ -42,7 +43,12 @@ export function CartPage() {
         <PageTitle>Your Cart</PageTitle>
       </div>
       <ThankYou order={order} />
-      {order && <OrderDetails order={order} />}
+      {order && (
+        <div className={styles.done}>
+          <OrderDetails order={order} />
+          <MoreProducts count={2} />
+        </div>
+      )}
       {items.length > 0 && (
         <div className={styles.page}>
           <div className={styles.cart}>
@@ -69,6 +75,7 @@ export function CartPage() {
           </Link>
         </div>
       )}
+      {hydrated && items.length === 0 && !order && <MoreProducts />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { DEFAULT_SIZE } from '#domain/catalogue/generate.ts';
 import { heroHeading as HERO_HEADING, tagline as TAGLINE } from '#shop.config.json';
 import { PageTitle } from '#components/PageTitle.tsx';
+import { Shelves } from '#components/Shelves.tsx';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -34,6 +35,10 @@ export function HomePage() {
           aria-label={still ? 'Let the water flow' : 'Pause the water'}
           onClick={() => stillWater.setState(!still)}
         />
+      </div>
+      <div className={styles.shelf}>
+        <h2>Fresh finds</h2>
+        <Shelves />
       </div>
       <ProductGrid products={products} heading="h2" eager />
     </>

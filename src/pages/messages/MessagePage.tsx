@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#components/Link.tsx';
 import { useShop } from '#stores/use-shop.ts';
+import { MoreProducts } from '#components/MoreProducts.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
 import styles from './MessagePage.module.css';
@@ -25,14 +26,17 @@ export function MessagePage({
 }: MessagePageProps) {
   const { href } = useShop();
   return (
-    <div className={styles.message}>
-      {illustration}
-      <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
-      <p className={styles.text}>{text}</p>
-      {action}
-      <Link className={buttonClass} data-kind={action && 'quiet'} href={href.home()}>
-        Go to Home
-      </Link>
-    </div>
+    <>
+      <div className={styles.message}>
+        {illustration}
+        <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
+        <p className={styles.text}>{text}</p>
+        {action}
+        <Link className={buttonClass} data-kind={action && 'quiet'} href={href.home()}>
+          Go to Home
+        </Link>
+      </div>
+      {!action && <MoreProducts />}
+    </>
   );
 }

@@ -1,9 +1,13 @@
 import { Illustration } from '#components/illustrations/Illustration.tsx';
-import { descriptionOf } from '#domain/catalogue/describe.ts';
+import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
+import { reviewsLabel, shownReviews } from '#domain/shown-reviews.ts';
 import { usePageIncomplete } from '#router/page-attribute.ts';
+import { NO_REVIEWS } from '#stores/reviews.ts';
+import { useVisit } from '#stores/use-shop.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { MessagePage } from '../messages/MessagePage.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductIntro } from './ProductIntro.tsx';
@@ -29,16 +33,19 @@ function ProductDetails({ product }: { readonly product: Product }) {
   // The inline script can render only the top of the page: hydration must match it.
   const isHydrated = useDeferredHydrated();
   usePageIncomplete(!isHydrated);
+  const added = useVisit(({ reviews }) => reviews[product.id] ?? NO_REVIEWS);
   return (
     <>
       <ProductIntro
         product={product}
         corner={isHydrated && <ShareButton product={product} />}
-        text={isHydrated && <Description product={product} />}
+        reviewed={reviewsLabel(shownReviews(added))}
       >
         {isHydrated && (
           <>
+            <Description product={product} />
             <BuyBox product={product} />
+            <Badges />
             <Facts product={product} />
           </>
         )}
@@ -50,6 +57,23 @@ function ProductDetails({ product }: { readonly product: Product }) {
         </>
       )}
     </>
+  );
+}
+
+const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
+const BOAT =
+  'M3 15h18c-.6 3-2.6 4.5-5.5 4.5h-7C5.6 19.5 3.6 18 3 15ZM12 15V4c3.6 2.2 5.8 5.2 6.2 8.5H12M9.5 6.5C7.3 8.5 6 10.6 5.6 12.5h3.9';
+
+function Badges() {
+  return (
+    <ul className={styles.badges}>
+      <li className={styles.badge}>
+        <Icon outline={CHECK} /> <span>In Stock</span>
+      </li>
+      <li className={styles.badge}>
+        <Icon outline={BOAT} /> <span>Free Shipping</span>
+      </li>
+    </ul>
   );
 }
 
@@ -66,6 +90,7 @@ function Facts({ product }: { readonly product: Product }) {
     <dl className={styles.facts}>
       <Fact name="Brand" value={BRAND} />
       <Fact name="Category" value={CATEGORY} />
+      <Fact name="Material" value={materialOf(product)} />
       <Fact name="SKU" value={skuOf(product)} />
       <Fact name="Stock" value={String(STOCK)} />
     </dl>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
 import { NO_REVIEWS } from '#stores/reviews.ts';
@@ -8,13 +7,17 @@ import styles from './Reviews.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
+/** The id of the reviews' heading. */
+export const REVIEWS_ID = 'reviews';
+
 export function Reviews({ product }: { readonly product: Product }) {
   const added = useVisit(({ reviews }) => reviews[product.id] ?? NO_REVIEWS);
   const reviews = shownReviews(added);
-  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>Customer Reviews</h2>
+    <section className={styles.section} aria-labelledby={REVIEWS_ID}>
+      <h2 id={REVIEWS_ID} tabIndex={-1}>
+        Customer Reviews
+      </h2>
       <div className={styles.columns}>
         <RatingSummary reviews={reviews} />
         <ul className={styles.reviews} aria-label="Reviews">

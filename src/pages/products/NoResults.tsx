@@ -1,5 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
+import { MoreProducts } from '#components/MoreProducts.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -18,25 +19,28 @@ interface NoResultsProps {
 export function NoResults({ text, shown }: NoResultsProps) {
   const { href } = useShop();
   return (
-    <div className={shown ? styles.none : undefined}>
-      {shown && <Illustration picture="fishing-rod" />}
-      <div role="status">
-        {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
-        {shown && text !== '' && (
-          <>
-            <p className={styles.noneText}>
-              <AboutQuery words="No products found for" text={text} />
-            </p>
-            <p>Try adjusting your search or filters</p>
-          </>
+    <>
+      <div className={shown ? styles.none : undefined}>
+        {shown && <Illustration picture="fishing-rod" />}
+        <div role="status">
+          {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
+          {shown && text !== '' && (
+            <>
+              <p className={styles.noneText}>
+                <AboutQuery words="No products found for" text={text} />
+              </p>
+              <p>Try adjusting your search or filters</p>
+            </>
+          )}
+        </div>
+        {/* The page stays, but the link, which has the focus, is removed. */}
+        {shown && (
+          <Link className={buttonClass} href={href.products()} onClick={focusHeading}>
+            Show all products
+          </Link>
         )}
       </div>
-      {/* The page stays, but the link, which has the focus, is removed. */}
-      {shown && (
-        <Link className={buttonClass} href={href.products()} onClick={focusHeading}>
-          Show all products
-        </Link>
-      )}
-    </div>
+      {shown && <MoreProducts />}
+    </>
   );
 }
