@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { listen, start } from '../../scripts/serve.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 // Storage is denied in a frame without an origin.
 test.use({ expectedErrors: [/^Storage failed/] });
@@ -19,11 +19,11 @@ test('[SERVE23] in a sandboxed frame of another site a search, a review and a pu
   await frame.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(frame.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   const box = frame.getByRole('combobox', { name: 'Search products' });
-  await box.fill('tea');
+  await typeInto(box, 'tea');
   await box.press('Enter');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Results for "tea"');
   await frame.getByRole('article').getByRole('link').first().click();
-  await frame.getByRole('textbox', { name: 'Your review' }).fill('Warm');
+  await typeInto(frame.getByRole('textbox', { name: 'Your review' }), 'Warm');
   await frame.getByRole('button', { name: 'Submit Review' }).click();
   await expect(frame.getByRole('list', { name: 'Reviews' })).toContainText('Warm');
   await frame.getByRole('link', { name: 'Cart' }).click();

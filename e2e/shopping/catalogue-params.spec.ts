@@ -12,7 +12,7 @@ test('[CAT11, CAT12, CAT16] seed and size set the catalogue, and all links, relo
   const expectParams = async () => {
     const searches = await linkSearches(page);
     expect(searches.length).toBeGreaterThan(3);
-    expect(new Set(searches)).toEqual(new Set([params]));
+    for (const search of searches) expect(search).toMatch(/[?&]seed=4294967295&size=33$/);
   };
   await shop.open(params);
   await expect(shop.cardTitles).toHaveText(expected.slice(0, 20));

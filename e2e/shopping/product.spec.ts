@@ -25,9 +25,21 @@ test('[ITEM1, ITEM17] the product page shows the breadcrumb, all details and fou
   );
   await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
   await expect(main.getByText('Free Shipping', { exact: true })).toBeVisible();
-  await expect(main.getByRole('term')).toHaveText(['Brand', 'Category', 'SKU', 'Stock']);
+  await expect(main.getByRole('term')).toHaveText([
+    'Brand',
+    'Category',
+    'Material',
+    'SKU',
+    'Stock',
+  ]);
   const sku = shown.id.slice(0, 8).toUpperCase();
-  await expect(main.getByRole('definition')).toHaveText(['Acme', 'Electronics', sku, '12']);
+  await expect(main.getByRole('definition')).toHaveText([
+    'Acme',
+    'Electronics',
+    'Cotton',
+    sku,
+    '12',
+  ]);
 
   const description = page.locator('[data-description]');
   const meta = page.locator('meta[name="description"]');
