@@ -10,8 +10,8 @@ export const getProduct = defineTool({
   name: 'get_product',
   title: 'Read about a product',
   description:
-    'Answers everything that the page of a product shows: price, rating, SKU, material, stock, description, reviews and ' +
-    'related products. Changes nothing.',
+    'Answers everything that the page of a product shows: price, our rating as rating, SKU, material, stock, description, ' +
+    'reviews with their average as reviewAverage, and related products. Changes nothing.',
   // Reviews are written by visitors.
   annotations: { readOnlyHint: true, untrustedContentHint: true },
   fields: { id: PRODUCT_ID },

@@ -17,7 +17,8 @@ export const searchProducts = defineTool({
   title: 'Search products',
   description:
     'Searches the catalogue and shows the visitor the results page. Finds the products whose title or description has ' +
-    `every word of the query; without a query, all products. Answers their number and ${PAGE_SIZE} of them.`,
+    `every word of the query; without a query, all products. Answers their number and ${PAGE_SIZE} of them, each with ` +
+    'our rating as rating.',
   fields: {
     query: v.optional(text('query', 500, 'Words to find, such as "wool scarf"')),
     minPrice: v.optional(
@@ -26,7 +27,14 @@ export const searchProducts = defineTool({
     maxPrice: v.optional(
       whole('maxPrice', 0, MAX_PRICE, 'The highest price, in whole US dollars, inclusive'),
     ),
-    rating: v.optional(whole('rating', 1, MAX_RATING, 'The least number of stars, inclusive')),
+    rating: v.optional(
+      whole(
+        'rating',
+        1,
+        MAX_RATING,
+        "The least of our rating, which is the product's own stars and not the review average",
+      ),
+    ),
     sort: v.optional(
       v.pipe(
         v.picklist(SORT_ORDERS, `sort must be one of ${SORT_ORDERS.join(', ')}.`),
