@@ -61,16 +61,20 @@ function Gradients() {
   );
 }
 
-/** A product's picture. Lazy: where CSS hides it, it is not requested. The waves cover its shadow. */
+/**
+ * A product's picture; the waves cover its shadow. The near one is the largest picture of the first screen; the others
+ * are lazy, so that they are not requested where CSS hides them.
+ */
 function Float({ place }: { readonly place: keyof typeof heroPictures }) {
+  const isNear = place === 'near';
   return (
     <img
       className={styles.float}
       data-float={place}
       src={BASE_PATH + denseImage(pictureOf(heroPictures[place]))}
       alt=""
-      loading="lazy"
-      fetchPriority="low"
+      loading={isNear ? 'eager' : 'lazy'}
+      fetchPriority={isNear ? 'high' : 'low'}
     />
   );
 }
