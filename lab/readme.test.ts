@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withFaults } from './fault-list.ts';
 import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
-import { parseTask } from './src/tasks/create-task.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
+import { parseTask } from './src/tasks/create-task.ts';
 
 const document = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const { faults } = answerSheet();
-
-test('the lists of lab/README.md are up to date', () => {
-  expect(document, 'npx tsx lab/fault-list.ts').toBe(withFaults(document, faults));
-  for (const { title } of faults) expect(document).toContain(`): ${title}`);
-});
-
-test('a document without the heading of the lists is rejected', () => {
-  expect(() => withFaults('# The lab\n', faults)).toThrow('no heading');
-});
 
 test('the URLs in lab/README.md name faults, hunts and tasks that exist', () => {
   const keys = new Set(faults.map(({ key }) => key));
