@@ -20,6 +20,7 @@ export function HomePage() {
   const products = useMemo(() => catalogue.products.slice(0, DEFAULT_SIZE), [catalogue]);
   return (
     <>
+      <div className={styles.depth} />
       <div className={styles.hero} data-water>
         <Water still={still} />
         <div className={styles.words}>

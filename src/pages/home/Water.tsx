@@ -73,6 +73,7 @@ function Float({ place }: { readonly place: keyof typeof heroPictures }) {
       data-float={place}
       src={BASE_PATH + denseImage(pictureOf(heroPictures[place]))}
       alt=""
+      decoding="async"
       loading={isNear ? 'eager' : 'lazy'}
       fetchPriority={isNear ? 'high' : 'low'}
     />
