@@ -3,10 +3,12 @@ import { DOCUMENTS } from '#router/route-table.ts';
 import { NAME, TAGLINE } from '../fixtures/config.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[OFF7, SAFE1] every document begins with the same policy and links to the manifest, and its scripts have low priority', () => {
+test('[OFF7, SAFE1] every document begins with the same policy and links to the manifest, and its scripts and styles have low priority', () => {
   const policies = DOCUMENTS.map((file) => {
     const html = readFileSync(`dist/${file}`, 'utf8');
-    const scripts = html.match(/<(?:script type="module"|link rel="(?:module)?preload")[^>]*>/g);
+    const scripts = html.match(
+      /<(?:script type="module"|link rel="(?:modulepreload|preload" as="style)")[^>]*>/g,
+    );
     expect(scripts?.length).toBeGreaterThan(0);
     expect(html).toMatch(/<link\s+rel="manifest" href="[^"]*\/manifest.webmanifest"/);
     for (const element of scripts ?? []) expect(element).toContain('fetchpriority="low"');

@@ -1,7 +1,7 @@
 import { denseImage } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { formatCents, toCents } from '#domain/money.ts';
-import { HERO_HEADING } from '../fixtures/config.ts';
+import { DESCRIPTIONS, HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, SEED, titles } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
@@ -55,7 +55,7 @@ test('[ITEM1, ITEM17] the product page shows the breadcrumb, all details and fou
   await expect(meta).toHaveAttribute('content', (await description.textContent()) ?? '');
   await breadcrumb.getByRole('link', { name: 'Home' }).click();
   await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect(meta).toHaveAttribute('content', /demo shop/);
+  await expect(meta).toHaveAttribute('content', DESCRIPTIONS.home);
   await page.goBack();
   await breadcrumb.getByRole('link', { name: 'Products' }).click();
   await expect(shop.heading).toHaveText('Products');

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
+import { storageKey } from './storage-keys.ts';
 import { createVisit, type VisitUpdate } from './visit.ts';
 
 const { id } = PRODUCTS[0];
@@ -49,8 +50,8 @@ test.each(PART_NAMES)(
     storage.deliver();
     expect(visit.state.getState()).toBe(before);
     expect(other.state.getState()).toBe(otherBefore);
-    expect(storage.json('rivulet.cart')).toEqual(FILLED.cart);
-    expect(storage.json('rivulet.search-history')).toEqual(FILLED.history);
+    expect(storage.json(storageKey('cart'))).toEqual(FILLED.cart);
+    expect(storage.json(storageKey('search-history'))).toEqual(FILLED.history);
     expect(listener).not.toHaveBeenCalled();
   },
 );
@@ -59,7 +60,7 @@ test.each(PART_NAMES.filter((name) => PARTS[name].key !== undefined))(
   '[DATA24] when the write of %s is refused, memory counts and every other part is stored',
   (name) => {
     const { storage, tab, visit } = open();
-    const key = `rivulet.${PARTS[name].key}`;
+    const key = storageKey(PARTS[name].key ?? '');
     const refuse = (write: (key: string, text: string) => boolean) => (at: string, text: string) =>
       at === key ? false : write(at, text);
     tab.write = refuse(tab.write);
@@ -73,7 +74,7 @@ test.each(PART_NAMES.filter((name) => PARTS[name].key !== undefined))(
     for (const part of PART_NAMES) {
       const { key: own } = PARTS[part];
       const kept = part === name ? FILLED[part] : full[part];
-      if (own !== undefined) expect(storage.json(`rivulet.${own}`)).toEqual(kept);
+      if (own !== undefined) expect(storage.json(storageKey(own))).toEqual(kept);
     }
     // The next change starts from memory, not from what storage still has.
     expect(visit.update({ [name]: (value: unknown) => value }).before).toEqual(full);
