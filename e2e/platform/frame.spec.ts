@@ -6,7 +6,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 // Storage is denied in a frame without an origin.
 test.use({ expectedErrors: [/^Storage failed/] });
 
-test('[SERVE23] in a sandboxed frame of another site a search, a review and a purchase work @engines', async ({
+test('[SERVE23] in a sandboxed frame of another site a search, a review and a purchase work', async ({
   page,
 }) => {
   const shop = await start({ port: 0, allowFrames: true });
