@@ -9,66 +9,84 @@ function add(shop: Shop, { title } = product) {
   return shop.card(title).getByRole('button', { name: 'Add to Cart', exact: true });
 }
 
-test('[POP1, POP3, POP4, POP6, POP8, POP20, HEAD3] the icon opens the popup, which takes the focus; Escape, a click outside, navigation and Go to Cart close it @engines', async ({
+test('the icon opens the popup, which takes the focus; Escape, a click outside, navigation and Go to Cart close it @engines', async ({
   shop,
   page,
 }) => {
   const { cartIcon, popup } = shop;
   const link = popup.getByRole('link', { name: 'Go to Cart' });
   await shop.open('?seed=7');
-  await expect(cartIcon).toHaveRole('button');
-  await expect(cartIcon).toHaveAccessibleName('Cart, empty');
-  await expect(cartIcon).toHaveAttribute('aria-expanded', 'false');
-  await cartIcon.focus();
-  await page.keyboard.press('Enter');
-  await expect(popup).toBeFocused();
-  await expect(cartIcon).toHaveAttribute('aria-expanded', 'true');
+  await test.step('[HEAD3] the icon is a button that names an empty cart', async () => {
+    await expect(cartIcon).toHaveRole('button');
+    await expect(cartIcon).toHaveAccessibleName('Cart, empty');
+    await expect(cartIcon).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('[POP1, POP6] the icon opens the popup, which takes the focus', async () => {
+    await cartIcon.focus();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeFocused();
+    await expect(cartIcon).toHaveAttribute('aria-expanded', 'true');
+  });
   const empty = popup.getByText('Your shopping cart is empty.', { exact: true });
-  await expect(empty).toBeVisible();
-  await expect(popup.getByRole('listitem')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await expect(cartIcon).toBeFocused();
+  await test.step('[POP8] an empty cart says so', async () => {
+    await expect(empty).toBeVisible();
+    await expect(popup.getByRole('listitem')).toHaveCount(0);
+  });
+  await test.step('[POP6] Escape returns the focus to the icon', async () => {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(cartIcon).toBeFocused();
+  });
 
-  await cartIcon.click();
-  await expect(popup).toBeFocused();
-  await cartIcon.click();
-  await expect(popup).toHaveCount(0);
-  await expect(cartIcon).toHaveAttribute('aria-expanded', 'false');
-  await cartIcon.click();
-  await empty.click();
-  await expect(popup).toBeVisible();
-  await shop.heading.click();
-  await expect(popup).toHaveCount(0);
+  await test.step('[POP1] the icon closes the popup', async () => {
+    await cartIcon.click();
+    await expect(popup).toBeFocused();
+    await cartIcon.click();
+    await expect(popup).toHaveCount(0);
+    await expect(cartIcon).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('[POP3] a click outside closes it, one inside does not', async () => {
+    await cartIcon.click();
+    await empty.click();
+    await expect(popup).toBeVisible();
+    await shop.heading.click();
+    await expect(popup).toHaveCount(0);
+  });
 
-  // Navigation without a click outside: by keyboard and by Back.
-  await cartIcon.click();
-  await shop.navLink('Products').press('Enter');
-  await expect(shop.heading).toHaveText('Products');
-  await expect(popup).toHaveCount(0);
-  await cartIcon.click();
-  await expect(popup).toBeVisible();
-  await page.goBack();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect(popup).toHaveCount(0);
-  await cartIcon.click();
-  await link.click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  await expect(popup).toHaveCount(0);
+  await test.step('[POP3, POP20] a link and Back close it', async () => {
+    // Navigation without a click outside: by keyboard and by Back.
+    await cartIcon.click();
+    await shop.navLink('Products').press('Enter');
+    await expect(shop.heading).toHaveText('Products');
+    await expect(popup).toHaveCount(0);
+    await cartIcon.click();
+    await expect(popup).toBeVisible();
+    await page.goBack();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await expect(popup).toHaveCount(0);
+  });
+  await test.step('[POP4] Go to Cart closes it and goes there', async () => {
+    await cartIcon.click();
+    await link.click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(page).toHaveURL(/\/cart\?seed=7$/);
+    await expect(popup).toHaveCount(0);
+  });
 
-  await cartIcon.click();
-  await expect(popup).toBeVisible();
-  await shop.open('cart/?seed=7&from=mail');
-  await expect(popup).toHaveCount(0);
-  const before = await page.evaluate(() => [history.length, location.href]);
-  await cartIcon.click();
-  await link.click();
-  await expect(popup).toHaveCount(0);
-  await expect(cartIcon).toBeFocused();
-  expect(await page.evaluate(() => [history.length, location.href])).toEqual(before);
+  await test.step('[POP4, POP20] on the cart page Go to Cart only closes it, and a reload does', async () => {
+    await cartIcon.click();
+    await expect(popup).toBeVisible();
+    await shop.open('cart/?seed=7&from=mail');
+    await expect(popup).toHaveCount(0);
+    const before = await page.evaluate(() => [history.length, location.href]);
+    await cartIcon.click();
+    await link.click();
+    await expect(popup).toHaveCount(0);
+    await expect(cartIcon).toBeFocused();
+    expect(await page.evaluate(() => [history.length, location.href])).toEqual(before);
+  });
 });
 
 test('[POP1, POP5, POP6, POP10, POP12] a card opens the popup without moving the focus, which its button regains after a second of Added! @engines', async ({

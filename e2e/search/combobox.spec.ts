@@ -2,7 +2,7 @@ import { HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('[FIND10, FIND11, FIND14, FIND17, FIND26, POP20, FIND31] Ctrl+K, arrows and Escape in the combobox, whose options nothing but a choice accepts @engines', async ({
+test('Ctrl+K, arrows and Escape in the combobox, whose options nothing but a choice accepts @engines', async ({
   shop,
   page,
 }) => {
@@ -12,74 +12,84 @@ test('[FIND10, FIND11, FIND14, FIND17, FIND26, POP20, FIND31] Ctrl+K, arrows and
   const box = search.getByRole('combobox', { name: 'Search products' });
   const options = search.getByRole('listbox').getByRole('option');
   const closed = page.locator('[role="listbox"], [role="option"]');
-  for (const [control, keys] of [
-    [shop.navLink('Home'), 'Control+k'],
-    [page.getByRole('spinbutton', { name: 'Quantity' }), 'Control+k'],
-    [page.getByRole('textbox', { name: 'Your review' }), 'Control+k'],
-  ] as const) {
-    await control.focus();
-    await page.keyboard.press(keys);
-    await expect(box).toBeFocused();
-  }
-  await shop.heading.focus();
-  for (const letter of 'ks/') await page.keyboard.press(letter);
-  await expect(shop.heading).toBeFocused();
-  await expect(box).toHaveValue('');
+  await test.step('[FIND10] Ctrl+K focuses the box from anywhere, a plain letter does not', async () => {
+    for (const [control, keys] of [
+      [shop.navLink('Home'), 'Control+k'],
+      [page.getByRole('spinbutton', { name: 'Quantity' }), 'Control+k'],
+      [page.getByRole('textbox', { name: 'Your review' }), 'Control+k'],
+    ] as const) {
+      await control.focus();
+      await page.keyboard.press(keys);
+      await expect(box).toBeFocused();
+    }
+    await shop.heading.focus();
+    for (const letter of 'ks/') await page.keyboard.press(letter);
+    await expect(shop.heading).toBeFocused();
+    await expect(box).toHaveValue('');
+  });
 
   // An arrow key before the search index has loaded finds no suggestion to select.
-  await typeInto(box, ' Ste');
-  await expect(options).toHaveText(['steel', 'steady', 'Steel Travel Telescope']);
-  await expect(options.locator('mark')).toHaveText(['ste', 'ste', 'Ste']);
-  await expect(options.first()).toHaveAccessibleName('steel');
-  await expect(box).toHaveAttribute('aria-expanded', 'true');
-  const id = (await search.getByRole('listbox').getAttribute('id')) ?? '';
-  await expect(box).toHaveAttribute('aria-controls', id);
-  for (const [key, end] of [
-    ['ArrowDown', 'first'],
-    ['ArrowUp', 'last'],
-  ] as const) {
-    await typeInto(box, 's');
-    await expect(closed).toHaveCount(0);
-    // In one task: deferred rendering has no chance in between.
-    await box.evaluate((input, key) => {
-      document.execCommand('insertText', false, 't');
-      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }, key);
-    await expect(box).toHaveValue('st');
-    await expect(options[end]()).toHaveAttribute('aria-selected', 'true');
-    const id = (await options[end]().getAttribute('id')) ?? '';
-    await expect(box).toHaveAttribute('aria-activedescendant', id);
-    await box.press('Escape');
-  }
+  await test.step('[FIND14, FIND17, FIND31] suggestions are options of a listbox, with the typed part marked', async () => {
+    await typeInto(box, ' Ste');
+    await expect(options).toHaveText(['steel', 'steady', 'Steel Travel Telescope']);
+    await expect(options.locator('mark')).toHaveText(['ste', 'ste', 'Ste']);
+    await expect(options.first()).toHaveAccessibleName('steel');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    const id = (await search.getByRole('listbox').getAttribute('id')) ?? '';
+    await expect(box).toHaveAttribute('aria-controls', id);
+  });
+  await test.step('[FIND26] an arrow key right after a letter moves among all suggestions', async () => {
+    for (const [key, end] of [
+      ['ArrowDown', 'first'],
+      ['ArrowUp', 'last'],
+    ] as const) {
+      await typeInto(box, 's');
+      await expect(closed).toHaveCount(0);
+      // In one task: deferred rendering has no chance in between.
+      await box.evaluate((input, key) => {
+        document.execCommand('insertText', false, 't');
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }, key);
+      await expect(box).toHaveValue('st');
+      await expect(options[end]()).toHaveAttribute('aria-selected', 'true');
+      const id = (await options[end]().getAttribute('id')) ?? '';
+      await expect(box).toHaveAttribute('aria-activedescendant', id);
+      await box.press('Escape');
+    }
+  });
 
-  for (const leave of [
-    () => page.keyboard.press('Shift+Tab'),
-    () => shop.heading.click(),
-    () => shop.navLink('Cart').focus(),
-  ]) {
+  await test.step('[FIND11, POP20] leaving the box accepts nothing', async () => {
+    for (const leave of [
+      () => page.keyboard.press('Shift+Tab'),
+      () => shop.heading.click(),
+      () => shop.navLink('Cart').focus(),
+    ]) {
+      await typeInto(box, 'ste');
+      await box.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await leave();
+      await expect(closed).toHaveCount(0);
+      await expect(box).toHaveValue('ste');
+      await expect(page).toHaveURL(path);
+    }
+    expect(await shop.stored()).toEqual({});
+  });
+
+  await test.step('[FIND11] Escape closes the list and keeps the text', async () => {
     await typeInto(box, 'ste');
     await box.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    await leave();
-    await expect(closed).toHaveCount(0);
-    await expect(box).toHaveValue('ste');
-    await expect(page).toHaveURL(path);
-  }
-  expect(await shop.stored()).toEqual({});
-
-  await typeInto(box, 'ste');
-  await box.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  for (let press = 0; press < 2; press += 1) {
-    await box.press('Escape');
-    await expect(closed).toHaveCount(0);
-    await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await expect(box).toHaveValue('ste');
-    await expect(box).toBeFocused();
-  }
-  // Escape also cleared the highlighted option: Enter submits the text.
-  await box.press('Enter');
-  await expect(page).toHaveURL('products?q=ste&seed=7');
+    for (let press = 0; press < 2; press += 1) {
+      await box.press('Escape');
+      await expect(closed).toHaveCount(0);
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(box).toHaveValue('ste');
+      await expect(box).toBeFocused();
+    }
+    // Escape also cleared the highlighted option: Enter submits the text.
+    await box.press('Enter');
+    await expect(page).toHaveURL('products?q=ste&seed=7');
+  });
 });
 
 test('[FIND18, FIND19, FIND22, FIND23, FIND31] recent searches are persisted, the 5 newest shown on one line each, and cleared by pointer and by Tab @engines', async ({

@@ -11,28 +11,34 @@ test('[HEAD3, HEAD12, HEAD13, HEAD15] the badge and the menu show the sum of the
   await shop.openCart([first, 1], [second, 2]);
   const quantity = page.getByRole('spinbutton', { name: `Quantity of ${first.title}` });
   const [label, icon] = [shop.cartIcon.locator('span'), shop.cartIcon.locator('svg')];
-  for (const [qty, badge, name] of [
-    ['7', '9', 'Cart, 9 items'],
-    ['97', '99', 'Cart, 99 items'],
-    ['98', '99+', 'Cart, 100 items'],
-  ] as const) {
-    await typeInto(quantity, qty);
-    await quantity.press('Enter');
-    await expect(shop.cartIcon).toHaveText(badge);
-    await expect(shop.cartIcon).toHaveAccessibleName(name);
-    expect(await sharedArea(label, icon)).toBeLessThanOrEqual((await sharedArea(icon, icon)) / 4);
-    expect(await sharedArea(label, shop.menuButton)).toBe(0);
-    await expect(label).toBeInViewport({ ratio: 1 });
-  }
-  // Two lines of controls, each 44 px high, are higher; a long name may have two lines.
-  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(100);
-  expect(await shop.horizontalOverflow()).toBe(0);
+  await test.step('[HEAD3, HEAD12] the badge shows the sum, 99+ above 99, and covers little', async () => {
+    for (const [qty, badge, name] of [
+      ['7', '9', 'Cart, 9 items'],
+      ['97', '99', 'Cart, 99 items'],
+      ['98', '99+', 'Cart, 100 items'],
+    ] as const) {
+      await typeInto(quantity, qty);
+      await quantity.press('Enter');
+      await expect(shop.cartIcon).toHaveText(badge);
+      await expect(shop.cartIcon).toHaveAccessibleName(name);
+      expect(await sharedArea(label, icon)).toBeLessThanOrEqual((await sharedArea(icon, icon)) / 4);
+      expect(await sharedArea(label, shop.menuButton)).toBe(0);
+      await expect(label).toBeInViewport({ ratio: 1 });
+    }
+  });
+  await test.step('[HEAD13] the header is one line', async () => {
+    // Two lines of controls, each 44 px high, are higher; a long name may have two lines.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(100);
+    expect(await shop.horizontalOverflow()).toBe(0);
+  });
 
   const link = shop.menu.getByRole('link', { name: 'Cart', exact: true });
-  await shop.menuButton.click();
-  await expect(link).toHaveText('Cart100');
-  await expect(link).toHaveAccessibleDescription('100');
-  await page.keyboard.press('Escape');
+  await test.step('[HEAD15] the menu shows the sum beside Cart', async () => {
+    await shop.menuButton.click();
+    await expect(link).toHaveText('Cart100');
+    await expect(link).toHaveAccessibleDescription('100');
+    await page.keyboard.press('Escape');
+  });
   for (const { title } of [first, second]) {
     await page.getByRole('button', { name: `Remove ${title}` }).click();
   }

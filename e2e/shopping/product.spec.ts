@@ -103,30 +103,34 @@ test('[CART1, ITEM5, ITEM6, ITEM7] the stepper takes whole numbers from 1 to 999
   // The related products' cards have an `Add to Cart` too: the page's own is the first.
   const add = button('Add to Cart').first();
 
-  await expect(box).toHaveValue('1');
-  await less.click();
-  await expect(box).toHaveValue('1');
-  await more.click();
-  await more.click();
-  await expect(box).toHaveValue('3');
-  await less.click();
-  await expect(box).toHaveValue('2');
-  await typeInto(box, '998');
-  await more.click();
-  await more.click();
-  await expect(box).toHaveValue('999');
-  await box.press('ArrowUp');
-  await expect(box).toHaveValue('999');
-  await typeInto(box, '5');
-  await box.press('Enter');
-  for (const wrong of ['0', '-3', '1000', '2.5', '']) {
-    await typeInto(box, wrong);
-    await box.blur();
+  await test.step('[ITEM5] steps stay between 1 and 999', async () => {
+    await expect(box).toHaveValue('1');
+    await less.click();
+    await expect(box).toHaveValue('1');
+    await more.click();
+    await more.click();
+    await expect(box).toHaveValue('3');
+    await less.click();
+    await expect(box).toHaveValue('2');
+    await typeInto(box, '998');
+    await more.click();
+    await more.click();
+    await expect(box).toHaveValue('999');
+    await box.press('ArrowUp');
+    await expect(box).toHaveValue('999');
+  });
+  await test.step('[ITEM5] what is no such number falls back', async () => {
+    await typeInto(box, '5');
+    await box.press('Enter');
+    for (const wrong of ['0', '-3', '1000', '2.5', '']) {
+      await typeInto(box, wrong);
+      await box.blur();
+      await expect(box).toHaveValue('5');
+    }
+    await typeInto(box, '0');
+    await box.press('Enter');
     await expect(box).toHaveValue('5');
-  }
-  await typeInto(box, '0');
-  await box.press('Enter');
-  await expect(box).toHaveValue('5');
+  });
 
   // The last valid number is added, not an invalid text in the field.
   await typeInto(box, '0');

@@ -20,24 +20,28 @@ test('[ITEM12, ITEM9, ITEM10, ITEM14, ITEM16] a blank review shows a hint, other
     await expect(field).toHaveValue(text);
     await expect(stars).toHaveValue(rating);
   };
-  await expect(items).toHaveCount(2);
-  await expect(region.getByRole('img').first()).toHaveAccessibleName('Rated 4.5 out of 5');
-  await expectForm('', '5');
-  const choices = ['5 stars', '4 stars', '3 stars', '2 stars', '1 star'];
-  await expect(stars.getByRole('option')).toHaveText(choices);
+  await test.step('[ITEM9, ITEM10] two samples and a form with five ratings', async () => {
+    await expect(items).toHaveCount(2);
+    await expect(region.getByRole('img').first()).toHaveAccessibleName('Rated 4.5 out of 5');
+    await expectForm('', '5');
+    const choices = ['5 stars', '4 stars', '3 stars', '2 stars', '1 star'];
+    await expect(stars.getByRole('option')).toHaveText(choices);
+  });
 
-  await expect(field).toHaveAttribute('required');
-  await submit.click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Write a few words first.');
-  await field.press('Space');
-  await expect(page.getByText('Write a few words first.')).toHaveCount(0);
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await submit.click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(items).toHaveCount(2);
-  await expect(shop.announcer).toHaveText('');
+  await test.step('[ITEM12] a blank review shows a hint', async () => {
+    await expect(field).toHaveAttribute('required');
+    await submit.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Write a few words first.');
+    await field.press('Space');
+    await expect(page.getByText('Write a few words first.')).toHaveCount(0);
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await submit.click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(items).toHaveCount(2);
+    await expect(shop.announcer).toHaveText('');
+  });
 
   const markup = '<img src=x onerror="document.title=1"><b>bold</b> &amp; <script>1</script>';
   await typeInto(field, `  ${markup} \n`);
@@ -48,14 +52,16 @@ test('[ITEM12, ITEM9, ITEM10, ITEM14, ITEM16] a blank review shows a hint, other
   await expect(items.first().locator('img, b, script')).toHaveCount(0);
   await expect(page).toHaveTitle(`${product.title} · ${NAME}`);
 
-  await typeInto(field, 'Half a th');
-  await stars.selectOption('2');
-  await page.getByRole('region', { name: 'Related Products' }).getByRole('link').first().click();
-  await expect(shop.heading).not.toHaveText(product.title);
-  await expectForm('', '5');
-  await expect(items).toHaveCount(2);
-  await page.goBack();
-  await expectForm('Half a th', '2');
+  await test.step('[ITEM14] a draft survives a navigation', async () => {
+    await typeInto(field, 'Half a th');
+    await stars.selectOption('2');
+    await page.getByRole('region', { name: 'Related Products' }).getByRole('link').first().click();
+    await expect(shop.heading).not.toHaveText(product.title);
+    await expectForm('', '5');
+    await expect(items).toHaveCount(2);
+    await page.goBack();
+    await expectForm('Half a th', '2');
+  });
   await field.press('End');
   await page.keyboard.type('ought');
   await submit.click();
@@ -73,8 +79,10 @@ test('[ITEM12, ITEM9, ITEM10, ITEM14, ITEM16] a blank review shows a hint, other
   await expect(region.getByRole('img').first()).toHaveAccessibleName('Rated 3 out of 5');
   await expect(ratings.first()).toHaveAccessibleName(`Rated ${product.rating} out of 5`);
   await expect(ratings.first().locator('xpath=..')).toHaveText('Our rating 4 reviews, average 3.0');
-  await page.reload();
-  await expect(items).toHaveCount(2);
-  await expectForm('', '5');
-  expect(await shop.stored()).toEqual({});
+  await test.step('[ITEM14] nothing of them survives a reload', async () => {
+    await page.reload();
+    await expect(items).toHaveCount(2);
+    await expectForm('', '5');
+    expect(await shop.stored()).toEqual({});
+  });
 });
