@@ -45,7 +45,6 @@ export default defineConfig({
   testDir: '.',
   // The shop's and the lab's.
   testMatch: '**/e2e/**/*.spec.ts',
-  fullyParallel: true,
   workers: 2,
   // A test that passes only sometimes fails. Timeouts are so long that only a hang reaches them.
   retries: 0,
@@ -54,6 +53,8 @@ export default defineConfig({
   maxFailures: 10,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.stdout.isTTY ? 'line' : 'list',
+  // Names the slowest file: without a threshold it counts files that last minutes only.
+  reportSlowTests: { max: 1, threshold: 0 },
   use: {
     // Paths in tests are relative (`products?q=mug`): a leading slash would leave the base path.
     baseURL,
