@@ -16,39 +16,45 @@ test('[EASE7, EASE13, LOOK1, OFF7, LOOK12] the shop follows the system theme, wi
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await shop.open('?seed=7');
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const contrast of ['no-preference', 'more'] as const) {
-      await page.emulateMedia({ contrast, colorScheme });
-      expect(await lowContrastPairs(page, contrast), `${colorScheme}, ${contrast}`).toEqual([]);
-    }
-    const colour = THEME_COLORS[colorScheme];
-    await expect.poll(() => backgroundOf(page)).toBe(colour);
-    const media = `(prefers-color-scheme: ${colorScheme})`;
-    const meta = page.locator(`meta[name="theme-color"][media="${media}"]`);
-    await expect(meta).toHaveAttribute('content', colour);
-  }
-  for (const rel of ['icon', 'apple-touch-icon']) {
-    const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
-    const response = await page.request.get(new URL(href ?? '', page.url()).href);
-    expect(response.headers()['content-type']).toMatch(/^image\//);
-  }
-  const changed = await page.evaluate(() => {
-    const names = new Set<string>();
-    const collect = (rules: CSSRuleList) => {
-      for (const rule of rules) {
-        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
-          for (const name of rule.style) names.add(name);
-        }
-        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules);
+  await test.step('[LOOK1, EASE7] both themes have contrast, and more on request', async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      for (const contrast of ['no-preference', 'more'] as const) {
+        await page.emulateMedia({ contrast, colorScheme });
+        expect(await lowContrastPairs(page, contrast), `${colorScheme}, ${contrast}`).toEqual([]);
       }
-    };
-    for (const sheet of document.styleSheets) collect(sheet.cssRules);
-    return [...names];
+      const colour = THEME_COLORS[colorScheme];
+      await expect.poll(() => backgroundOf(page)).toBe(colour);
+      const media = `(prefers-color-scheme: ${colorScheme})`;
+      const meta = page.locator(`meta[name="theme-color"][media="${media}"]`);
+      await expect(meta).toHaveAttribute('content', colour);
+    }
   });
-  expect(changed.length).toBeGreaterThan(3);
-  const allowed = /color|^background|^border.*(?:color|image)|^box-shadow$|^translate$/;
-  expect(changed.filter((name) => !allowed.test(name))).toEqual([]);
-  expect(await page.locator('[title]').count()).toBe(0);
+  await test.step('[OFF7] the icons are pictures', async () => {
+    for (const rel of ['icon', 'apple-touch-icon']) {
+      const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
+      const response = await page.request.get(new URL(href ?? '', page.url()).href);
+      expect(response.headers()['content-type']).toMatch(/^image\//);
+    }
+  });
+  await test.step('[EASE13, LOOK12] hover changes only colours, shadows and positions', async () => {
+    const changed = await page.evaluate(() => {
+      const names = new Set<string>();
+      const collect = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+            for (const name of rule.style) names.add(name);
+          }
+          if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules);
+        }
+      };
+      for (const sheet of document.styleSheets) collect(sheet.cssRules);
+      return [...names];
+    });
+    expect(changed.length).toBeGreaterThan(3);
+    const allowed = /color|^background|^border.*(?:color|image)|^box-shadow$|^translate$/;
+    expect(changed.filter((name) => !allowed.test(name))).toEqual([]);
+    expect(await page.locator('[title]').count()).toBe(0);
+  });
 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(FOOTER);

@@ -55,44 +55,54 @@ test('[EASE14, HEAD5, ITEM7, LOOK14, POP14] the water moves in view until it is 
   const moving = () => runningAnimations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.open('?seed=7');
-  await expect.poll(moving).toBeGreaterThan(0);
-  await shop.cards.last().scrollIntoViewIfNeeded();
-  await expect.poll(moving).toBe(0);
-  await shop.heading.scrollIntoViewIfNeeded();
-  await expect.poll(moving).toBeGreaterThan(0);
-  await pause.click();
-  await expect(resume).toBeFocused();
-  await expect.poll(moving).toBe(0);
+  await test.step('[EASE14] the water moves in view until it is paused', async () => {
+    await expect.poll(moving).toBeGreaterThan(0);
+    await shop.cards.last().scrollIntoViewIfNeeded();
+    await expect.poll(moving).toBe(0);
+    await shop.heading.scrollIntoViewIfNeeded();
+    await expect.poll(moving).toBeGreaterThan(0);
+    await pause.click();
+    await expect(resume).toBeFocused();
+    await expect.poll(moving).toBe(0);
+  });
 
   const moved = async () => (await motions(page)).map(({ element }) => element);
   const rings = async () => (await moved()).filter((element) => element === 'water-ring').length;
-  await shop.menuButton.click();
-  await expect.poll(moved).toContain('Menu');
-  await page.keyboard.press('Escape');
-  await expect(shop.menu).toHaveCount(0);
-  // They are created together with the listeners that animate them.
-  await expect(page.locator('.water-ring')).toHaveCount(3);
-  await page.mouse.click(30, 120);
-  await expect.poll(rings).toBe(1);
-  await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
-  await expect.poll(rings).toBe(2);
-  await expect(shop.cartIcon).toHaveAttribute('data-bouncing', 'false');
-  await shop.cards.first().getByRole('link').click();
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect.poll(rings).toBe(3);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect.poll(async () => (await moved()).join()).toContain('ThankYou');
-  const long = (await motions(page)).filter(
-    ({ element, end }) => element !== 'water' && end > 5000,
-  );
-  expect(long).toEqual([]);
+  await test.step('[HEAD5] the menu slides in', async () => {
+    await shop.menuButton.click();
+    await expect.poll(moved).toContain('Menu');
+    await page.keyboard.press('Escape');
+    await expect(shop.menu).toHaveCount(0);
+  });
+  await test.step('[LOOK14, POP14, ITEM7] presses and additions send out rings', async () => {
+    // They are created together with the listeners that animate them.
+    await expect(page.locator('.water-ring')).toHaveCount(3);
+    await page.mouse.click(30, 120);
+    await expect.poll(rings).toBe(1);
+    await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+    await expect.poll(rings).toBe(2);
+    await expect(shop.cartIcon).toHaveAttribute('data-bouncing', 'false');
+    await shop.cards.first().getByRole('link').click();
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect.poll(rings).toBe(3);
+  });
+  await test.step('[EASE14] the thank-you moves, and all of that ends within 5 seconds', async () => {
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect.poll(async () => (await moved()).join()).toContain('ThankYou');
+    const long = (await motions(page)).filter(
+      ({ element, end }) => element !== 'water' && end > 5000,
+    );
+    expect(long).toEqual([]);
+  });
 
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(resume).toBeVisible();
-  await expect.poll(moving).toBe(0);
-  await resume.click();
-  await expect.poll(moving).toBeGreaterThan(0);
+  await test.step('[EASE14] the pause lasts until the water is let flow', async () => {
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(resume).toBeVisible();
+    await expect.poll(moving).toBe(0);
+    await resume.click();
+    await expect.poll(moving).toBeGreaterThan(0);
+  });
 });
 
 test('[EASE14, LOOK4] with reduced motion nothing moves', async ({ page, shop }) => {

@@ -98,50 +98,60 @@ test('[POP1, POP5, POP6, POP10, POP12] a card opens the popup without moving the
   await shop.stopClock();
   await shop.open('?seed=7');
   await expect(announcer).toHaveText('');
-  await expect(add(shop)).toHaveAccessibleDescription(product.title);
   const width = (await add(shop).boundingBox())?.width;
-  await add(shop).focus();
-  await page.keyboard.press('Enter');
-  await expect(popup).toBeVisible();
-  await expect(popup).toHaveAccessibleName('Cart');
-  await expect(popup.getByRole('listitem')).toHaveCount(1);
-  await expect(popup.getByRole('link', { name: 'Go to Cart', exact: true })).toBeVisible();
-  await expect(popup.locator(':focus')).toHaveCount(0);
-  await expect(popup).not.toBeFocused();
-  await expect(announcer).toHaveText(new RegExp(`^${product.title} added to cart`));
-  await expect(added).toHaveAttribute('disabled');
-  await expect(added).toHaveAccessibleDescription(product.title);
-  expect((await added.boundingBox())?.width).toBe(width);
-  await page.clock.runFor(999);
-  await expect(added).toBeDisabled();
-  await page.clock.runFor(1);
-  await expect(add(shop)).toBeFocused();
-  expect((await add(shop).boundingBox())?.width).toBe(width);
+  await test.step('[POP1, POP6] a card opens the popup without moving the focus, and it is announced', async () => {
+    await expect(add(shop)).toHaveAccessibleDescription(product.title);
+    await add(shop).focus();
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await expect(popup).toHaveAccessibleName('Cart');
+    await expect(popup.getByRole('listitem')).toHaveCount(1);
+    await expect(popup.getByRole('link', { name: 'Go to Cart', exact: true })).toBeVisible();
+    await expect(popup.locator(':focus')).toHaveCount(0);
+    await expect(popup).not.toBeFocused();
+    await expect(announcer).toHaveText(new RegExp(`^${product.title} added to cart`));
+  });
+  await test.step('[POP10, POP12] for a second Added! is disabled and as wide, then the focus returns', async () => {
+    await expect(added).toHaveAttribute('disabled');
+    await expect(added).toHaveAccessibleDescription(product.title);
+    expect((await added.boundingBox())?.width).toBe(width);
+    await page.clock.runFor(999);
+    await expect(added).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(add(shop)).toBeFocused();
+    expect((await add(shop).boundingBox())?.width).toBe(width);
+  });
 
-  await page.keyboard.press('Enter');
-  await expect(added).toBeDisabled();
-  await typeInto(searchBox, 'zz');
-  await page.clock.runFor(1000);
-  await expect(add(shop)).toBeEnabled();
-  await expect(searchBox).toBeFocused();
-  await expect(searchBox).toHaveValue('zz');
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
-  await expect(popup).toBeVisible();
-  // The click that closes the popup also reaches its target, which opens it again.
-  await add(shop, other).click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
-  await expect(popup.getByRole('listitem')).toHaveCount(2);
+  await test.step('[POP12] the focus stays where it has gone meanwhile', async () => {
+    await page.keyboard.press('Enter');
+    await expect(added).toBeDisabled();
+    await typeInto(searchBox, 'zz');
+    await page.clock.runFor(1000);
+    await expect(add(shop)).toBeEnabled();
+    await expect(searchBox).toBeFocused();
+    await expect(searchBox).toHaveValue('zz');
+  });
+  await test.step('[POP5] scrolling keeps it open, a click on another card adds', async () => {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);
+    await expect(popup).toBeVisible();
+    // The click that closes the popup also reaches its target, which opens it again.
+    await add(shop, other).click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+    await expect(popup.getByRole('listitem')).toHaveCount(2);
+  });
 
-  await add(shop).focus();
-  await page.keyboard.press('Enter');
-  await expect(added).toBeDisabled();
-  // The press has closed the popup; it opens again after the next paint.
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(shop.card(other.title).getByRole('link')).toBeFocused();
+  await test.step('[POP6] Escape closes it while the button is disabled, and Tab goes on from there', async () => {
+    await add(shop).focus();
+    await page.keyboard.press('Enter');
+    await expect(added).toBeDisabled();
+    // The press has closed the popup; it opens again after the next paint.
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(shop.card(other.title).getByRole('link')).toBeFocused();
+  });
 });
 
 test('[POP19, POP3] in a long popup, not higher than 45% of the window, the added line scrolls into view, and a press that ends outside popup or menu closes neither @engines', async ({
@@ -204,17 +214,19 @@ test('[POP3, POP17, POP20, FIND11] on a phone a button and a swipe close the pop
   const links = page.getByRole('link', { name: 'Go to Cart', includeHidden: true });
   await page.setViewportSize({ width: 767, height: 800 });
   await shop.open('?seed=7');
-  await expect(overlays.or(links)).toHaveCount(0);
-  await cartIcon.click();
-  await expect(title).toHaveText('Your cart');
-  await close.click();
-  await expect(overlays.or(links)).toHaveCount(0);
-  await expect(cartIcon).toBeFocused();
-  await add(shop).click();
-  await expect(title).toHaveText('Your cart · 1');
-  await close.press('Enter');
-  await expect(popup).toHaveCount(0);
-  await expect(cartIcon).toBeFocused();
+  await test.step('[POP17] the button closes it and returns the focus', async () => {
+    await expect(overlays.or(links)).toHaveCount(0);
+    await cartIcon.click();
+    await expect(title).toHaveText('Your cart');
+    await close.click();
+    await expect(overlays.or(links)).toHaveCount(0);
+    await expect(cartIcon).toBeFocused();
+    await add(shop).click();
+    await expect(title).toHaveText('Your cart · 1');
+    await close.press('Enter');
+    await expect(popup).toHaveCount(0);
+    await expect(cartIcon).toBeFocused();
+  });
 
   const swipe = async (distance: number) => {
     const { x, y } = (await title.boundingBox()) ?? { x: 0, y: 0 };
@@ -223,23 +235,27 @@ test('[POP3, POP17, POP20, FIND11] on a phone a button and a swipe close the pop
     await page.mouse.move(x + 20, y + 2 + distance);
     await page.mouse.up();
   };
-  await cartIcon.click();
-  await swipe(10);
-  await expect(popup).toBeVisible();
-  await swipe(28);
-  await expect(popup).toHaveCount(0);
-  await expect(cartIcon).toBeFocused();
+  await test.step('[POP17] a long swipe closes it, a short one does not', async () => {
+    await cartIcon.click();
+    await swipe(10);
+    await expect(popup).toBeVisible();
+    await swipe(28);
+    await expect(popup).toHaveCount(0);
+    await expect(cartIcon).toBeFocused();
+  });
 
-  // The popup would open together with this announcement, after the next paint.
-  await page.evaluate((id) => {
-    document.querySelector<HTMLElement>(`[data-product="${id}"] button`)?.click();
-    document.querySelector<HTMLElement>('header button[aria-label="Menu"]')?.click();
-  }, other.id);
-  await expect(menu).toBeVisible();
-  await expect(shop.announcer.filter({ hasText: `${other.title} added to cart` })).not.toHaveCount(
-    0,
-  );
-  await expect(popup).toHaveCount(0);
+  await test.step('[POP20] the menu replaces it, also before it has opened', async () => {
+    // The popup would open together with this announcement, after the next paint.
+    await page.evaluate((id) => {
+      document.querySelector<HTMLElement>(`[data-product="${id}"] button`)?.click();
+      document.querySelector<HTMLElement>('header button[aria-label="Menu"]')?.click();
+    }, other.id);
+    await expect(menu).toBeVisible();
+    await expect(
+      shop.announcer.filter({ hasText: `${other.title} added to cart` }),
+    ).not.toHaveCount(0);
+    await expect(popup).toHaveCount(0);
+  });
 
   await typeInto(shop.searchBox, product.title.slice(0, 4));
   await expect(menu.getByRole('option').first()).toBeVisible();

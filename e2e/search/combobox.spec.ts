@@ -104,47 +104,61 @@ test('[FIND18, FIND19, FIND22, FIND23, FIND31] recent searches are persisted, th
   await shop.storeSearches(long, 'x'.repeat(500), 'three', 'four', 'five', 'six');
   await shop.stopClock();
   await shop.open('?seed=7');
-  await shop.searchFor(' Ash Lake ');
-  expect((await history()).slice(0, 2)).toMatchObject([
-    { query: 'Ash Lake', timestamp: '2026-03-01T10:00:00.000Z' },
-    { query: long },
-  ]);
-  // Typing earlier would lose the focus to the results' heading.
-  await expect(shop.heading).toBeFocused();
-  for (const text of ['', ' s ']) {
-    await typeInto(shop.searchBox, text);
-    await expect(shop.suggestions).toHaveText(['Ash Lake', long, 'x'.repeat(500), 'three', 'four']);
-    await expect(recent).toBeVisible();
-    await expect(clear).toBeVisible();
-  }
-  const heights = await shop.suggestions.evaluateAll((all) => all.map((one) => one.clientHeight));
-  expect(new Set(heights).size).toBe(1);
-  await expect(shop.suggestions.last()).toBeInViewport();
-  await typeInto(shop.searchBox, 'st');
-  await expect(shop.suggestions.first()).toHaveText('steel');
-  await expect(clear.or(recent)).toHaveCount(0);
-  await typeInto(shop.searchBox, '');
-  await clear.click();
-  await expect(listbox).toHaveCount(0);
-  expect(await shop.stored()).toEqual({});
-  // Suggestions are loaded: their absence means something.
-  for (const text of ['', 's']) {
-    await typeInto(shop.searchBox, text);
-    await shop.searchBox.press('ArrowDown');
-    await expect(shop.searchBox).toHaveAttribute('aria-expanded', 'false');
-    await expect(listbox.or(recent).or(clear)).toHaveCount(0);
-  }
+  await test.step('[FIND18, FIND19] a search is saved with its time', async () => {
+    await shop.searchFor(' Ash Lake ');
+    expect((await history()).slice(0, 2)).toMatchObject([
+      { query: 'Ash Lake', timestamp: '2026-03-01T10:00:00.000Z' },
+      { query: long },
+    ]);
+  });
+  await test.step('[FIND22, FIND31] below 2 characters the 5 newest show, on one line each', async () => {
+    // Typing earlier would lose the focus to the results' heading.
+    await expect(shop.heading).toBeFocused();
+    for (const text of ['', ' s ']) {
+      await typeInto(shop.searchBox, text);
+      await expect(shop.suggestions).toHaveText([
+        'Ash Lake',
+        long,
+        'x'.repeat(500),
+        'three',
+        'four',
+      ]);
+      await expect(recent).toBeVisible();
+      await expect(clear).toBeVisible();
+    }
+    const heights = await shop.suggestions.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(new Set(heights).size).toBe(1);
+    await expect(shop.suggestions.last()).toBeInViewport();
+    await typeInto(shop.searchBox, 'st');
+    await expect(shop.suggestions.first()).toHaveText('steel');
+    await expect(clear.or(recent)).toHaveCount(0);
+  });
+  await test.step('[FIND23] a click clears them, and then nothing opens', async () => {
+    await typeInto(shop.searchBox, '');
+    await clear.click();
+    await expect(listbox).toHaveCount(0);
+    expect(await shop.stored()).toEqual({});
+    // Suggestions are loaded: their absence means something.
+    for (const text of ['', 's']) {
+      await typeInto(shop.searchBox, text);
+      await shop.searchBox.press('ArrowDown');
+      await expect(shop.searchBox).toHaveAttribute('aria-expanded', 'false');
+      await expect(listbox.or(recent).or(clear)).toHaveCount(0);
+    }
+  });
 
-  await shop.searchFor('oak');
-  await expect(shop.heading).toHaveText('Results for "oak"');
-  await typeInto(shop.searchBox, '');
-  await expect(shop.suggestions).toHaveText(['oak']);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(clear).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(listbox).toHaveCount(0);
-  await expect(shop.searchBox).toBeFocused();
-  expect(await shop.stored()).toEqual({});
+  await test.step('[FIND23] Tab reaches Clear search history, which returns the focus', async () => {
+    await shop.searchFor('oak');
+    await expect(shop.heading).toHaveText('Results for "oak"');
+    await typeInto(shop.searchBox, '');
+    await expect(shop.suggestions).toHaveText(['oak']);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(listbox).toHaveCount(0);
+    await expect(shop.searchBox).toBeFocused();
+    expect(await shop.stored()).toEqual({});
+  });
 });

@@ -11,24 +11,28 @@ test('[FIND25, LIST40, LIST2, LIST41] 10,000 products have results, suggestions,
   const shown = page.getByRole('main').getByText(/products shown$/);
   const showMore = page.getByRole('button', { name: 'Show more' });
   const sortBy = page.getByRole('combobox', { name: 'Sort by' });
-  await shop.open(`products?seed=7&size=${MAX_SIZE}&q=oak`);
-  await expect(page.getByText('208 results for "oak"')).toBeVisible();
-  await expect(shown).toHaveText('200 of 208 products shown');
-  await expect(shop.cards).toHaveCount(200);
-  await showMore.click();
-  await expect(shown).toHaveText('208 of 208 products shown');
-  await expect(shown).toHaveRole('status');
-  await expect(showMore).toHaveCount(0);
-  // Not more than 200: nothing more is said.
-  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('2+');
-  await expect(page.getByText('159 results for "oak"')).toBeVisible();
-  await expect(shop.cards).toHaveCount(159);
-  await expect(shown).toHaveCount(0);
-  await shop.menuButton.click();
-  await typeInto(shop.searchBox, 'stee');
-  await expect(shop.suggestions.first()).toHaveText('steel');
-  await expect(shop.suggestions).toHaveCount(8);
-  await page.keyboard.press('Escape');
+  await test.step('[LIST40, LIST2] 200 cards, the others with Show more, and nothing said below', async () => {
+    await shop.open(`products?seed=7&size=${MAX_SIZE}&q=oak`);
+    await expect(page.getByText('208 results for "oak"')).toBeVisible();
+    await expect(shown).toHaveText('200 of 208 products shown');
+    await expect(shop.cards).toHaveCount(200);
+    await showMore.click();
+    await expect(shown).toHaveText('208 of 208 products shown');
+    await expect(shown).toHaveRole('status');
+    await expect(showMore).toHaveCount(0);
+    // Not more than 200: nothing more is said.
+    await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('2+');
+    await expect(page.getByText('159 results for "oak"')).toBeVisible();
+    await expect(shop.cards).toHaveCount(159);
+    await expect(shown).toHaveCount(0);
+  });
+  await test.step('[FIND25] suggestions', async () => {
+    await shop.menuButton.click();
+    await typeInto(shop.searchBox, 'stee');
+    await expect(shop.suggestions.first()).toHaveText('steel');
+    await expect(shop.suggestions).toHaveCount(8);
+    await page.keyboard.press('Escape');
+  });
 
   await shop.navLink('Products').click();
   await expect(page.getByText('10,000 products', { exact: true })).toBeVisible();
@@ -47,9 +51,11 @@ test('[FIND25, LIST40, LIST2, LIST41] 10,000 products have results, suggestions,
   await page.goBack();
   await expect(shop.cards).toHaveCount(400);
   await expect.poll(() => shop.scrolled()).toBe(position);
-  await page.reload();
-  await expect(shop.cards).toHaveCount(400);
-  await sortBy.selectOption('price-low');
-  await expect(shown).toHaveText('200 of 10,000 products shown');
-  await expect(shop.cards).toHaveCount(200);
+  await test.step('[LIST41] a reload keeps the number, a sort begins at 200', async () => {
+    await page.reload();
+    await expect(shop.cards).toHaveCount(400);
+    await sortBy.selectOption('price-low');
+    await expect(shown).toHaveText('200 of 10,000 products shown');
+    await expect(shop.cards).toHaveCount(200);
+  });
 });

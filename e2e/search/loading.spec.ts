@@ -11,31 +11,39 @@ test('[APP18, FIND5, LIST10, LIST13, PAINT9] arriving at the list and searching 
   shop,
   page,
 }) => {
-  await shop.open('products?seed=7');
-  await expectSkeletonsThen(shop, list);
-  for (const _ of [1, 2]) {
+  await test.step('[LIST10, PAINT9] a start on the list', async () => {
+    await shop.open('products?seed=7');
+    await expectSkeletonsThen(shop, list);
+  });
+  await test.step('[FIND5] each search there, the same one too', async () => {
+    for (const _ of [1, 2]) {
+      await shop.searchFor(title);
+      await expectSkeletonsThen(shop, [title]);
+    }
+  });
+  await test.step('[LIST10, APP18] a link and a search from elsewhere', async () => {
+    for (const _ of [1, 2]) {
+      await shop.navLink('Products').click();
+      await expectSkeletonsThen(shop, list);
+    }
+    await shop.navLink('Home').click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await expect(shop.skeletons).toHaveCount(0);
     await shop.searchFor(title);
     await expectSkeletonsThen(shop, [title]);
-  }
-  for (const _ of [1, 2]) {
-    await shop.navLink('Products').click();
-    await expectSkeletonsThen(shop, list);
-  }
-  await shop.navLink('Home').click();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect(shop.skeletons).toHaveCount(0);
-  await shop.searchFor(title);
-  await expectSkeletonsThen(shop, [title]);
+  });
 
-  await shop.navLink('Products').click();
-  await expect(shop.heading).toHaveText('Products');
-  await expect(shop.skeletons).toHaveCount(8);
-  await page.goBack();
-  await expect(shop.cardTitles).toHaveText([title]);
-  await expect(shop.skeletons).toHaveCount(0);
-  await page.goForward();
-  await expect(shop.cardTitles).toHaveText(list);
-  await expect(shop.skeletons).toHaveCount(0);
+  await test.step('[LIST13] Back and Forward show the cards at once', async () => {
+    await shop.navLink('Products').click();
+    await expect(shop.heading).toHaveText('Products');
+    await expect(shop.skeletons).toHaveCount(8);
+    await page.goBack();
+    await expect(shop.cardTitles).toHaveText([title]);
+    await expect(shop.skeletons).toHaveCount(0);
+    await page.goForward();
+    await expect(shop.cardTitles).toHaveText(list);
+    await expect(shop.skeletons).toHaveCount(0);
+  });
 });
 
 test('[FIND2, LIST13] back and forward restore the list, its sort and the scroll position at once, also after a search and a reload @engines', async ({

@@ -81,34 +81,40 @@ test('[FIND2, FIND7, FIND19] a search on the list preserves the filters, a blank
 }) => {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await shop.open('cart?seed=7');
-  await shop.searchFor('\u200B\u2060 ');
-  await expect(page).toHaveURL('products?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  await sort.selectOption('price-high');
-  await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
-  await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
-  const filters = 'minPrice=100&rating=3&sort=price-high&seed=7';
-  await expect(page.locator('html')).toHaveAttribute('data-page', `products?${filters}`);
-  for (const text of ['cotton', 'steel']) {
-    await shop.searchFor(text);
-    await expect(page).toHaveURL(`products?q=${text}&${filters}`);
-    await expect(shop.heading).toHaveText(`Results for "${text}"`);
-  }
-  await shop.searchFor('   ');
-  await expect(page).toHaveURL(`products?${filters}`);
-  await expect(shop.heading).toHaveText('Products');
-  const { [HISTORY_KEY]: json = '' } = await shop.stored();
-  expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'cotton' }]);
+  await test.step('[FIND2, FIND19] a blank search shows all and is not saved', async () => {
+    await shop.searchFor('\u200B\u2060 ');
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+  });
+  await test.step('[FIND2] a search on the list keeps the filters and replaces the URL', async () => {
+    await sort.selectOption('price-high');
+    await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
+    await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
+    const filters = 'minPrice=100&rating=3&sort=price-high&seed=7';
+    await expect(page.locator('html')).toHaveAttribute('data-page', `products?${filters}`);
+    for (const text of ['cotton', 'steel']) {
+      await shop.searchFor(text);
+      await expect(page).toHaveURL(`products?q=${text}&${filters}`);
+      await expect(shop.heading).toHaveText(`Results for "${text}"`);
+    }
+    await shop.searchFor('   ');
+    await expect(page).toHaveURL(`products?${filters}`);
+    await expect(shop.heading).toHaveText('Products');
+    const { [HISTORY_KEY]: json = '' } = await shop.stored();
+    expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'cotton' }]);
+  });
 
-  await shop.searchFor('steel');
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL('products?seed=7');
-  await expect(shop.searchBox).toHaveValue('');
-  await expect(shop.heading).toHaveText('Products');
-  await expect(sort).toHaveValue('relevance');
-  await expect(shop.cards).toHaveCount(20);
-  await page.goBack();
-  await expect(page).toHaveURL('cart?seed=7');
+  await test.step('[FIND7] Clear search resets all', async () => {
+    await shop.searchFor('steel');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.searchBox).toHaveValue('');
+    await expect(shop.heading).toHaveText('Products');
+    await expect(sort).toHaveValue('relevance');
+    await expect(shop.cards).toHaveCount(20);
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+  });
 });
 
 test('[FIND6, FIND7, FIND31] the box shows the query of the list’s URL and is empty elsewhere, where Clear search only empties it', async ({
@@ -117,30 +123,34 @@ test('[FIND6, FIND7, FIND31] the box shows the query of the list’s URL and is 
 }) => {
   const search = page.getByRole('search');
   const clear = search.getByRole('button', { name: 'Clear search', exact: true });
-  await shop.open('products?q=%20ash%20lake&seed=7');
-  await expect(shop.searchBox).toHaveValue('ash lake');
-  await shop.navLink('Products').click();
-  await expect(shop.searchBox).toHaveValue('');
-  await typeInto(shop.searchBox, 'not sent');
-  await page.goBack();
-  await expect(shop.searchBox).toHaveValue('ash lake');
-  await page.goForward();
-  await expect(shop.searchBox).toHaveValue('');
-  await page.goBack();
-  await expect(shop.searchBox).toHaveValue('ash lake');
-  await shop.searchBox.focus();
-  await shop.navLink('Home').click();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect(shop.searchBox).toHaveValue('');
+  await test.step('[FIND6, FIND31] the box follows the URL', async () => {
+    await shop.open('products?q=%20ash%20lake&seed=7');
+    await expect(shop.searchBox).toHaveValue('ash lake');
+    await shop.navLink('Products').click();
+    await expect(shop.searchBox).toHaveValue('');
+    await typeInto(shop.searchBox, 'not sent');
+    await page.goBack();
+    await expect(shop.searchBox).toHaveValue('ash lake');
+    await page.goForward();
+    await expect(shop.searchBox).toHaveValue('');
+    await page.goBack();
+    await expect(shop.searchBox).toHaveValue('ash lake');
+    await shop.searchBox.focus();
+    await shop.navLink('Home').click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await expect(shop.searchBox).toHaveValue('');
+  });
 
-  await expect(search.getByRole('button')).toHaveAccessibleName('Search');
-  await expect(clear).toHaveCount(0);
-  await typeInto(shop.searchBox, 's');
-  await clear.click();
-  await expect(shop.searchBox).toHaveValue('');
-  await expect(shop.searchBox).toBeFocused();
-  await expect(clear).toHaveCount(0);
-  await expect(page).toHaveURL('?seed=7');
+  await test.step('[FIND7] elsewhere Clear search only empties it', async () => {
+    await expect(search.getByRole('button')).toHaveAccessibleName('Search');
+    await expect(clear).toHaveCount(0);
+    await typeInto(shop.searchBox, 's');
+    await clear.click();
+    await expect(shop.searchBox).toHaveValue('');
+    await expect(shop.searchBox).toBeFocused();
+    await expect(clear).toHaveCount(0);
+    await expect(page).toHaveURL('?seed=7');
+  });
 });
 
 test('[FIND27, FIND28] text typed while a search or Back is pending stays, and a search sent meanwhile adds a history entry', async ({

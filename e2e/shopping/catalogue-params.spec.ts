@@ -60,22 +60,32 @@ test('[APP19, CAT6, CAT9, CAT11, CAT12, ITEM17] an id alone makes its product, o
   page,
 }) => {
   const { id, title, description } = seededProduct(9999, 1);
-  await shop.open(`product/${id.toUpperCase().replaceAll('-', '%2D')}?seed=7&size=21#x`);
-  await expect(page).toHaveURL(`product/${id}?seed=7&size=21#x`);
-  await expect(shop.heading).toHaveText(title);
-  await expect(page.locator('[data-description]')).toHaveText(description);
-  const related = page.getByRole('region', { name: 'Related Products' }).getByRole('article');
-  await expect(related).toHaveCount(4);
-  const ids = await related.evaluateAll((all) => all.map((card) => card.dataset['product'] ?? ''));
-  expect(ids.map((it) => parseProductId(it)?.seed)).toEqual([1, 1, 1, 1]);
-  expect(ids).not.toContain(id);
-  await shop.navLink('Products').click();
-  await expect(shop.cardTitles).toHaveText(titles(seededProducts(7, 21)));
+  await test.step('[CAT6, CAT9, ITEM17] an id makes its product, however it is encoded', async () => {
+    await shop.open(`product/${id.toUpperCase().replaceAll('-', '%2D')}?seed=7&size=21#x`);
+    await expect(page).toHaveURL(`product/${id}?seed=7&size=21#x`);
+    await expect(shop.heading).toHaveText(title);
+    await expect(page.locator('[data-description]')).toHaveText(description);
+  });
+  await test.step('[CAT12] related products are of its own catalogue', async () => {
+    const related = page.getByRole('region', { name: 'Related Products' }).getByRole('article');
+    await expect(related).toHaveCount(4);
+    const ids = await related.evaluateAll((all) =>
+      all.map((card) => card.dataset['product'] ?? ''),
+    );
+    expect(ids.map((it) => parseProductId(it)?.seed)).toEqual([1, 1, 1, 1]);
+    expect(ids).not.toContain(id);
+  });
+  await test.step('[CAT11] the links keep the pinned catalogue', async () => {
+    await shop.navLink('Products').click();
+    await expect(shop.cardTitles).toHaveText(titles(seededProducts(7, 21)));
+  });
 
-  await shop.open(`product/${seededProduct(11, 123_456).id}?size=30`);
-  await expect(shop.heading).toHaveText(seededProduct(11, 123_456).title);
-  await shop.navLink('Products').click();
-  await expect(shop.cardTitles).toHaveText(titles(seededProducts(123_456, 30)));
+  await test.step('[CAT11, APP19] without a seed the id sets the catalogue', async () => {
+    await shop.open(`product/${seededProduct(11, 123_456).id}?size=30`);
+    await expect(shop.heading).toHaveText(seededProduct(11, 123_456).title);
+    await shop.navLink('Products').click();
+    await expect(shop.cardTitles).toHaveText(titles(seededProducts(123_456, 30)));
+  });
 });
 
 /** The queries of the links to the shop's pages, without the footer's, which lead to other catalogues. */

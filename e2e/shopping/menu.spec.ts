@@ -11,45 +11,51 @@ test('[FIND10, HEAD5, HEAD11] Menu, Open search and Ctrl+K open the Menu dialog,
   const openSearch = page.getByRole('button', { name: 'Open search', exact: true });
   await shop.storeSearches('oak');
   await shop.open('?seed=7');
-  for (let round = 0; round < 2; round += 1) {
-    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu).toHaveCount(0);
-    await menuButton.click();
-    await expect(menu).toBeVisible();
-    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
-    await menuButton.click();
-  }
-  await expect(menu).toHaveCount(0);
-  await expect(menuButton).toBeFocused();
-
-  // Safari on macOS does not focus a clicked button.
-  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
-  for (const [open, button] of [
-    [() => menuButton.click(), menuButton],
-    [() => openSearch.click(), openSearch],
-    [() => page.keyboard.press('Control+k'), openSearch],
-  ] as const) {
-    await button.blur();
-    await open();
-    await expect(menu).toBeVisible();
-    if (button === openSearch) {
-      await expect(searchBox).toBeFocused();
-      await expect(shop.suggestions).toHaveText(['oak']);
-      // Closes the recent searches.
-      await page.keyboard.press('Escape');
-      await expect(shop.suggestions).toHaveCount(0);
+  await test.step('[HEAD5] the button opens and closes the menu', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu).toHaveCount(0);
+      await menuButton.click();
+      await expect(menu).toBeVisible();
+      await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+      await menuButton.click();
     }
-    await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
-    await expect(button).toBeFocused();
-  }
+    await expect(menuButton).toBeFocused();
+  });
 
-  await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Home' }).focus();
-  await page.keyboard.press('k');
-  await expect(searchBox).toHaveValue('');
-  await page.keyboard.press('Control+k');
-  await expect(searchBox).toBeFocused();
+  await test.step('[HEAD11, FIND10] each way opens it, Escape closes it and returns the focus', async () => {
+    // Safari on macOS does not focus a clicked button.
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+    for (const [open, button] of [
+      [() => menuButton.click(), menuButton],
+      [() => openSearch.click(), openSearch],
+      [() => page.keyboard.press('Control+k'), openSearch],
+    ] as const) {
+      await button.blur();
+      await open();
+      await expect(menu).toBeVisible();
+      if (button === openSearch) {
+        await expect(searchBox).toBeFocused();
+        await expect(shop.suggestions).toHaveText(['oak']);
+        // Closes the recent searches.
+        await page.keyboard.press('Escape');
+        await expect(shop.suggestions).toHaveCount(0);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+  await test.step('[FIND10] Ctrl+K focuses the box of the open menu, a plain k does not', async () => {
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Home' }).focus();
+    await page.keyboard.press('k');
+    await expect(searchBox).toHaveValue('');
+    await page.keyboard.press('Control+k');
+    await expect(searchBox).toBeFocused();
+  });
 });
 
 test('[HEAD5, HEAD9, FIND31, HEAD1] the menu has the search box and the navigation, and a change of the URL closes it, but not Clear search @engines', async ({
@@ -62,54 +68,62 @@ test('[HEAD5, HEAD9, FIND31, HEAD1] the menu has the search box and the navigati
   const options = search.getByRole('listbox').getByRole('option');
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   await shop.open('products?q=steel&rating=4&seed=7');
-  // The menu opens while the navigation of Clear Filters is pending.
-  await page.evaluate(() => {
-    for (const name of ['Clear Filters', 'Menu']) {
-      const buttons = [...document.querySelectorAll('button')];
-      buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
-    }
+  await test.step('[HEAD5] a menu that opens while a navigation is pending stays', async () => {
+    // The menu opens while the navigation of Clear Filters is pending.
+    await page.evaluate(() => {
+      for (const name of ['Clear Filters', 'Menu']) {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)?.click();
+      }
+    });
+    await expect(page).toHaveURL('products?q=steel&seed=7');
+    await expect(
+      page.getByRole('combobox', { name: 'Minimum rating', includeHidden: true }),
+    ).toHaveValue('0');
+    await expect(menu).toBeVisible();
   });
-  await expect(page).toHaveURL('products?q=steel&seed=7');
-  await expect(
-    page.getByRole('combobox', { name: 'Minimum rating', includeHidden: true }),
-  ).toHaveValue('0');
-  await expect(menu).toBeVisible();
 
-  await expect(box).toHaveValue('steel');
-  await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  await expect(link('Products')).toHaveAttribute('aria-current', 'page');
-  await search.getByRole('button', { name: 'Clear search', exact: true }).click();
-  await expect(page).toHaveURL('products?seed=7');
-  await expect(shop.cards).toHaveCount(20);
-  await expect(menu).toBeVisible();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('');
-  await typeInto(box, 'cot');
-  await expect(options.first()).toHaveText('cotton');
-  await shop.searchFor('cotton');
-  await expect(shop.heading).toHaveText('Results for "cotton"');
-  await expect(menu).toHaveCount(0);
-  await menuButton.click();
-  await typeInto(box, '');
-  await expect(options).toHaveText(['cotton']);
-  await expect(search.getByRole('button', { name: 'Clear search history' })).toBeVisible();
-  await options.first().click();
-  await expect(menu).toHaveCount(0);
-
-  for (const _ of [1, 2]) {
-    // The second time the URL does not change.
-    await menuButton.click();
-    await link('Home').click();
+  await test.step('[HEAD9, FIND31] box and links show where the visitor is, Clear search keeps the menu open', async () => {
+    await expect(box).toHaveValue('steel');
+    await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect(link('Products')).toHaveAttribute('aria-current', 'page');
+    await search.getByRole('button', { name: 'Clear search', exact: true }).click();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.cards).toHaveCount(20);
+    await expect(menu).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+  });
+  await test.step('[FIND31] a search by text and by recent search closes it', async () => {
+    await typeInto(box, 'cot');
+    await expect(options.first()).toHaveText('cotton');
+    await shop.searchFor('cotton');
+    await expect(shop.heading).toHaveText('Results for "cotton"');
     await expect(menu).toHaveCount(0);
-  }
-  await shop.card(seededProduct(0).title).getByRole('link').click();
-  await expect(shop.heading).toHaveText(seededProduct(0).title);
-  await menuButton.click();
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await expect(menu).toHaveCount(0);
-  await page.goForward();
-  await expect(shop.heading).toHaveText(seededProduct(0).title);
-  await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu).toHaveCount(0);
+    await menuButton.click();
+    await typeInto(box, '');
+    await expect(options).toHaveText(['cotton']);
+    await expect(search.getByRole('button', { name: 'Clear search history' })).toBeVisible();
+    await options.first().click();
+    await expect(menu).toHaveCount(0);
+  });
+
+  await test.step('[HEAD5] links, Back and Forward close it', async () => {
+    for (const _ of [1, 2]) {
+      // The second time the URL does not change.
+      await menuButton.click();
+      await link('Home').click();
+      await expect(menu).toHaveCount(0);
+    }
+    await shop.card(seededProduct(0).title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(seededProduct(0).title);
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toHaveCount(0);
+    await page.goForward();
+    await expect(shop.heading).toHaveText(seededProduct(0).title);
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toHaveCount(0);
+  });
 });

@@ -17,34 +17,40 @@ test('[APP1, APP7, APP20, CAT12, CAT24, CAT26, LIST42] the home page without par
   await shop.stubRandom(31);
   await shop.open('');
   const products = seededProducts(31);
-  await expect(shop.cardTitles).toHaveText(titles(products));
-  await expect(page.getByRole('main').getByText(TAGLINE)).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText(FOOTER)).toBeVisible();
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    DESCRIPTIONS.home,
-  );
-  const pictures = await shop.cards
-    .locator('img')
-    .evaluateAll((all) =>
-      all.map((it) =>
-        ['alt', 'width', 'height', 'src', 'srcset'].map((name) => it.getAttribute(name)),
-      ),
+  await test.step('[APP1, APP7, CAT12] texts and 20 products', async () => {
+    await expect(shop.cardTitles).toHaveText(titles(products));
+    await expect(page.getByRole('main').getByText(TAGLINE)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(FOOTER)).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      DESCRIPTIONS.home,
     );
-  expect(pictures).toEqual(
-    products.map(({ title, image }) => {
-      const dense = BASE + denseImage(image);
-      return [title, '300', '300', BASE + image, `${BASE}${image} 1x, ${dense} 2x`];
-    }),
-  );
-  for (const { id, title, price, rating } of products.slice(0, 3)) {
-    const card = page.getByRole('article', { name: title, exact: true });
-    await expect(card).toHaveAttribute('data-product', id);
-    const link = card.getByRole('heading').getByRole('link', { name: title, exact: true });
-    await expect(link).toHaveAttribute('href', `${BASE}product/${id}`);
-    await expect(card.getByText(`$${price}`, { exact: true })).toBeVisible();
-    await expect(card.getByLabel(`Rated ${rating} out of 5`, { exact: true })).toBeVisible();
-  }
+  });
+  await test.step('[CAT24, CAT26] each has its picture', async () => {
+    const pictures = await shop.cards
+      .locator('img')
+      .evaluateAll((all) =>
+        all.map((it) =>
+          ['alt', 'width', 'height', 'src', 'srcset'].map((name) => it.getAttribute(name)),
+        ),
+      );
+    expect(pictures).toEqual(
+      products.map(({ title, image }) => {
+        const dense = BASE + denseImage(image);
+        return [title, '300', '300', BASE + image, `${BASE}${image} 1x, ${dense} 2x`];
+      }),
+    );
+  });
+  await test.step('[LIST42] a card shows title, link, price and rating', async () => {
+    for (const { id, title, price, rating } of products.slice(0, 3)) {
+      const card = page.getByRole('article', { name: title, exact: true });
+      await expect(card).toHaveAttribute('data-product', id);
+      const link = card.getByRole('heading').getByRole('link', { name: title, exact: true });
+      await expect(link).toHaveAttribute('href', `${BASE}product/${id}`);
+      await expect(card.getByText(`$${price}`, { exact: true })).toBeVisible();
+      await expect(card.getByLabel(`Rated ${rating} out of 5`, { exact: true })).toBeVisible();
+    }
+  });
 });
 
 test('[APP2, APP3, APP7, APP9, APP10, APP11, APP15, CAT9, HEAD1, APP1] every screen from search to checkout has its URL, title, heading and header, no login and no file of another origin', async ({
@@ -74,39 +80,49 @@ test('[APP2, APP3, APP7, APP9, APP10, APP11, APP15, CAT9, HEAD1, APP1] every scr
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).textTransform));
     expect(new Set(transforms)).toEqual(new Set(['none']));
   };
-  const almost = `product/${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}?seed=7`;
-  await shop.open(almost);
-  await expectScreen(almost, `Product Not Found · ${NAME}`, 'Product Not Found');
-  await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
-  await expectScreen('?seed=7', HOME_TITLE, HERO_HEADING, 'Home');
-  await shop.navLink('Products').click();
-  await expectScreen('products?seed=7', `Products · ${NAME}`, 'Products', 'Products');
-  await shop.searchFor(title);
-  const results = `Results for "${title}"`;
-  await expect(shop.heading).toHaveText(results);
-  await expectScreen(page.url(), `${results} · ${NAME}`, results, 'Products');
-  await shop.card(title).getByRole('link').click();
-  await expectScreen(`product/${id}?seed=7`, `${title} · ${NAME}`, title);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expectScreen('cart?seed=7', `Cart · ${NAME}`, 'Your Cart', 'Cart');
-  const entries = await page.evaluate(() => history.length);
-  await shop.navLink('Cart').click();
-  await shop.navLink('Cart').click();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-  await page.goBack();
-  await expect(shop.heading).toHaveText(title);
-  await header.getByRole('link', { name: NAME }).click();
-  await expectScreen('?seed=7', HOME_TITLE, HERO_HEADING, 'Home');
+  await test.step('[CAT9, APP1] an almost valid id is not found', async () => {
+    const almost = `product/${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}?seed=7`;
+    await shop.open(almost);
+    await expectScreen(almost, `Product Not Found · ${NAME}`, 'Product Not Found');
+    await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
+    await expectScreen('?seed=7', HOME_TITLE, HERO_HEADING, 'Home');
+  });
+  await test.step('[APP2, APP3, APP9, HEAD1] search, product and cart', async () => {
+    await shop.navLink('Products').click();
+    await expectScreen('products?seed=7', `Products · ${NAME}`, 'Products', 'Products');
+    await shop.searchFor(title);
+    const results = `Results for "${title}"`;
+    await expect(shop.heading).toHaveText(results);
+    await expectScreen(page.url(), `${results} · ${NAME}`, results, 'Products');
+    await shop.card(title).getByRole('link').click();
+    await expectScreen(`product/${id}?seed=7`, `${title} · ${NAME}`, title);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expectScreen('cart?seed=7', `Cart · ${NAME}`, 'Your Cart', 'Cart');
+  });
+  await test.step('[APP10] a link to the page one is on adds no entry', async () => {
+    const entries = await page.evaluate(() => history.length);
+    await shop.navLink('Cart').click();
+    await shop.navLink('Cart').click();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+  await test.step('[APP11] checkout, Back and the logo', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
+    await page.goBack();
+    await expect(shop.heading).toHaveText(title);
+    await header.getByRole('link', { name: NAME }).click();
+    await expectScreen('?seed=7', HOME_TITLE, HERO_HEADING, 'Home');
+  });
 
-  // Decoded only once.
-  await shop.open('%2570roducts?seed=7');
-  await expectScreen('%2570roducts?seed=7', `Page Not Found · ${NAME}`, '404 – Page Not Found');
-  const sorry = "Sorry, we couldn't find what you were looking for.";
-  await expect(page.getByText(sorry, { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
+  await test.step('[APP15] an unknown path, decoded only once', async () => {
+    // Decoded only once.
+    await shop.open('%2570roducts?seed=7');
+    await expectScreen('%2570roducts?seed=7', `Page Not Found · ${NAME}`, '404 – Page Not Found');
+    const sorry = "Sorry, we couldn't find what you were looking for.";
+    await expect(page.getByText(sorry, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+  });
   const own = new URL(BASE, baseURL).href;
   expect(requested.filter((url) => !url.startsWith(own))).toEqual([]);
   expect(requested).toContain(new URL(BASE + seededProduct(0).image, baseURL).href);

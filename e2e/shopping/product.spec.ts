@@ -132,24 +132,28 @@ test('[CART1, ITEM5, ITEM6, ITEM7] the stepper takes whole numbers from 1 to 999
     await expect(box).toHaveValue('5');
   });
 
-  // The last valid number is added, not an invalid text in the field.
-  await typeInto(box, '0');
-  await add.click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
-  await expect(box).toHaveValue('1');
-  await expect(button('Added!')).toBeDisabled();
-  await page.clock.runFor(999);
-  await expect(button('Added!')).toBeDisabled();
-  await page.clock.runFor(1);
-  await expect(button('Added!')).toHaveCount(0);
-  await expect(add).toBeEnabled();
-  await expect(shop.popup).toHaveCount(0);
+  await test.step('[ITEM6] Add to Cart adds the last valid number, and opens no popup', async () => {
+    // The last valid number is added, not an invalid text in the field.
+    await typeInto(box, '0');
+    await add.click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 5 items');
+    await expect(box).toHaveValue('1');
+    await expect(button('Added!')).toBeDisabled();
+    await page.clock.runFor(999);
+    await expect(button('Added!')).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(button('Added!')).toHaveCount(0);
+    await expect(add).toBeEnabled();
+    await expect(shop.popup).toHaveCount(0);
+  });
 
-  await typeInto(box, '3');
-  await button('Buy Now').click();
-  await expect(page).toHaveURL('cart?seed=7');
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(page.getByRole('spinbutton')).toHaveValue('8');
-  await page.goBack();
-  await expect(box).toHaveValue('1');
+  await test.step('[ITEM7, CART1] Buy Now adds to the line and opens the cart', async () => {
+    await typeInto(box, '3');
+    await button('Buy Now').click();
+    await expect(page).toHaveURL('cart?seed=7');
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(page.getByRole('spinbutton')).toHaveValue('8');
+    await page.goBack();
+    await expect(box).toHaveValue('1');
+  });
 });

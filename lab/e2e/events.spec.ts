@@ -57,15 +57,17 @@ test('[LAB18, LAB20, LAB22, LAB19] a visit is recorded in the format of Google A
     expect((await log(page)).map(({ n: _n, t: _t, ...event }) => event)).toEqual(expected);
   };
 
-  await shop.open('?seed=7&lab=clock_1767225600000&lab-panel=off');
-  await logged('home', 'load', listed(HOME, all));
-  await shop.card(second.title).getByRole('button').click();
-  await logged('home', 'click', valued('add_to_cart', [item(second, { index: 1, ...HOME })]));
-  await expect(shop.popup).toBeVisible();
-  await shop.cartIcon.click();
-  await shop.cartIcon.click();
-  await logged('home', 'click', valued('view_cart', [item(second, { index: 0 })]));
-  await page.keyboard.press('Escape');
+  await test.step('[LAB18] lists, additions and the cart', async () => {
+    await shop.open('?seed=7&lab=clock_1767225600000&lab-panel=off');
+    await logged('home', 'load', listed(HOME, all));
+    await shop.card(second.title).getByRole('button').click();
+    await logged('home', 'click', valued('add_to_cart', [item(second, { index: 1, ...HOME })]));
+    await expect(shop.popup).toBeVisible();
+    await shop.cartIcon.click();
+    await shop.cartIcon.click();
+    await logged('home', 'click', valued('view_cart', [item(second, { index: 0 })]));
+    await page.keyboard.press('Escape');
+  });
 
   await shop.searchFor(first.title);
   await expect(page.locator('html')).toHaveAttribute('data-page', /q=/);
@@ -82,13 +84,15 @@ test('[LAB18, LAB20, LAB22, LAB19] a visit is recorded in the format of Google A
   const related = listed(RELATED, relatedTo(first, createCatalogue(7, 20)));
   await logged('product', 'click', valued('view_item', [item(first)]), related);
 
-  await page.getByRole('button', { name: 'Share' }).click();
-  const shared = { event: 'share', method: 'copy', content_type: 'product', item_id: first.id };
-  await logged('product', 'click', shared);
-  await typeInto(page.getByLabel('Your review'), 'Fine');
-  await page.getByLabel('Rating').selectOption('4');
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await logged('product', 'submit', { event: 'review', item_id: first.id, rating: 4 });
+  await test.step('[LAB20] events of the shop’s own', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = { event: 'share', method: 'copy', content_type: 'product', item_id: first.id };
+    await logged('product', 'click', shared);
+    await typeInto(page.getByLabel('Your review'), 'Fine');
+    await page.getByLabel('Rating').selectOption('4');
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await logged('product', 'submit', { event: 'review', item_id: first.id, rating: 4 });
+  });
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(shop.heading).toHaveText('Your Cart');

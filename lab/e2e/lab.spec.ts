@@ -86,41 +86,51 @@ test('[LAB2, LAB4, LAB7, LAB36] the lab stays on in its tab until it is closed',
     if (message.type() === 'warning' && message.text().includes('lab'))
       warnings.push(message.text());
   });
-  // The footer's link opens the same random catalogue, and names its seed.
-  await shop.open('?size=30');
-  const titles = await shop.cardTitles.allTextContents();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Lab', exact: true }).click();
-  await expect(section(page, 'State')).toBeVisible();
-  await expect(page).toHaveURL(/\/rivulet\/\?seed=\d+&size=30&lab=$/);
-  expect(await shop.cardTitles.allTextContents()).toEqual(titles);
+  await test.step('[LAB2, LAB36] the footer’s link opens it on the same catalogue', async () => {
+    // The footer's link opens the same random catalogue, and names its seed.
+    await shop.open('?size=30');
+    const titles = await shop.cardTitles.allTextContents();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Lab', exact: true }).click();
+    await expect(section(page, 'State')).toBeVisible();
+    await expect(page).toHaveURL(/\/rivulet\/\?seed=\d+&size=30&lab=$/);
+    expect(await shop.cardTitles.allTextContents()).toEqual(titles);
+  });
 
-  // As if the visitor typed the URL.
-  await shop.open('?lab=clock_5,fly');
-  expect(await query()).toMatch(/^\?lab=clock_5%2Cfly&seed=\d+$/);
-  expect(await page.evaluate(() => Date.now())).toBe(5);
-  await panelOf(page).getByRole('button', { name: 'Lab', exact: true }).click();
-  await expect(section(page, 'State')).toContainText('Unknown options in the URL: fly');
-  await shop.navLink('Products').click();
-  await expect(shop.heading).toHaveText('Products');
-  expect(await query()).toMatch(/^\?seed=\d+&lab=clock_5%2Cfly$/);
-  expect(warnings).toEqual(['The lab has no option "fly", which is ignored.']);
-  expect(await page.evaluate(() => window.rivulet?.state().lab)).toEqual(['clock_5']);
+  await test.step('[LAB4] options of the URL, of which an unknown one is logged', async () => {
+    // As if the visitor typed the URL.
+    await shop.open('?lab=clock_5,fly');
+    expect(await query()).toMatch(/^\?lab=clock_5%2Cfly&seed=\d+$/);
+    expect(await page.evaluate(() => Date.now())).toBe(5);
+    await panelOf(page).getByRole('button', { name: 'Lab', exact: true }).click();
+    await expect(section(page, 'State')).toContainText('Unknown options in the URL: fly');
+    await shop.navLink('Products').click();
+    await expect(shop.heading).toHaveText('Products');
+    expect(await query()).toMatch(/^\?seed=\d+&lab=clock_5%2Cfly$/);
+    expect(warnings).toEqual(['The lab has no option "fly", which is ignored.']);
+    expect(await page.evaluate(() => window.rivulet?.state().lab)).toEqual(['clock_5']);
+  });
 
-  await shop.open('products?q=wool&seed=8');
-  expect(await query()).toBe('?q=wool&seed=8&lab=clock_5%2Cfly');
-  await shop.open('cart');
-  expect(await query()).toBe('?seed=8&size=20&lab=clock_5%2Cfly');
-  await page.getByRole('link', { name: 'Draw a new catalogue' }).click();
-  await expect(page).toHaveURL(/\/rivulet\/\?lab=clock_5%2Cfly&seed=(?!8$)\d+$/);
-  await shop.hydrated();
+  await test.step('[LAB7] it stays on at typed URLs and in other catalogues', async () => {
+    await shop.open('products?q=wool&seed=8');
+    expect(await query()).toBe('?q=wool&seed=8&lab=clock_5%2Cfly');
+    await shop.open('cart');
+    expect(await query()).toBe('?seed=8&size=20&lab=clock_5%2Cfly');
+    await page.getByRole('link', { name: 'Draw a new catalogue' }).click();
+    await expect(page).toHaveURL(/\/rivulet\/\?lab=clock_5%2Cfly&seed=(?!8$)\d+$/);
+    await shop.hydrated();
+  });
 
-  const other = new Shop(await page.context().newPage());
-  await other.open('cart?seed=7');
-  expect(await hasLab(other.page)).toBe(false);
+  await test.step('[LAB7] another tab has no lab', async () => {
+    const other = new Shop(await page.context().newPage());
+    await other.open('cart?seed=7');
+    expect(await hasLab(other.page)).toBe(false);
+  });
 
-  await panelOf(page).getByRole('button', { name: 'Close the lab' }).click();
-  await expect(page).not.toHaveURL(/lab/);
-  await shop.hydrated();
-  await expect(panelOf(page)).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await test.step('[LAB7] closed, it leaves nothing behind', async () => {
+    await panelOf(page).getByRole('button', { name: 'Close the lab' }).click();
+    await expect(page).not.toHaveURL(/lab/);
+    await shop.hydrated();
+    await expect(panelOf(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
 });

@@ -105,23 +105,27 @@ test('[LAB9, LAB14, LAB12, LAB16, LAB23] scripts apply and reset a state, and an
   await expect(shop.heading).toContainText('404');
   expect(await state(page)).toEqual(before);
 
-  expect(await apply(START)).toBe('applied');
-  await expect(shop.cartLines).toHaveCount(2);
-  const stored = JSON.parse((await shop.stored())[CART_KEY] ?? '');
-  expect(stored).toEqual([{ id: seededProduct(0).id, qty: 3 }, START.cart[1]]);
-  expect(await apply(await state(page))).toBe('applied');
-  await undo(page).click();
-  await expect(shop.cartLines).toHaveCount(1);
-  expect((await state(page))?.cart).toEqual(before?.cart);
+  await test.step('[LAB14, LAB16] a state is applied, and Undo restores the visit', async () => {
+    expect(await apply(START)).toBe('applied');
+    await expect(shop.cartLines).toHaveCount(2);
+    const stored = JSON.parse((await shop.stored())[CART_KEY] ?? '');
+    expect(stored).toEqual([{ id: seededProduct(0).id, qty: 3 }, START.cart[1]]);
+    expect(await apply(await state(page))).toBe('applied');
+    await undo(page).click();
+    await expect(shop.cartLines).toHaveCount(1);
+    expect((await state(page))?.cart).toEqual(before?.cart);
+  });
 
-  await expect.poll(names).toEqual(['1 view_cart', '2 undo']);
-  await page.evaluate(() => window.rivulet?.reset());
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-  expect(await names()).toEqual([]);
-  expect(await state(page)).toEqual({ ...START, cart: [], history: [], reviews: {} });
-  await undo(page).click();
-  await expect(shop.cartLines).toHaveCount(1);
-  expect(await names()).toEqual(['1 view_cart', '2 undo', '3 undo']);
+  await test.step('[LAB23, LAB12] reset empties visit and log', async () => {
+    await expect.poll(names).toEqual(['1 view_cart', '2 undo']);
+    await page.evaluate(() => window.rivulet?.reset());
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+    expect(await names()).toEqual([]);
+    expect(await state(page)).toEqual({ ...START, cart: [], history: [], reviews: {} });
+    await undo(page).click();
+    await expect(shop.cartLines).toHaveCount(1);
+    expect(await names()).toEqual(['1 view_cart', '2 undo', '3 undo']);
+  });
 });
 
 test('[LAB9] scripts read the catalogue, also of a faulty shop', async ({ page, shop }) => {

@@ -41,22 +41,26 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
   const { qty, title } = wantedIn(taskOf('named', 8));
   await shop.storeCart([{ id: seededProduct(3, 8).id, qty: 1 }]);
   await saveTimers(page);
-  // Another size is replaced by that of the template.
-  await shop.openLoaded('?seed=8&size=30&lab=task-named');
-  await expect(page).toHaveURL(/\?seed=8&size=20&lab=task-named$/);
   const pill = panelOf(page);
-  await expect(pill).toContainText(`Buy ${qty} of “${title}”.`);
-  await expect(pill.getByRole('button', { name: /^Task · 0 steps · \d+ s$/ })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  await test.step('[TASK1, TASK5] the pill shows the goal, and the size is the template’s', async () => {
+    // Another size is replaced by that of the template.
+    await shop.openLoaded('?seed=8&size=30&lab=task-named');
+    await expect(page).toHaveURL(/\?seed=8&size=20&lab=task-named$/);
+    await expect(pill).toContainText(`Buy ${qty} of “${title}”.`);
+    await expect(pill.getByRole('button', { name: /^Task · 0 steps · \d+ s$/ })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
 
-  await shop.card(title).getByRole('link').first().click();
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill(qty);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await page.reload();
-  await expect(shop.cartLines).toHaveCount(1);
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await expect(pill.getByRole('button', { name: /^Task · 5 steps/ })).toBeVisible();
+  await test.step('[TASK7] steps are counted across a reload', async () => {
+    await shop.card(title).getByRole('link').first().click();
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill(qty);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await page.reload();
+    await expect(shop.cartLines).toHaveCount(1);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(pill.getByRole('button', { name: /^Task · 5 steps/ })).toBeVisible();
+  });
   await pill.getByRole('button', { name: 'Done' }).click();
   const result = section(page, 'Task');
   await expect(result.getByText('Passed · 5 steps')).toBeFocused();
@@ -78,9 +82,11 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
     checks: copied.checks,
   });
 
-  await result.getByRole('button', { name: 'Start again' }).click();
-  await expect(result.getByRole('textbox', { name: 'Answer' })).toBeVisible();
-  expect(await run(page)).toMatchObject({ after: { orders: [], cart: [] }, log: [{ n: 1 }] });
+  await test.step('[TASK9] Start again begins anew', async () => {
+    await result.getByRole('button', { name: 'Start again' }).click();
+    await expect(result.getByRole('textbox', { name: 'Answer' })).toBeVisible();
+    expect(await run(page)).toMatchObject({ after: { orders: [], cart: [] }, log: [{ n: 1 }] });
+  });
 });
 
 test('[TASK8] nothing in the page names what is expected, and judging the shown task ends it', async ({

@@ -39,46 +39,52 @@ test('[FAULT10, FAULT11, FAULT12, FAULT14, EASE11] a hunt is played by keyboard 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-  await expect(button(page, summary(0, 0))).toHaveAttribute('aria-expanded', 'false');
-  // The pill is last in the tab order.
-  for (const name of ['Finish', 'Hint', 'Report']) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(button(page, name)).toBeFocused();
+  await test.step('[EASE11, FAULT10] Tab reaches the pill, Enter starts a report, Escape ends it', async () => {
+    await expect(button(page, summary(0, 0))).toHaveAttribute('aria-expanded', 'false');
+    // The pill is last in the tab order.
+    for (const name of ['Finish', 'Hint', 'Report']) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(button(page, name)).toBeFocused();
+      expect(await focusErrors(page)).toEqual([]);
+    }
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page).getByRole('application', { name: 'Report' })).toBeFocused();
     expect(await focusErrors(page)).toEqual([]);
-  }
-  await page.keyboard.press('Enter');
-  await expect(panelOf(page).getByRole('application', { name: 'Report' })).toBeFocused();
-  expect(await focusErrors(page)).toEqual([]);
-  await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Report')).toBeFocused();
+    await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Report')).toBeFocused();
+  });
 
-  // The keys start at the focused element of the shop, and the focus returns there.
-  const link = shop.card(scarf.title).getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Alt+Shift+R');
-  await page.keyboard.press('Tab');
-  await expect(pointedAt(page)).toHaveText(`button "Add to Cart" of "${scarf.title}"`);
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
+  await test.step('[FAULT11] Alt+Shift+R starts at the focused element', async () => {
+    // The keys start at the focused element of the shop, and the focus returns there.
+    const link = shop.card(scarf.title).getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Alt+Shift+R');
+    await page.keyboard.press('Tab');
+    await expect(pointedAt(page)).toHaveText(`button "Add to Cart" of "${scarf.title}"`);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
 
-  // A false report: Enter must not press the button.
-  await button(page, 'Report').focus();
-  await page.keyboard.press('Enter');
-  await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
-  await page.keyboard.press('Enter');
-  await chooseClass(page, 'data');
-  await expect(button(page, summary(0, 1))).toBeVisible();
-  await expect(panelOf(page).getByText('False: no data fault')).toBeVisible();
-  await expect(button(page, 'Report')).toBeFocused();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  await test.step('[FAULT12] a false report presses nothing, and a fault is found', async () => {
+    // A false report: Enter must not press the button.
+    await button(page, 'Report').focus();
+    await page.keyboard.press('Enter');
+    await walkTo(page, 'Tab', /^button "Add to Cart" of "/);
+    await page.keyboard.press('Enter');
+    await chooseClass(page, 'data');
+    await expect(button(page, summary(0, 1))).toBeVisible();
+    await expect(panelOf(page).getByText('False: no data fault')).toBeVisible();
+    await expect(button(page, 'Report')).toBeFocused();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
 
-  await page.keyboard.press('Enter');
-  await walkTo(page, 'ArrowDown', new RegExp(`^article "${scarf.title}"`));
-  await page.keyboard.press('Enter');
-  await chooseClass(page, 'visual');
-  await expect(button(page, summary(1, 1))).toBeVisible();
-  await expect(panelOf(page).getByText(`Found: ${TITLES[0]}`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await walkTo(page, 'ArrowDown', new RegExp(`^article "${scarf.title}"`));
+    await page.keyboard.press('Enter');
+    await chooseClass(page, 'visual');
+    await expect(button(page, summary(1, 1))).toBeVisible();
+    await expect(panelOf(page).getByText(`Found: ${TITLES[0]}`)).toBeVisible();
+  });
 
   await shop.card(scarf.title).getByRole('link').first().press('Enter');
   await expect(shop.heading).toHaveText(scarf.title);
@@ -119,44 +125,56 @@ test.describe('on a phone', () => {
       const box = await element.boundingBox();
       return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
     };
-    const top = (await panelOf(page).boundingBox())?.y ?? Number.NaN;
-    expect(await bottomOf(page.getByRole('button', { name: 'Buy Now' }))).toBeLessThanOrEqual(top);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    expect(await bottomOf(page.getByText(/^Practice faults are on/))).toBeLessThanOrEqual(top + 1);
-    expect(await shop.horizontalOverflow()).toBe(0);
+    await test.step('[FAULT10] the pill covers nothing', async () => {
+      const top = (await panelOf(page).boundingBox())?.y ?? Number.NaN;
+      expect(await bottomOf(page.getByRole('button', { name: 'Buy Now' }))).toBeLessThanOrEqual(
+        top,
+      );
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await bottomOf(page.getByText(/^Practice faults are on/))).toBeLessThanOrEqual(
+        top + 1,
+      );
+      expect(await shop.horizontalOverflow()).toBe(0);
+    });
 
-    await shop.menuButton.tap();
-    await expect(shop.menu).toBeVisible();
-    await button(page, 'Report').tap();
-    await shop.menu.getByRole('link', { name: 'Products' }).tap();
-    await expect(classes(page)).toContainText('link "Products"');
-    await classes(page).getByRole('button', { name: 'Cancel' }).tap();
-    await expect(shop.menu).toBeVisible();
-    await button(page, 'Report').tap();
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Report')).toBeVisible();
-    await expect(shop.menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(shop.menu).toHaveCount(0);
+    await test.step('[FAULT11] a report within menu and popup', async () => {
+      await shop.menuButton.tap();
+      await expect(shop.menu).toBeVisible();
+      await button(page, 'Report').tap();
+      await shop.menu.getByRole('link', { name: 'Products' }).tap();
+      await expect(classes(page)).toContainText('link "Products"');
+      await classes(page).getByRole('button', { name: 'Cancel' }).tap();
+      await expect(shop.menu).toBeVisible();
+      await button(page, 'Report').tap();
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Report')).toBeVisible();
+      await expect(shop.menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(shop.menu).toHaveCount(0);
 
-    await shop.cartIcon.tap();
-    await expect(shop.popup).toBeVisible();
-    await report(shop.popup.getByText(scarf.title), 'visual', 'tap');
-    await expect(button(page, summary(0, 1))).toBeVisible();
-    await shop.popup.getByRole('button', { name: 'Close cart' }).tap();
+      await shop.cartIcon.tap();
+      await expect(shop.popup).toBeVisible();
+      await report(shop.popup.getByText(scarf.title), 'visual', 'tap');
+      await expect(button(page, summary(0, 1))).toBeVisible();
+      await shop.popup.getByRole('button', { name: 'Close cart' }).tap();
+    });
 
-    const stars = page.getByRole('main').getByRole('img', { name: /^Rated/ });
-    await report(stars.first(), 'visual', 'tap');
-    await expect(panelOf(page).getByText(`Found: ${TITLES[1]}`)).toBeVisible();
-    await report(page.getByRole('button', { name: 'Buy Now' }), 'functional', 'tap');
-    await expect(button(page, summary(1, 2))).toBeVisible();
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    await test.step('[FAULT13] a found fault, and a false report', async () => {
+      const stars = page.getByRole('main').getByRole('img', { name: /^Rated/ });
+      await report(stars.first(), 'visual', 'tap');
+      await expect(panelOf(page).getByText(`Found: ${TITLES[1]}`)).toBeVisible();
+      await report(page.getByRole('button', { name: 'Buy Now' }), 'functional', 'tap');
+      await expect(button(page, summary(1, 2))).toBeVisible();
+      await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    });
 
-    await button(page, 'Hint').tap();
-    const ask = page.getByRole('dialog', { name: 'Take a hint?' });
-    await expect(ask).toContainText('costs 5 of 100 points');
-    await ask.getByRole('button', { name: 'Show a hint' }).tap();
-    await expect(panelOf(page).getByText(`Hint: ${HUNT.faults[0]?.hints[0]}`)).toBeVisible();
+    await test.step('[FAULT13] a hint tells its cost first', async () => {
+      await button(page, 'Hint').tap();
+      const ask = page.getByRole('dialog', { name: 'Take a hint?' });
+      await expect(ask).toContainText('costs 5 of 100 points');
+      await ask.getByRole('button', { name: 'Show a hint' }).tap();
+      await expect(panelOf(page).getByText(`Hint: ${HUNT.faults[0]?.hints[0]}`)).toBeVisible();
+    });
 
     await button(page, 'Finish').tap();
     const finish = page.getByRole('dialog', { name: 'Finish the hunt?' });
