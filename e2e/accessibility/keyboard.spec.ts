@@ -38,58 +38,70 @@ async function searchBySuggestion(shop: Shop, page: Page) {
   await expect(shop.heading).toBeFocused();
 }
 
-test('[EASE10, EASE11, LIST8] the keyboard alone can search, filter, clear both, open a product, review, add and buy @engines', async ({
+test('the keyboard alone can search, filter, clear both, open a product, review, add and buy @engines', async ({
   page,
   shop,
 }) => {
   await shop.storeSearches('canoe');
   await shop.open('?seed=7');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, shop.searchBox, 'Shift+Tab');
-  await searchBySuggestion(shop, page);
-  await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/rating=4/);
-  await pressOn(page, button(page, 'Clear Filters'));
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Clear search', exact: true }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(shop.searchBox).toBeFocused();
-  await pressOn(page, page.getByRole('button', { name: 'Clear search history' }));
-  await expect(shop.searchBox).toBeFocused();
+  await test.step('[EASE10] the first tab stop skips to the content', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('[EASE10, EASE11] search and filters work', async () => {
+    await tabTo(page, shop.searchBox, 'Shift+Tab');
+    await searchBySuggestion(shop, page);
+    await tabTo(page, page.getByRole('combobox', { name: 'Minimum rating' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/rating=4/);
+  });
+  await test.step('[LIST8] Clear Filters moves the focus to the first filter', async () => {
+    await pressOn(page, button(page, 'Clear Filters'));
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+  });
+  await test.step('[EASE10, EASE11] search and history are cleared, with the focus in the box', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Clear search', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(shop.searchBox).toBeFocused();
+    await pressOn(page, page.getByRole('button', { name: 'Clear search history' }));
+    await expect(shop.searchBox).toBeFocused();
+  });
 
   const card = shop.cards.first();
   const title = await card.getByRole('heading').innerText();
-  await pressOn(page, card.getByRole('link'));
-  await expect(shop.heading).toHaveText(title);
-  await expect(shop.heading).toBeFocused();
-  await page.goBack();
-  await expect(shop.heading).toHaveText('Products');
-  await expect(shop.heading).toBeFocused();
-  await page.goForward();
-  await expect(shop.heading).toHaveText(title);
-  await expect(shop.heading).toBeFocused();
+  await test.step('[EASE10] after each navigation the focus is on the heading', async () => {
+    await pressOn(page, card.getByRole('link'));
+    await expect(shop.heading).toHaveText(title);
+    await expect(shop.heading).toBeFocused();
+    await page.goBack();
+    await expect(shop.heading).toHaveText('Products');
+    await expect(shop.heading).toBeFocused();
+    await page.goForward();
+    await expect(shop.heading).toHaveText(title);
+    await expect(shop.heading).toBeFocused();
+  });
 
-  await pressOn(page, button(page, 'Increase quantity'));
-  await pressOn(page, button(page, 'Add to Cart'), 'Space');
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
-  await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
-  await page.keyboard.type('Floats.');
-  await tabTo(page, page.getByRole('combobox', { name: 'Rating', exact: true }));
-  await page.keyboard.press('ArrowDown');
-  await pressOn(page, button(page, 'Submit Review'));
-  const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
-  await expect(reviews.getByRole('listitem').first()).toContainText('Floats.');
-  await tabTo(page, button(page, 'Buy Now'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(shop.heading).toBeFocused();
+  await test.step('[EASE10, EASE11] quantity, Add to Cart, review and Buy Now work', async () => {
+    await pressOn(page, button(page, 'Increase quantity'));
+    await pressOn(page, button(page, 'Add to Cart'), 'Space');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 2 items');
+    await tabTo(page, page.getByRole('textbox', { name: 'Your review' }));
+    await page.keyboard.type('Floats.');
+    await tabTo(page, page.getByRole('combobox', { name: 'Rating', exact: true }));
+    await page.keyboard.press('ArrowDown');
+    await pressOn(page, button(page, 'Submit Review'));
+    const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
+    await expect(reviews.getByRole('listitem').first()).toContainText('Floats.');
+    await tabTo(page, button(page, 'Buy Now'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(shop.heading).toBeFocused();
+  });
 });
 
-test('[EASE10, EASE11, CART11, CART15] on a phone the keyboard alone can search in the menu, change the cart, undo a removal and check out @engines', async ({
+test('on a phone the keyboard alone can search in the menu, change the cart, undo a removal and check out @engines', async ({
   page,
   shop,
 }) => {
@@ -100,32 +112,44 @@ test('[EASE10, EASE11, CART11, CART15] on a phone the keyboard alone can search 
     { id: seededProduct(5).id, qty: 2 },
   ]);
   await shop.open('?seed=7');
-  await pressOn(page, shop.menuButton);
-  await tabTo(page, shop.searchBox);
-  await searchBySuggestion(shop, page);
-  await tabTo(page, shop.cartIcon, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(shop.popup).toBeFocused();
-  await pressOn(page, shop.popup.getByRole('link', { name: 'Go to Cart' }));
-  await expect(shop.heading).toBeFocused();
+  await test.step('[EASE10, EASE11] the search box in the menu works', async () => {
+    await pressOn(page, shop.menuButton);
+    await tabTo(page, shop.searchBox);
+    await searchBySuggestion(shop, page);
+  });
+  await test.step('[EASE10, EASE11] the popup takes the focus, and leads to the cart', async () => {
+    await tabTo(page, shop.cartIcon, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(shop.popup).toBeFocused();
+    await pressOn(page, shop.popup.getByRole('link', { name: 'Go to Cart' }));
+    await expect(shop.heading).toBeFocused();
+  });
   const qty = page.getByRole('spinbutton', { name: `Quantity of ${title}` });
-  await tabTo(page, qty);
-  await page.keyboard.type('4');
-  await page.keyboard.press('Enter');
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
-  await pressOn(page, button(page, `Remove ${title}`));
-  await expect(qty).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(qty).toHaveValue('4');
-  await expect(button(page, `Remove ${title}`)).toBeFocused();
-  await pressOn(page, button(page, 'Checkout'));
-  await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
-  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Continue shopping' }));
-  await expect(shop.heading).toBeFocused();
+  await test.step('[EASE10, EASE11] a typed quantity counts', async () => {
+    await tabTo(page, qty);
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
+  });
+  await test.step('[CART11] Undo gets the focus, and then the Remove control of the restored line', async () => {
+    await pressOn(page, button(page, `Remove ${title}`));
+    await expect(qty).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(qty).toHaveValue('4');
+    await expect(button(page, `Remove ${title}`)).toBeFocused();
+  });
+  await test.step('[CART15] the focus is on the thank-you', async () => {
+    await pressOn(page, button(page, 'Checkout'));
+    await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
+  });
+  await test.step('[EASE10] Continue shopping leads to the heading of the list', async () => {
+    await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Continue shopping' }));
+    await expect(shop.heading).toBeFocused();
+  });
 });
 
-test('[EASE11, EASE12, CART42] the focus is visible at every tab stop, forwards and backwards, also below the line with Undo', async ({
+test('the focus is visible at every tab stop, forwards and backwards, also below the line with Undo', async ({
   page,
   shop,
 }) => {
@@ -144,9 +168,13 @@ test('[EASE11, EASE12, CART42] the focus is visible at every tab stop, forwards 
     await shop.openLoaded(path);
     const undo = page.locator('output').getByRole('button', { name: 'Undo' });
     if (path.includes('#')) await expect(undo).toBeVisible();
-    expect(await undersizedTargets(page, 24), path).toEqual([]);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await tabTo(page, last);
-    await tabTo(page, skip, 'Shift+Tab');
+    await test.step('[EASE12] no control is smaller than 24px', async () => {
+      expect(await undersizedTargets(page, 24), path).toEqual([]);
+    });
+    await test.step('[CART42, EASE11] the focus is visible at every tab stop', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await tabTo(page, last);
+      await tabTo(page, skip, 'Shift+Tab');
+    });
   }
 });

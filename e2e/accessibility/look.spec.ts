@@ -10,7 +10,7 @@ import { setDirection } from '../states/steps.ts';
 const LONG_WORD = 'w'.repeat(120);
 const product = seededProduct(4);
 
-test('[EASE7, EASE13, LOOK1, OFF7, LOOK12] the shop follows the system theme, with enough contrast, more if preferred; hover changes only colours, shadows and positions', async ({
+test('the shop follows the system theme, with enough contrast, more if preferred; hover changes only colours, shadows and positions', async ({
   page,
   shop,
 }) => {
@@ -36,7 +36,7 @@ test('[EASE7, EASE13, LOOK1, OFF7, LOOK12] the shop follows the system theme, wi
       expect(response.headers()['content-type']).toMatch(/^image\//);
     }
   });
-  await test.step('[EASE13, LOOK12] hover changes only colours, shadows and positions', async () => {
+  await test.step('[EASE13] hover changes only colours, shadows and positions', async () => {
     const changed = await page.evaluate(() => {
       const names = new Set<string>();
       const collect = (rules: CSSRuleList) => {
@@ -56,15 +56,17 @@ test('[EASE7, EASE13, LOOK1, OFF7, LOOK12] the shop follows the system theme, wi
     expect(await page.locator('[title]').count()).toBe(0);
   });
 
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(FOOTER);
-  const keep = footer.getByRole('link', { name: 'Keep this catalogue: 7' });
-  await expect(keep).toHaveAttribute('href', /\?seed=7$/);
-  const titles = await shop.cardTitles.allInnerTexts();
-  await footer.getByRole('link', { name: 'Draw a new catalogue' }).click();
-  await expect(page).toHaveURL(/rivulet\/$/);
-  await expect(shop.cards).toHaveCount(20);
-  await expect(shop.cardTitles).not.toHaveText(titles);
+  await test.step('[LOOK12] the footer says that it is a demo, and links to this catalogue and a new one', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(FOOTER);
+    const keep = footer.getByRole('link', { name: 'Keep this catalogue: 7' });
+    await expect(keep).toHaveAttribute('href', /\?seed=7$/);
+    const titles = await shop.cardTitles.allInnerTexts();
+    await footer.getByRole('link', { name: 'Draw a new catalogue' }).click();
+    await expect(page).toHaveURL(/rivulet\/$/);
+    await expect(shop.cards).toHaveCount(20);
+    await expect(shop.cardTitles).not.toHaveText(titles);
+  });
 });
 
 test('[LOOK10] cart, order, product and lists print dark on white, without controls and the line with Undo', async ({
@@ -125,7 +127,7 @@ test('[LOOK16] the browser computes enough contrast from extreme colours in both
   }
 });
 
-test('[EASE1, EASE6] small windows, text at twice its size and words of 120 letters leave everything usable @engines', async ({
+test('small windows, text at twice its size and words of 120 letters leave everything usable @engines', async ({
   page,
   shop,
 }) => {
@@ -133,56 +135,66 @@ test('[EASE1, EASE6] small windows, text at twice its size and words of 120 lett
   await shop.storeCart(
     Array.from({ length: 9 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
   );
-  await shop.open(`products?seed=7&q=${LONG_WORD}`);
-  await expect(page.getByText(`No products found for "${LONG_WORD}"`)).toBeVisible();
-  expect(await page.evaluate(findLayoutErrors)).toEqual([]);
-  await setDirection(shop, 'rtl');
+  await test.step('[EASE1] a search of 120 letters leaves no layout error', async () => {
+    await shop.open(`products?seed=7&q=${LONG_WORD}`);
+    await expect(page.getByText(`No products found for "${LONG_WORD}"`)).toBeVisible();
+    expect(await page.evaluate(findLayoutErrors)).toEqual([]);
+  });
+  await test.step('[EASE1] nor does a review of 120 letters, from right to left', async () => {
+    await setDirection(shop, 'rtl');
 
-  await shop.open(`product/${product.id}`);
-  await typeInto(page.getByRole('textbox', { name: 'Your review' }), LONG_WORD);
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByRole('list', { name: 'Reviews', exact: true })).toContainText(LONG_WORD);
-  expect(await page.evaluate(findLayoutErrors)).toEqual([]);
+    await shop.open(`product/${product.id}`);
+    await typeInto(page.getByRole('textbox', { name: 'Your review' }), LONG_WORD);
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(page.getByRole('list', { name: 'Reviews', exact: true })).toContainText(LONG_WORD);
+    expect(await page.evaluate(findLayoutErrors)).toEqual([]);
+  });
 
-  // 400% zoom.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.evaluate(() => scrollTo(0, 500));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
-  await shop.cartIcon.click();
-  await page.keyboard.press('Tab');
-  await expect(shop.popup.getByRole('button', { name: 'Close cart' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
-  await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
-  await expect(shop.popup.getByText(seededProduct(8).title)).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await shop.menuButton.click();
-  await typeInto(shop.searchBox, 'ca');
-  await expect(shop.suggestions).toHaveCount(8);
-  for (const suggestion of await shop.suggestions.all()) {
-    await shop.searchBox.press('ArrowDown');
-    await expect(suggestion).toHaveAttribute('aria-selected', 'true');
-    await expect(suggestion).toBeInViewport({ ratio: 0.9 });
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await test.step('[EASE6] at 320 by 256px the header is not sticky, and all of the popup can be reached', async () => {
+    // 400% zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await shop.cartIcon.click();
+    await page.keyboard.press('Tab');
+    await expect(shop.popup.getByRole('button', { name: 'Close cart' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
+    await expect(shop.popup.getByRole('link', { name: 'Go to Cart' })).toBeInViewport({ ratio: 1 });
+    await expect(shop.popup.getByText(seededProduct(8).title)).toBeInViewport();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('[EASE6] so can each suggestion in the menu', async () => {
+    await shop.menuButton.click();
+    await typeInto(shop.searchBox, 'ca');
+    await expect(shop.suggestions).toHaveCount(8);
+    for (const suggestion of await shop.suggestions.all()) {
+      await shop.searchBox.press('ArrowDown');
+      await expect(suggestion).toHaveAttribute('aria-selected', 'true');
+      await expect(suggestion).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await shop.navLink('Cart').click();
-  await shop.doubleTextSize();
-  for (const width of [640, 768, 960, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(findLayoutErrors), `${width} px`).toEqual([]);
-    expect(await undersizedTargets(page, 24), `${width} px`).toEqual([]);
-    const title = await shop.cartLines.first().getByRole('link').boundingBox();
-    expect(title?.width, `${width} px`).toBeGreaterThan(120);
-  }
-  await page.setViewportSize({ width: 768, height: 800 });
-  expect((await shop.searchBox.boundingBox())?.width).toBeGreaterThan(200);
+  await test.step('[EASE1] text at twice its size leaves no layout error', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await shop.navLink('Cart').click();
+    await shop.doubleTextSize();
+    for (const width of [640, 768, 960, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(findLayoutErrors), `${width} px`).toEqual([]);
+      expect(await undersizedTargets(page, 24), `${width} px`).toEqual([]);
+      const title = await shop.cartLines.first().getByRole('link').boundingBox();
+      expect(title?.width, `${width} px`).toBeGreaterThan(120);
+    }
+    await page.setViewportSize({ width: 768, height: 800 });
+    expect((await shop.searchBox.boundingBox())?.width).toBeGreaterThan(200);
+  });
 });
 
-test('[EASE13, EASE19] a control acts when the pointer is released on it, and hovering selects no suggestion @engines', async ({
+test('a control acts when the pointer is released on it, and hovering selects no suggestion @engines', async ({
   page,
   shop,
 }) => {
@@ -195,30 +207,36 @@ test('[EASE13, EASE19] a control acts when the pointer is released on it, and ho
   await shop.storeCart([{ id: seededProduct(1).id, qty: 2 }]);
   await shop.open('?seed=7');
   const card = shop.cards.first();
-  for (const control of [card.getByRole('link'), shop.cartIcon, card.getByRole('button')]) {
-    await pressAndReleaseOutside(control);
-    await shop.nextFrames();
-    await expect(shop.popup).toHaveCount(0);
-  }
-  await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
-  await card.getByRole('button').click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+  await test.step('[EASE19] a press that ends outside does nothing on a card and the cart icon', async () => {
+    for (const control of [card.getByRole('link'), shop.cartIcon, card.getByRole('button')]) {
+      await pressAndReleaseOutside(control);
+      await shop.nextFrames();
+      await expect(shop.popup).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
+    await card.getByRole('button').click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+  });
 
-  await typeInto(shop.searchBox, 'ca');
-  await shop.suggestions.nth(2).hover();
-  await expect(shop.searchBox).toHaveAttribute('aria-activedescendant', '');
-  await shop.searchBox.press('Enter');
-  await expect(shop.heading).toHaveText('Results for "ca"');
+  await test.step('[EASE13] hovering selects no suggestion', async () => {
+    await typeInto(shop.searchBox, 'ca');
+    await shop.suggestions.nth(2).hover();
+    await expect(shop.searchBox).toHaveAttribute('aria-activedescendant', '');
+    await shop.searchBox.press('Enter');
+    await expect(shop.heading).toHaveText('Results for "ca"');
+  });
 
-  await shop.navLink('Cart').click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  for (const name of [/^Remove/, 'Checkout', /^Increase/]) {
-    await pressAndReleaseOutside(page.getByRole('main').getByRole('button', { name }).first());
-  }
-  await page
-    .getByRole('button', { name: /^Increase/ })
-    .first()
-    .click();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
-  await expect(shop.cartLines).toHaveCount(2);
+  await test.step('[EASE19] nor does one on the controls of the cart page', async () => {
+    await shop.navLink('Cart').click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    for (const name of [/^Remove/, 'Checkout', /^Increase/]) {
+      await pressAndReleaseOutside(page.getByRole('main').getByRole('button', { name }).first());
+    }
+    await page
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');
+    await expect(shop.cartLines).toHaveCount(2);
+  });
 });

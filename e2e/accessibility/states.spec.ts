@@ -42,37 +42,49 @@ for (const width of [390, 1280]) {
         const expected = expects && new RegExp(`${expects.source}|^Error$`);
         test.use({ expectedErrors: expected ? [expected] : [] });
 
-        test(
-          `[EASE1, LOOK7, LOOK13, EASE6, EASE7, EASE12, EASE18] ${name}`,
-          { tag },
-          async ({ page, shop, browserName }) => {
-            await saveTimers(page);
-            await visitState(shop, state, { size: 6 });
-            if (!clockPaused) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-            if (!clockPaused && !act) expect.soft(await layoutShift(page), 'layout shift').toBe(0);
+        test(name, { tag }, async ({ page, shop, browserName }) => {
+          await saveTimers(page);
+          await visitState(shop, state, { size: 6 });
+          if (!clockPaused) await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+          if (!clockPaused && !act) {
+            await test.step('[LOOK7] loading shifts no layout', async () => {
+              expect.soft(await layoutShift(page), 'layout shift').toBe(0);
+            });
+          }
 
-            if (regions && (isPhone || !ON_PHONE.includes(name))) {
+          if (regions && (isPhone || !ON_PHONE.includes(name))) {
+            await test.step('[EASE18] the accessibility tree matches its snapshot', async () => {
               const trees = await Promise.all(regions(page).map((region) => region.ariaSnapshot()));
               expect.soft(normalized(trees)).toMatchSnapshot(`${name}.yml`);
-            }
-            // Engines differ in layout, not in what axe examines.
-            if (browserName === 'chromium') {
+            });
+          }
+          // Engines differ in layout, not in what axe examines.
+          if (browserName === 'chromium') {
+            await test.step('[EASE7, LOOK13] axe finds no violation in either theme', async () => {
               expect.soft(await findViolations(page), 'axe, light').toEqual([]);
               await page.emulateMedia({ colorScheme: 'dark' });
               expect.soft(await findViolations(page, CONTRAST), 'contrast, dark').toEqual([]);
               await page.emulateMedia({ colorScheme: 'light' });
-            }
+            });
+          }
+          await test.step('[EASE1] nothing overflows, is cut off or overlaps', async () => {
             await expectNoLayoutErrors(page, 'unchanged');
-            if (isPhone) {
+          });
+          if (isPhone) {
+            await test.step('[EASE1, EASE6] nor does it at 320 by 256px', async () => {
               await page.setViewportSize({ width: 320, height: 256 });
               await expectNoLayoutErrors(page, '400% zoom');
-            }
-            if (!COVERED.test(name)) {
+            });
+          }
+          if (!COVERED.test(name)) {
+            await test.step('[EASE12] every control is large enough', async () => {
               // Playwright cannot emulate a coarse pointer in Firefox.
               const size = isPhone && browserName === 'chromium' ? 44 : 24;
               expect.soft(await undersizedTargets(page, size), 'targets').toEqual([]);
-            }
-            await page.setViewportSize(viewport);
+            });
+          }
+          await page.setViewportSize(viewport);
+          await test.step('[EASE1] from right to left the layout is mirrored', async () => {
             const centres = await page.evaluate(findCentres);
             await setDirection(shop, 'rtl');
             await expectNoLayoutErrors(page, 'right-to-left');
@@ -82,6 +94,8 @@ for (const width of [390, 1280]) {
             );
             expect.soft(misplaced, 'not mirrored').toEqual([]);
             await setDirection(shop, 'ltr');
+          });
+          await test.step('[EASE1] text at twice its size and with more spacing fits', async () => {
             await shop.setTextSize('200%');
             await expectNoLayoutErrors(page, '200% text size');
             await shop.setTextSize('');
@@ -92,8 +106,8 @@ for (const width of [390, 1280]) {
               document.adoptedStyleSheets.push(sheet);
             }, TEXT_SPACING);
             await expectNoLayoutErrors(page, 'with text spacing');
-          },
-        );
+          });
+        });
       });
     }
   });

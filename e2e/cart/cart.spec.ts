@@ -35,44 +35,51 @@ async function storeInOtherTab(page: Page, ...lines: readonly (readonly [Product
   );
 }
 
-test('[CART8, CART13, CART14] each line of the cart page shows its product, controls and total', async ({
-  shop,
-  page,
-}) => {
+test('each line of the cart page shows its product, controls and total', async ({ shop, page }) => {
   await shop.openCart([first, 999], [second, 1], [third, 2]);
-  for (const product of [first, third]) {
-    const { item, link, qty, plus, minus, remove } = line(shop, product);
-    await expect(item.getByRole('img', { name: product.title, exact: true })).toBeVisible();
-    for (const control of [link, qty, plus, minus, remove]) await expect(control).toBeVisible();
-    await expect(item.getByRole('button')).toHaveCount(3);
-  }
+  await test.step('[CART8] each line shows picture, link and controls', async () => {
+    for (const product of [first, third]) {
+      const { item, link, qty, plus, minus, remove } = line(shop, product);
+      await expect(item.getByRole('img', { name: product.title, exact: true })).toBeVisible();
+      for (const control of [link, qty, plus, minus, remove]) await expect(control).toBeVisible();
+      await expect(item.getByRole('button')).toHaveCount(3);
+    }
+  });
   const total = page.locator('[data-total]');
   const sum = totalsOf([
     { ...first, qty: 999 },
     { ...second, qty: 1 },
     { ...third, qty: 2 },
   ]);
-  await expect(total).toHaveText(formatCents(sum.total));
-  await expect(total).toHaveText(/^\$\d{1,3}(,\d{3})+\.\d{2}$/);
+  await test.step('[CART13, CART14] the total is the sum of all lines, with grouped digits', async () => {
+    await expect(total).toHaveText(formatCents(sum.total));
+    await expect(total).toHaveText(/^\$\d{1,3}(,\d{3})+\.\d{2}$/);
+  });
 
   const { item, qty, plus, minus } = line(shop, second);
   const price = formatCents(toCents(second.price));
   const paragraphs = item.getByRole('paragraph');
-  await expect(paragraphs).toHaveText([price]);
-  await plus.click();
-  await expect(paragraphs).toHaveText([
-    `${price} each`,
-    formatCents(times(toCents(second.price), 2)),
-  ]);
-  await minus.click();
-  await expect(qty).toHaveValue('1');
-  await expect(paragraphs).toHaveText([price]);
-  await minus.click();
-  await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, third.title]);
-  await line(shop, first).remove.click();
-  await expect(total).toHaveText(formatCents(times(toCents(third.price), 2)));
-  await line(shop, third).link.click();
-  await expect(shop.heading).toHaveText(third.title);
+  await test.step('[CART8] from 2 on a line shows the price of one too, and minus at 1 removes it', async () => {
+    await expect(paragraphs).toHaveText([price]);
+    await plus.click();
+    await expect(paragraphs).toHaveText([
+      `${price} each`,
+      formatCents(times(toCents(second.price), 2)),
+    ]);
+    await minus.click();
+    await expect(qty).toHaveValue('1');
+    await expect(paragraphs).toHaveText([price]);
+    await minus.click();
+    await expect(shop.cartLines.getByRole('link')).toHaveText([first.title, third.title]);
+  });
+  await test.step('[CART13] the total follows a removal', async () => {
+    await line(shop, first).remove.click();
+    await expect(total).toHaveText(formatCents(times(toCents(third.price), 2)));
+  });
+  await test.step('[CART8] the title leads to the product', async () => {
+    await line(shop, third).link.click();
+    await expect(shop.heading).toHaveText(third.title);
+  });
 });
 
 test('an invalid quantity only shows a hint, and neither the wheel nor an edit outlives its line @engines', async ({
@@ -130,7 +137,7 @@ test('an invalid quantity only shows a hint, and neither the wheel nor an edit o
   });
 });
 
-test('[CART3, CART11] Undo, in the header’s status line, stays for hours and through links to the cart, until the visitor changes or leaves it', async ({
+test('[CART3] Undo, in the header’s status line, stays for hours and through links to the cart, until the visitor changes or leaves it', async ({
   shop,
   page,
 }) => {
@@ -140,39 +147,49 @@ test('[CART3, CART11] Undo, in the header’s status line, stays for hours and t
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const status = page.getByRole('status').filter({ has: undo });
   await expect(undo).toHaveCount(0);
-  await line(shop, second).remove.click();
-  await expect(titles).toHaveText([first.title, third.title]);
-  await expect(status).toContainText(second.title);
-  await page.clock.fastForward('05:00:00');
-  await shop.cartIcon.click();
-  await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
-  await expect(shop.popup).toHaveCount(0);
-  await shop.navLink('Cart').click();
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await undo.click();
-  await expect(titles).toHaveText(all);
-  await expect(line(shop, second).qty).toHaveValue('4');
-  await expect(undo).toHaveCount(0);
-  await expect(shop.announcer).toHaveText(/back in your cart/);
+  await test.step('[CART11] after a removal Undo is offered for hours and through links to the cart', async () => {
+    await line(shop, second).remove.click();
+    await expect(titles).toHaveText([first.title, third.title]);
+    await expect(status).toContainText(second.title);
+    await page.clock.fastForward('05:00:00');
+    await shop.cartIcon.click();
+    await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
+    await expect(shop.popup).toHaveCount(0);
+    await shop.navLink('Cart').click();
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('[CART11] it restores the line at its position, with its quantity', async () => {
+    await undo.click();
+    await expect(titles).toHaveText(all);
+    await expect(line(shop, second).qty).toHaveValue('4');
+    await expect(undo).toHaveCount(0);
+    await expect(shop.announcer).toHaveText(/back in your cart/);
+  });
 
-  await line(shop, first).minus.click();
-  await expect(titles).toHaveText([second.title, third.title]);
-  await expect(status).toContainText(first.title);
-  await typeInto(line(shop, third).qty, '8');
-  await page.keyboard.press('Tab');
-  await expect(undo).toHaveCount(0);
-  await line(shop, second).remove.click();
-  await expect(undo).toBeVisible();
-  await shop.navLink('Home').click();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await page.goBack();
-  await expect(titles).toHaveText([third.title]);
-  await expect(undo).toHaveCount(0);
-  await line(shop, third).remove.click();
-  await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
-  await undo.click();
-  await expect(line(shop, third).qty).toHaveValue('8');
+  await test.step('[CART11] the next change ends the offer', async () => {
+    await line(shop, first).minus.click();
+    await expect(titles).toHaveText([second.title, third.title]);
+    await expect(status).toContainText(first.title);
+    await typeInto(line(shop, third).qty, '8');
+    await page.keyboard.press('Tab');
+    await expect(undo).toHaveCount(0);
+  });
+  await test.step('[CART11] so does a navigation', async () => {
+    await line(shop, second).remove.click();
+    await expect(undo).toBeVisible();
+    await shop.navLink('Home').click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await page.goBack();
+    await expect(titles).toHaveText([third.title]);
+    await expect(undo).toHaveCount(0);
+  });
+  await test.step('[CART11] the last line of a cart can be restored too', async () => {
+    await line(shop, third).remove.click();
+    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
+    await undo.click();
+    await expect(line(shop, third).qty).toHaveValue('8');
+  });
 });
 
 test('Checkout asks for no payment and shows the order, until Start over or a navigation', async ({

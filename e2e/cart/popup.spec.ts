@@ -89,7 +89,7 @@ test('the icon opens the popup, which takes the focus; Escape, a click outside, 
   });
 });
 
-test('[POP1, POP5, POP6, POP10, POP12] a card opens the popup without moving the focus, which its button regains after a second of Added! @engines', async ({
+test('a card opens the popup without moving the focus, which its button regains after a second of Added! @engines', async ({
   shop,
   page,
 }) => {
@@ -154,7 +154,7 @@ test('[POP1, POP5, POP6, POP10, POP12] a card opens the popup without moving the
   });
 });
 
-test('[POP19, POP3] in a long popup, not higher than 45% of the window, the added line scrolls into view, and a press that ends outside popup or menu closes neither @engines', async ({
+test('in a long popup, not higher than 45% of the window, the added line scrolls into view, and a press that ends outside popup or menu closes neither @engines', async ({
   shop,
   page,
 }) => {
@@ -165,45 +165,53 @@ test('[POP19, POP3] in a long popup, not higher than 45% of the window, the adde
   await shop.open('?seed=7');
   const line = (index: number) =>
     shop.popup.getByRole('listitem').filter({ hasText: seededProduct(index).title });
-  // At the end of the list and at its start.
-  for (const index of [15, 0, 19]) {
-    await add(shop, seededProduct(index)).press('Enter');
-    await expect(line(index)).toBeInViewport({ ratio: 0.9 });
-  }
-  await shop.cartIcon.click();
-  await expect(shop.popup).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await shop.cartIcon.click();
-  await expect(line(0)).toBeInViewport({ ratio: 0.9 });
-  const { y, height } = (await shop.popup.boundingBox()) ?? { y: 0, height: 0 };
-  expect(height).toBeLessThanOrEqual(0.45 * 700);
-  // What is behind the popup can be reached.
-  const link = shop.cards.last().getByRole('link');
-  await link.focus();
-  const { y: top, height: linkHeight } = (await link.boundingBox()) ?? { y: 700, height: 0 };
-  expect(top + linkHeight).toBeLessThanOrEqual(y);
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await test.step('[POP19] the added line scrolls into view', async () => {
+    // At the end of the list and at its start.
+    for (const index of [15, 0, 19]) {
+      await add(shop, seededProduct(index)).press('Enter');
+      await expect(line(index)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+  await test.step('[POP19] on a phone it is not higher than 45%, and what gets the focus is above it', async () => {
+    await shop.cartIcon.click();
+    await expect(shop.popup).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await shop.cartIcon.click();
+    await expect(line(0)).toBeInViewport({ ratio: 0.9 });
+    const { y, height } = (await shop.popup.boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeLessThanOrEqual(0.45 * 700);
+    // What is behind the popup can be reached.
+    const link = shop.cards.last().getByRole('link');
+    await link.focus();
+    const { y: top, height: linkHeight } = (await link.boundingBox()) ?? { y: 700, height: 0 };
+    expect(top + linkHeight).toBeLessThanOrEqual(y);
+    await page.setViewportSize({ width: 1280, height: 500 });
+  });
 
   const dragOut = async () => {
     await page.mouse.down();
     await page.mouse.move(20, 300, { steps: 3 });
     await page.mouse.up();
   };
-  await line(0).getByText(product.title).hover();
-  await dragOut();
-  await expect(shop.popup).toBeVisible();
-  await page.mouse.click(20, 300);
-  await expect(shop.popup).toHaveCount(0);
-  await page.setViewportSize({ width: 600, height: 700 });
-  await shop.menuButton.click();
-  await shop.menu.getByRole('combobox').hover();
-  await dragOut();
-  await expect(shop.menu).toBeVisible();
-  await page.mouse.click(20, 300);
-  await expect(shop.menu).toHaveCount(0);
+  await test.step('[POP3] a press that ends outside the popup leaves it open', async () => {
+    await line(0).getByText(product.title).hover();
+    await dragOut();
+    await expect(shop.popup).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(shop.popup).toHaveCount(0);
+  });
+  await test.step('[POP3] one that ends outside the menu leaves it open', async () => {
+    await page.setViewportSize({ width: 600, height: 700 });
+    await shop.menuButton.click();
+    await shop.menu.getByRole('combobox').hover();
+    await dragOut();
+    await expect(shop.menu).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(shop.menu).toHaveCount(0);
+  });
 });
 
-test('[POP3, POP17, POP20, FIND11] on a phone a button and a swipe close the popup, the menu replaces it, and nothing closed is in the document', async ({
+test('on a phone a button and a swipe close the popup, the menu replaces it, and nothing closed is in the document', async ({
   shop,
   page,
 }) => {
@@ -257,17 +265,21 @@ test('[POP3, POP17, POP20, FIND11] on a phone a button and a swipe close the pop
     await expect(popup).toHaveCount(0);
   });
 
-  await typeInto(shop.searchBox, product.title.slice(0, 4));
-  await expect(menu.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);
-  await expect(shop.searchBox).toHaveValue(product.title.slice(0, 4));
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(overlays).toHaveCount(0);
+  await test.step('[FIND11, POP20] Escape closes the suggestions and keeps the text, the next one closes the menu', async () => {
+    await typeInto(shop.searchBox, product.title.slice(0, 4));
+    await expect(menu.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role="listbox"], [role="option"]')).toHaveCount(0);
+    await expect(shop.searchBox).toHaveValue(product.title.slice(0, 4));
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlays).toHaveCount(0);
+  });
 
-  await page.setViewportSize({ width: 768, height: 800 });
-  await cartIcon.click();
-  await expect(popup).toBeVisible();
-  await expect(title.or(close)).toHaveCount(0);
+  await test.step('[POP17] from 768px it has neither heading nor button', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await cartIcon.click();
+    await expect(popup).toBeVisible();
+    await expect(title.or(close)).toHaveCount(0);
+  });
 });

@@ -61,7 +61,7 @@ test('[PAINT7] buttons clicked before hydration look pressed, and twice takes ef
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('[FIND19, PAINT5] searches submitted before hydration open the results and are saved once, and Back restores the scroll position @engines', async ({
+test('searches submitted before hydration open the results and are saved once, and Back restores the scroll position @engines', async ({
   page,
   shop,
 }) => {
@@ -72,36 +72,44 @@ test('[FIND19, PAINT5] searches submitted before hydration open the results and 
   const position = await shop.scrolled();
   expect(position).toBeGreaterThan(0);
   const entries = Number(await page.evaluate('history.length'));
-  await shop.searchBox.press('Enter');
-  await expect(page).toHaveURL('products?q=canoe&seed=7');
-  await release();
-  await expect(shop.heading).toHaveText('Results for "canoe"');
-  await expect(shop.cards.first()).toBeVisible();
-  expect(await shop.scrolled()).toBe(0);
+  await test.step('[PAINT5] a search before hydration opens the results', async () => {
+    await shop.searchBox.press('Enter');
+    await expect(page).toHaveURL('products?q=canoe&seed=7');
+    await release();
+    await expect(shop.heading).toHaveText('Results for "canoe"');
+    await expect(shop.cards.first()).toBeVisible();
+    expect(await shop.scrolled()).toBe(0);
+  });
 
-  // On the list a search replaces the history entry.
-  const releaseAgain = await holdScript(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(shop.heading).toHaveText('Results for "canoe"');
-  await shop.searchBox.fill('tea');
-  await shop.searchBox.press('Enter');
-  await expect(page).toHaveURL('products?q=tea&seed=7');
-  await releaseAgain();
-  await expect(shop.heading).toHaveText('Results for "tea"');
-  await shop.hydrated();
-  expect(await page.evaluate('history.length')).toBe(entries + 1);
-  const { [HISTORY_KEY]: saved = '' } = await shop.stored();
-  expect(JSON.parse(saved)).toMatchObject([{ query: 'tea' }, { query: 'canoe' }]);
-  // A reload does not save it again.
-  await page.reload();
-  await shop.hydrated();
-  expect((await shop.stored())[HISTORY_KEY]).toBe(saved);
-  await page.goBack();
-  await expect(shop.cards).toHaveCount(20);
-  await expect.poll(() => shop.scrolled()).toBe(position);
+  await test.step('[PAINT5] on the list it replaces the history entry', async () => {
+    // On the list a search replaces the history entry.
+    const releaseAgain = await holdScript(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(shop.heading).toHaveText('Results for "canoe"');
+    await shop.searchBox.fill('tea');
+    await shop.searchBox.press('Enter');
+    await expect(page).toHaveURL('products?q=tea&seed=7');
+    await releaseAgain();
+    await expect(shop.heading).toHaveText('Results for "tea"');
+    await shop.hydrated();
+    expect(await page.evaluate('history.length')).toBe(entries + 1);
+  });
+  await test.step('[FIND19, PAINT5] both are saved once', async () => {
+    const { [HISTORY_KEY]: saved = '' } = await shop.stored();
+    expect(JSON.parse(saved)).toMatchObject([{ query: 'tea' }, { query: 'canoe' }]);
+    // A reload does not save it again.
+    await page.reload();
+    await shop.hydrated();
+    expect((await shop.stored())[HISTORY_KEY]).toBe(saved);
+  });
+  await test.step('[PAINT5] Back restores the scroll position', async () => {
+    await page.goBack();
+    await expect(shop.cards).toHaveCount(20);
+    await expect.poll(() => shop.scrolled()).toBe(position);
+  });
 });
 
-test('[DATA25, PAINT6, PAINT7] before hydration an extension adds elements and attributes, and nothing typed or pressed is lost @engines', async ({
+test('[DATA25] before hydration an extension adds elements and attributes, and nothing typed or pressed is lost @engines', async ({
   page,
   shop,
 }) => {
@@ -119,11 +127,17 @@ test('[DATA25, PAINT6, PAINT7] before hydration an extension adds elements and a
   await page.keyboard.type('cot');
   await release();
   await shop.hydrated();
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-  await expect(shop.searchBox).toBeFocused();
-  await page.keyboard.type('ton');
-  await expect(shop.searchBox).toHaveValue('cotton');
-  await expect(shop.suggestions.first()).toContainText('cotton');
-  await shop.popup.getByRole('link').click();
-  await expect(shop.cartLines).toContainText(seededProduct(1).title);
+  await test.step('[PAINT7] the pressed button has added the product', async () => {
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  });
+  await test.step('[PAINT6] typed text stays with focus and caret, and gets suggestions', async () => {
+    await expect(shop.searchBox).toBeFocused();
+    await page.keyboard.type('ton');
+    await expect(shop.searchBox).toHaveValue('cotton');
+    await expect(shop.suggestions.first()).toContainText('cotton');
+  });
+  await test.step('[PAINT7] the popup leads to the product in the cart', async () => {
+    await shop.popup.getByRole('link').click();
+    await expect(shop.cartLines).toContainText(seededProduct(1).title);
+  });
 });

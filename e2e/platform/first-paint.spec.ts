@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatCents, toCents } from '#domain/money.ts';
 import { HERO_HEADING, NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
@@ -43,7 +44,7 @@ async function clickWhenReady(): Promise<string | null | undefined> {
   return document.querySelector('header button[aria-label^="Cart,"]')?.ariaLabel;
 }
 
-test('[APP16, PAINT1, PAINT2, PAINT3] the home page shows the visitor’s products before it is parsed, and data-ready once they respond', async ({
+test('the home page shows the visitor’s products before it is parsed, and data-ready once they respond', async ({
   page,
   shop,
   slowHost,
@@ -54,109 +55,135 @@ test('[APP16, PAINT1, PAINT2, PAINT3] the home page shows the visitor’s produc
   // A random seed, which React must not choose again.
   const { url, release } = slowHost.hold('', 'index.html', NO_SCRIPT);
   await page.goto(url, { waitUntil: 'commit' });
-  await expectPrerendered(shop, HERO_HEADING);
-  await expect(shop.cards).toHaveCount(20);
-  expect(await page.evaluate('performance.timing.domContentLoadedEventStart')).toBe(0);
-  const seed = Number(await page.locator('html').getAttribute('data-seed'));
-  await expect(shop.cardTitles).toHaveText([...titles(seededProducts(seed))]);
-  await expect(shop.card(seededProduct(0, seed).title).getByRole('img').first()).toBeVisible();
+  await test.step('[PAINT1] header and heading show before the document is parsed', async () => {
+    await expectPrerendered(shop, HERO_HEADING);
+  });
+  await test.step('[PAINT2] so do the products of the visitor', async () => {
+    await expect(shop.cards).toHaveCount(20);
+    expect(await page.evaluate('performance.timing.domContentLoadedEventStart')).toBe(0);
+    const seed = Number(await page.locator('html').getAttribute('data-seed'));
+    await expect(shop.cardTitles).toHaveText([...titles(seededProducts(seed))]);
+    await expect(shop.card(seededProduct(0, seed).title).getByRole('img').first()).toBeVisible();
+  });
   await rememberElements(shop, 'article');
   const cartName = page.evaluate(clickWhenReady);
   release();
   await releaseScripts();
-  expect(await cartName).toBe('Cart, 1 item');
-  await expect(shop.popup).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Keep this catalogue: \d+$/ })).toBeVisible();
-  expect(await changedElements(shop)).toBe(0);
-  expect(await layoutShift(page)).toBe(0);
+  await test.step('[APP16] a button responds as soon as data-ready is set', async () => {
+    expect(await cartName).toBe('Cart, 1 item');
+    await expect(shop.popup).toBeVisible();
+  });
+  await test.step('[PAINT2, PAINT3] React hydrates the existing cards, without a layout shift', async () => {
+    await expect(page.getByRole('link', { name: /^Keep this catalogue: \d+$/ })).toBeVisible();
+    expect(await changedElements(shop)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
 });
 
-test('[LIST2, PAINT1, PAINT9, PAINT13] the list shows its skeletons and then the visitor’s products before any script file has loaded', async ({
+test('the list shows its skeletons and then the visitor’s products before any script file has loaded', async ({
   page,
   shop,
 }) => {
   await shop.stopClock();
   const release = await openPrerendered(page, 'products?seed=7');
-  await expectPrerendered(shop, 'Products');
-  await page.clock.runFor(499);
-  await expect(shop.skeletons).toHaveCount(8);
-  await expect(page.locator('[data-product]')).toHaveCount(0);
-  await page.clock.resume();
-  await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
-  await expect(shop.skeletons).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('20 products');
+  await test.step('[PAINT1, PAINT9] header, heading and skeletons show, and no product', async () => {
+    await expectPrerendered(shop, 'Products');
+    await page.clock.runFor(499);
+    await expect(shop.skeletons).toHaveCount(8);
+    await expect(page.locator('[data-product]')).toHaveCount(0);
+  });
+  await test.step('[LIST2, PAINT13] products and count follow 0.5s after the skeletons', async () => {
+    await page.clock.resume();
+    await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
+    await expect(shop.skeletons).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('20 products');
+  });
   const { title } = seededProduct(1);
-  await expect(shop.card(title).getByRole('img').first()).toBeVisible();
-  await rememberElements(shop, 'article');
-  await shop.card(title).getByRole('button', { name: 'Add to Cart' }).click();
-  await release();
-  await expect(shop.popup).toContainText(title);
-  expect(await changedElements(shop)).toBe(0);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await test.step('[PAINT13] React hydrates the existing cards', async () => {
+    await expect(shop.card(title).getByRole('img').first()).toBeVisible();
+    await rememberElements(shop, 'article');
+    await shop.card(title).getByRole('button', { name: 'Add to Cart' }).click();
+    await release();
+    await expect(shop.popup).toContainText(title);
+    expect(await changedElements(shop)).toBe(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
 });
 
-test('[FIND5, PAINT6, PAINT1] a list with a query shows its heading and skeletons, keeps typed text with its caret, and is not busy after a late hydration @engines', async ({
+test('a list with a query shows its heading and skeletons, keeps typed text with its caret, and is not busy after a late hydration @engines', async ({
   page,
   shop,
 }) => {
   await shop.stopClock();
   const release = await openPrerendered(page, 'products?seed=7&q=tea');
-  await expectPrerendered(shop, 'Results for "tea"');
-  await expect(shop.skeletons).toHaveCount(8);
-  await expect(shop.cards).toHaveCount(0);
-  await expect(shop.searchBox).toHaveValue('tea');
-  await shop.searchBox.press('End');
-  await shop.searchBox.pressSequentially('po');
-  await shop.searchBox.press('ArrowLeft');
-  // Longer than skeletons show.
-  await page.clock.runFor(700);
-  await page.clock.resume();
-  await release();
-  await expect(shop.suggestions.first()).toHaveText('teapot');
-  await expect(shop.searchBox).toBeFocused();
-  await expect(shop.searchBox).toHaveValue('teapo');
-  await page.keyboard.type('X');
-  await expect(shop.searchBox).toHaveValue('teapXo');
-  await expect(shop.cards.first()).toBeVisible();
-  await expect(shop.heading).toHaveText('Results for "tea"');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await layoutShift(page)).toBe(0);
+  await test.step('[PAINT1] heading and skeletons show', async () => {
+    await expectPrerendered(shop, 'Results for "tea"');
+    await expect(shop.skeletons).toHaveCount(8);
+    await expect(shop.cards).toHaveCount(0);
+    await expect(shop.searchBox).toHaveValue('tea');
+  });
+  await test.step('[PAINT6] typed text stays with its caret, and gets suggestions', async () => {
+    await shop.searchBox.press('End');
+    await shop.searchBox.pressSequentially('po');
+    await shop.searchBox.press('ArrowLeft');
+    // Longer than skeletons show.
+    await page.clock.runFor(700);
+    await page.clock.resume();
+    await release();
+    await expect(shop.suggestions.first()).toHaveText('teapot');
+    await expect(shop.searchBox).toBeFocused();
+    await expect(shop.searchBox).toHaveValue('teapo');
+    await page.keyboard.type('X');
+    await expect(shop.searchBox).toHaveValue('teapXo');
+  });
+  await test.step('[FIND5] nothing is busy after a late hydration', async () => {
+    await expect(shop.cards.first()).toBeVisible();
+    await expect(shop.heading).toHaveText('Results for "tea"');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
 });
 
-test('[LOOK7, PAINT1, PAINT19] the cart page says that it is empty before hydration, and never that a stored cart is', async ({
+test('the cart page says that it is empty before hydration, and never that a stored cart is', async ({
   page,
   shop,
 }) => {
   const release = await openPrerendered(page, 'cart?seed=7');
-  await expectPrerendered(shop, 'Your Cart');
-  await expect(page.getByRole('main').getByText('Your shopping cart is empty.')).toBeVisible();
-  const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
-  await expect(link).toHaveAttribute('href', /products\?seed=7$/);
-  await rememberElements(shop, '*');
-  await release();
-  await shop.hydrated();
-  expect(await changedElements(shop)).toBe(0);
-  expect(await layoutShift(page)).toBe(0);
-
-  await shop.storeCart([{ id: seededProduct(2).id, qty: 1 }]);
-  // Records every text that the `main` element shows.
-  await page.addInitScript(() => {
-    const texts: string[] = [];
-    Object.assign(window, { texts });
-    new MutationObserver(
-      () => void texts.push(document.querySelector('main')?.innerText ?? ''),
-    ).observe(document, { childList: true, attributes: true, subtree: true });
+  await test.step('[PAINT1, PAINT19] before hydration the page says that the cart is empty', async () => {
+    await expectPrerendered(shop, 'Your Cart');
+    await expect(page.getByRole('main').getByText('Your shopping cart is empty.')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
+    await expect(link).toHaveAttribute('href', /products\?seed=7$/);
   });
-  const releaseAgain = await openPrerendered(page, 'cart');
-  await expectPrerendered(shop, 'Your Cart');
-  await releaseAgain();
-  await expect(shop.cartLines).toContainText(seededProduct(2).title);
-  const texts = await page.evaluate<string[]>('texts');
-  expect(texts.some((text) => text.includes('Your Cart'))).toBe(true);
-  expect(texts.filter((text) => text.includes('empty'))).toEqual([]);
+  await test.step('[LOOK7, PAINT19] React hydrates the existing elements, without a layout shift', async () => {
+    await rememberElements(shop, '*');
+    await release();
+    await shop.hydrated();
+    expect(await changedElements(shop)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  await test.step('[PAINT19] a stored cart is never called empty', async () => {
+    await shop.storeCart([{ id: seededProduct(2).id, qty: 1 }]);
+    // Records every text that the `main` element shows.
+    await page.addInitScript(() => {
+      const texts: string[] = [];
+      Object.assign(window, { texts });
+      new MutationObserver(
+        () => void texts.push(document.querySelector('main')?.innerText ?? ''),
+      ).observe(document, { childList: true, attributes: true, subtree: true });
+    });
+    const releaseAgain = await openPrerendered(page, 'cart');
+    await expectPrerendered(shop, 'Your Cart');
+    await releaseAgain();
+    await expect(shop.cartLines).toContainText(seededProduct(2).title);
+    const texts = await page.evaluate<string[]>('texts');
+    expect(texts.some((text) => text.includes('Your Cart'))).toBe(true);
+    expect(texts.filter((text) => text.includes('empty'))).toEqual([]);
+  });
 });
 
-test('[PAINT4, PAINT23] a product shows before hydration, which adds the rest of the page and loads no file twice', async ({
+test('a product shows before hydration, which adds the rest of the page and loads no file twice', async ({
   page,
   shop,
 }) => {
@@ -169,38 +196,46 @@ test('[PAINT4, PAINT23] a product shows before hydration, which adds the rest of
   await expectPrerendered(shop, product.title);
   const main = page.getByRole('main');
   const picture = main.getByRole('img', { name: product.title }).first();
-  await expect(main.getByText(formatCents(toCents(product.price)))).toBeVisible();
-  await expect(main.getByRole('img', { name: `Rated ${product.rating} out of 5` })).toBeVisible();
-  await expect(picture).toBeVisible();
-  await expect(page.locator('header [aria-current]')).toHaveCount(0);
-  for (const [name, path] of [
-    ['Home', ''],
-    ['Products', 'products'],
-  ] as const) {
-    await expect(main.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      BASE + path + parameters,
-    );
-  }
+  await test.step('[PAINT23] picture, price and rating show before hydration', async () => {
+    await expect(main.getByText(formatCents(toCents(product.price)))).toBeVisible();
+    await expect(main.getByRole('img', { name: `Rated ${product.rating} out of 5` })).toBeVisible();
+    await expect(picture).toBeVisible();
+    await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  });
+  await test.step('[PAINT4, PAINT23] so do links with the pinned seed and size', async () => {
+    for (const [name, path] of [
+      ['Home', ''],
+      ['Products', 'products'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        BASE + path + parameters,
+      );
+    }
+  });
   // In either pixel density.
   const file = product.image.replace(/\.\w+$/, '');
   await expect.poll(() => requests(file)).toBe(1);
   await rememberElements(shop, '*');
   const box = await picture.boundingBox();
 
-  await release();
-  await shop.hydrated();
-  await expect(main.getByRole('button', { name: 'Buy Now' })).toBeVisible();
-  await expect(main.getByText(product.description)).toBeVisible();
-  expect(await changedElements(shop)).toBe(0);
-  expect(await picture.boundingBox()).toEqual(box);
-  expect(await layoutShift(page)).toBe(0);
-  await page.waitForLoadState('load');
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(loaded.some((url) => url.includes(file))).toBe(true);
-  expect(loaded).toEqual([...new Set(loaded)]);
+  await test.step('[PAINT23] hydration adds the rest of the page, without a layout shift', async () => {
+    await release();
+    await shop.hydrated();
+    await expect(main.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+    await expect(main.getByText(product.description)).toBeVisible();
+    expect(await changedElements(shop)).toBe(0);
+    expect(await picture.boundingBox()).toEqual(box);
+    expect(await layoutShift(page)).toBe(0);
+  });
+  await test.step('[PAINT23] no file is loaded twice', async () => {
+    await page.waitForLoadState('load');
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded.some((url) => url.includes(file))).toBe(true);
+    expect(loaded).toEqual([...new Set(loaded)]);
+  });
 });
 
 test('[PAINT17] the styles of the app delay neither the paint nor the products, and the app starts with them', async ({
@@ -219,13 +254,13 @@ test('[PAINT17] the styles of the app delay neither the paint nor the products, 
   await shop.hydrated();
 });
 
-test('[PAINT8, PAINT21] a document is painted with its main element, before its inline script arrives, but at another page’s URL after it', async ({
+test('a document is painted with its main element, before its inline script arrives, but at another page’s URL after it', async ({
   page,
   context,
   slowHost,
 }) => {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-  const unpainted = [];
+  const unpainted: { tab: Page; release: () => void; heading: string }[] = [];
   for (const [path, file, stop, heading] of [
     ['', 'index.html', '</header>', HERO_HEADING],
     ['products?q=canoe', 'products/index.html', INLINE_SCRIPT, 'Results for "canoe"'],
@@ -237,16 +272,20 @@ test('[PAINT8, PAINT21] a document is painted with its main element, before its 
     await expect(tab.locator('header')).toBeAttached();
     unpainted.push({ tab, release, heading });
   }
-  const { url, release } = slowHost.hold('cart', 'cart/index.html', INLINE_SCRIPT);
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(isPainted)).toBe(true);
-  release();
-  // The browser has painted the page that it opened last, but none of the others.
-  for (const { tab, release, heading } of unpainted) {
-    expect(await tab.evaluate(isPainted), heading).toBe(false);
+  await test.step('[PAINT21] a document is painted with its main element, before its inline script', async () => {
+    const { url, release } = slowHost.hold('cart', 'cart/index.html', INLINE_SCRIPT);
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true);
     release();
-    await expect.poll(() => tab.evaluate(isPainted)).toBe(true);
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await tab.close();
-  }
+  });
+  await test.step('[PAINT8, PAINT21] one without its main element, or at the URL of another page, is not', async () => {
+    // The browser has painted the page that it opened last, but none of the others.
+    for (const { tab, release, heading } of unpainted) {
+      expect(await tab.evaluate(isPainted), heading).toBe(false);
+      release();
+      await expect.poll(() => tab.evaluate(isPainted)).toBe(true);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await tab.close();
+    }
+  });
 });

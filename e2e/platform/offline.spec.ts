@@ -41,7 +41,7 @@ function update(page: Page): Promise<ServiceWorkerState> {
   });
 }
 
-test('[OFF1, OFF9] once the page has loaded, files are precached: every screen opens offline with its pictures, until the removal script is deployed', async ({
+test('once the page has loaded, files are precached: every screen opens offline with its pictures, until the removal script is deployed', async ({
   page,
   shop,
   host,
@@ -54,48 +54,54 @@ test('[OFF1, OFF9] once the page has loaded, files are precached: every screen o
       return register(...args);
     };
   });
-  await openPrecached(shop, host.url(''));
-  expect(await page.evaluate('registeredIn')).toBe('complete');
+  await test.step('[OFF1] files are precached once the page has loaded', async () => {
+    await openPrecached(shop, host.url(''));
+    expect(await page.evaluate('registeredIn')).toBe('complete');
+  });
 
-  await host.stop();
-  for (const [path, heading] of [
-    ['products/?q=mug', /Results for/],
-    [`product/${seededProduct(3).id}`, seededProduct(3).title],
-    ['cart', 'Your Cart'],
-    ['no/such/page', '404 – Page Not Found'],
-    ['products?seed=7&size=80', 'Products'],
-  ] as const) {
-    await shop.open(host.url(path));
-    await expect(shop.heading).toHaveText(heading);
-  }
-  await expect(shop.cards).toHaveCount(80);
-  const files = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main [data-product] img')].flatMap(
-      ({ src, srcset }) => [src, ...srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')],
-    ),
-  );
-  expect(new Set(files.map((file) => new URL(file, host.url('')).href)).size).toBe(80);
-  const widths = await page.evaluate(
-    (urls) =>
-      Promise.all(
-        urls.map(async (url) => (await createImageBitmap(await (await fetch(url)).blob())).width),
+  await test.step('[OFF1] every screen opens offline with its pictures', async () => {
+    await host.stop();
+    for (const [path, heading] of [
+      ['products/?q=mug', /Results for/],
+      [`product/${seededProduct(3).id}`, seededProduct(3).title],
+      ['cart', 'Your Cart'],
+      ['no/such/page', '404 – Page Not Found'],
+      ['products?seed=7&size=80', 'Products'],
+    ] as const) {
+      await shop.open(host.url(path));
+      await expect(shop.heading).toHaveText(heading);
+    }
+    await expect(shop.cards).toHaveCount(80);
+    const files = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main [data-product] img')].flatMap(
+        ({ src, srcset }) => [src, ...srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')],
       ),
-    files,
-  );
-  expect(widths.filter((width) => width !== 300 && width !== 600)).toEqual([]);
+    );
+    expect(new Set(files.map((file) => new URL(file, host.url('')).href)).size).toBe(80);
+    const widths = await page.evaluate(
+      (urls) =>
+        Promise.all(
+          urls.map(async (url) => (await createImageBitmap(await (await fetch(url)).blob())).width),
+        ),
+      files,
+    );
+    expect(widths.filter((width) => width !== 300 && width !== 600)).toEqual([]);
+  });
 
-  // A page that registers the worker while that one unregisters itself would keep it.
-  await expect.poll(() => page.evaluate(() => 'registeredIn' in window)).toBe(true);
-  host.edit('sw.js', () => readFileSync('deploy/remove-worker/sw.js', 'utf8'));
-  await host.start();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
-  await expect.poll(() => page.evaluate(workers)).toBe(0);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await test.step('[OFF9] the removal script unregisters the worker and deletes its caches', async () => {
+    // A page that registers the worker while that one unregisters itself would keep it.
+    await expect.poll(() => page.evaluate(() => 'registeredIn' in window)).toBe(true);
+    host.edit('sw.js', () => readFileSync('deploy/remove-worker/sw.js', 'utf8'));
+    await host.start();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
+    await expect.poll(() => page.evaluate(workers)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
 });
 
 // Workbox's precaching, and a worker that waits until all tabs are closed, fail here (docs/decisions/0021-offline.md).
-test('[OFF3, OFF5] a half upload is rejected, an open page keeps its files after a whole one, and the next visit shows the new version with the cart', async ({
+test('a half upload is rejected, an open page keeps its files after a whole one, and the next visit shows the new version with the cart', async ({
   page,
   shop,
   host,
@@ -104,21 +110,27 @@ test('[OFF3, OFF5] a half upload is rejected, an open page keeps its files after
   await shop.card(seededProduct(2).title).getByRole('button', { name: 'Add to Cart' }).click();
   const cacheNames = () => page.evaluate(() => caches.keys());
   const installed = await cacheNames();
-  await host.deployNext(HERO_HEADING, NEW);
-  host.edit('index.html', (text) => text.replaceAll(NEW, 'Half of an upload'));
-  expect(await update(page)).toBe('redundant');
-  expect(await cacheNames()).toEqual(installed);
+  await test.step('[OFF5] a half upload is rejected', async () => {
+    await host.deployNext(HERO_HEADING, NEW);
+    host.edit('index.html', (text) => text.replaceAll(NEW, 'Half of an upload'));
+    expect(await update(page)).toBe('redundant');
+    expect(await cacheNames()).toEqual(installed);
+  });
 
-  host.edit('index.html', (text) => text.replaceAll('Half of an upload', NEW));
-  expect(await update(page)).toBe('activated');
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  // Not from the HTTP cache.
-  const chunk = readdirSync('dist/assets').find((file) => file.startsWith('SearchField-'));
-  const request = (file: string) => fetch(file, { cache: 'reload' }).then(({ status }) => status);
-  expect(await page.evaluate(request, `assets/${chunk}`)).toBe(200);
+  await test.step('[OFF3] an open page keeps its files after a whole one', async () => {
+    host.edit('index.html', (text) => text.replaceAll('Half of an upload', NEW));
+    expect(await update(page)).toBe('activated');
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    // Not from the HTTP cache.
+    const chunk = readdirSync('dist/assets').find((file) => file.startsWith('SearchField-'));
+    const request = (file: string) => fetch(file, { cache: 'reload' }).then(({ status }) => status);
+    expect(await page.evaluate(request, `assets/${chunk}`)).toBe(200);
+  });
 
-  await host.stop();
-  await page.reload();
-  await expect(shop.heading).toHaveText(NEW);
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  await test.step('[OFF3] the next visit shows the new version with the cart', async () => {
+    await host.stop();
+    await page.reload();
+    await expect(shop.heading).toHaveText(NEW);
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  });
 });

@@ -22,36 +22,44 @@ function jsonLd({ page }: Shop) {
   return page.locator('script[type="application/ld+json"]');
 }
 
-test('[META4, META5, META7] a navigation updates the tags and the JSON-LD, and so does a review', async ({
+test('a navigation updates the tags and the JSON-LD, and so does a review', async ({
   shop,
   page,
 }) => {
   const productData = async () => JSON.parse((await jsonLd(shop).textContent()) ?? '');
-  await shop.open('product/unknown?seed=7');
-  await expect(tag(shop, 'robots')).toHaveAttribute('content', 'noindex');
-  await expect(jsonLd(shop)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(tag(shop, 'robots')).toHaveCount(0);
-  await shop.card(product.title).getByRole('link').click();
-  await expectTags(shop, `${product.title} · ${NAME}`, product.description);
-  await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
-  await expect.poll(productData).toMatchObject({
-    name: product.title,
-    offers: { price: product.price },
-    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  await test.step('[META5, META7] only while a product is not found there is noindex, and no JSON-LD', async () => {
+    await shop.open('product/unknown?seed=7');
+    await expect(tag(shop, 'robots')).toHaveAttribute('content', 'noindex');
+    await expect(jsonLd(shop)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(tag(shop, 'robots')).toHaveCount(0);
   });
-  await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Warm.');
-  await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect
-    .poll(productData)
-    .toMatchObject({ aggregateRating: { ratingValue: 4.7, reviewCount: 3 } });
+  await test.step('[META4, META7] a product page has its tags and its JSON-LD', async () => {
+    await shop.card(product.title).getByRole('link').click();
+    await expectTags(shop, `${product.title} · ${NAME}`, product.description);
+    await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
+    await expect.poll(productData).toMatchObject({
+      name: product.title,
+      offers: { price: product.price },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    });
+  });
+  await test.step('[META7] a review updates the JSON-LD', async () => {
+    await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Warm.');
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await expect
+      .poll(productData)
+      .toMatchObject({ aggregateRating: { ratingValue: 4.7, reviewCount: 3 } });
+  });
 
-  await shop.navLink('Products').click();
-  await expectTags(shop, `Products · ${NAME}`, DESCRIPTIONS.products);
-  await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
-  await expect(jsonLd(shop)).toHaveCount(0);
-  await page.goBack();
-  await expect.poll(productData).toMatchObject({ name: product.title });
+  await test.step('[META4, META7] the list has its tags and no JSON-LD, and Back restores that of the product', async () => {
+    await shop.navLink('Products').click();
+    await expectTags(shop, `Products · ${NAME}`, DESCRIPTIONS.products);
+    await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'website');
+    await expect(jsonLd(shop)).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(productData).toMatchObject({ name: product.title });
+  });
 });
 
 test('[META14] Share passes title and URL to the device, or copies the URL, or shows it to copy by hand', async ({

@@ -7,7 +7,7 @@ const { title } = seededProduct(10);
 
 test.beforeEach(({ shop }) => shop.stopClock());
 
-test('[APP18, FIND5, LIST10, LIST13, PAINT9] arriving at the list and searching there show 8 skeleton cards for 0.5s of being busy, which Back cancels', async ({
+test('arriving at the list and searching there show 8 skeleton cards for 0.5s of being busy, which Back cancels', async ({
   shop,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('[APP18, FIND5, LIST10, LIST13, PAINT9] arriving at the list and searching 
   });
 });
 
-test('[FIND2, LIST13] back and forward restore the list, its sort and the scroll position at once, also after a search and a reload @engines', async ({
+test('back and forward restore the list, its sort and the scroll position at once, also after a search and a reload @engines', async ({
   shop,
   page,
 }) => {
@@ -66,32 +66,38 @@ test('[FIND2, LIST13] back and forward restore the list, its sort and the scroll
     await expect(sort).toHaveValue('price-high');
     await expect.poll(() => shop.scrolled()).toBe(position);
   };
-  await page.goBack();
-  await expectRestored();
-  await page.goBack();
-  await expect(shop.heading).toHaveText(seededProduct(13).title);
-  await page.goBack();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect.poll(() => shop.scrolled()).toBe(home);
-  await page.goForward();
-  await page.goForward();
-  await expectRestored();
-  await page.goForward();
-  await expect(shop.heading).toHaveText(byPrice[17] ?? '');
-  await page.reload();
-  await shop.hydrated();
-  await page.goBack();
-  await expectRestored();
+  await test.step('[LIST13] Back and Forward restore list, sort and scroll position at once', async () => {
+    await page.goBack();
+    await expectRestored();
+    await page.goBack();
+    await expect(shop.heading).toHaveText(seededProduct(13).title);
+    await page.goBack();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await expect.poll(() => shop.scrolled()).toBe(home);
+    await page.goForward();
+    await page.goForward();
+    await expectRestored();
+    await page.goForward();
+    await expect(shop.heading).toHaveText(byPrice[17] ?? '');
+  });
+  await test.step('[LIST13] so does Back after a reload', async () => {
+    await page.reload();
+    await shop.hydrated();
+    await page.goBack();
+    await expectRestored();
+  });
 
-  await shop.navLink('Home').click();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await shop.searchFor('ash lake');
-  await expect(shop.heading).toHaveText('Results for "ash lake"');
-  await expect.poll(() => shop.scrolled()).toBe(0);
-  await page.goBack();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect.poll(() => shop.scrolled()).toBe(900);
+  await test.step('[FIND2, LIST13] a search adds a history entry, and Back from it restores the scroll position', async () => {
+    await shop.navLink('Home').click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await shop.searchFor('ash lake');
+    await expect(shop.heading).toHaveText('Results for "ash lake"');
+    await expect.poll(() => shop.scrolled()).toBe(0);
+    await page.goBack();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await expect.poll(() => shop.scrolled()).toBe(900);
+  });
 });
 
 /** Expects 8 skeleton cards, hidden from assistive technology, for 0.5 s of being busy and then the cards. */

@@ -1,7 +1,7 @@
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[LIST2, LIST14, APP9] heading, count line and empty result quote the query, or have none, after the wait', async ({
+test('heading, count line and empty result quote the query, or have none, after the wait', async ({
   shop,
   page,
 }) => {
@@ -17,35 +17,45 @@ test('[LIST2, LIST14, APP9] heading, count line and empty result quote the query
   };
   await shop.stopClock();
   await shop.open(`products?q=${encodeURIComponent(` ${markup} `)}&sort=rating&seed=7`);
-  await expect(shop.heading).toHaveText(`Results for "${markup}"`);
-  await passTheWait();
-  await expect(count).toHaveText(`0 results for "${markup}"`);
-  await expect(empty).toContainText(`No products found for "${markup}"`);
-  await expect(empty).toContainText('Try adjusting your search or filters');
-  await expect(
-    page.getByRole('region', { name: 'More to discover' }).getByRole('article'),
-  ).toHaveCount(4);
-  await expect(shop.cards).toHaveCount(4);
+  await test.step('[APP9] the heading quotes the query', async () => {
+    await expect(shop.heading).toHaveText(`Results for "${markup}"`);
+  });
+  await test.step('[LIST2, LIST14] after the wait count and empty result do, above four other products', async () => {
+    await passTheWait();
+    await expect(count).toHaveText(`0 results for "${markup}"`);
+    await expect(empty).toContainText(`No products found for "${markup}"`);
+    await expect(empty).toContainText('Try adjusting your search or filters');
+    await expect(
+      page.getByRole('region', { name: 'More to discover' }).getByRole('article'),
+    ).toHaveCount(4);
+    await expect(shop.cards).toHaveCount(4);
+  });
 
-  await shop.searchFor(`  ${seededProduct(10).title} `);
-  await passTheWait();
-  await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
-  await expect(shop.heading).toHaveText(`Results for "${seededProduct(10).title}"`);
-  await shop.searchFor('');
-  await passTheWait();
-  await expect(count).toHaveText('20 products');
-  await expect(shop.heading).toHaveText('Products');
+  await test.step('[LIST2, APP9] count and heading quote the next query, trimmed', async () => {
+    await shop.searchFor(`  ${seededProduct(10).title} `);
+    await passTheWait();
+    await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
+    await expect(shop.heading).toHaveText(`Results for "${seededProduct(10).title}"`);
+  });
+  await test.step('[LIST2, APP9] without a query they quote none', async () => {
+    await shop.searchFor('');
+    await passTheWait();
+    await expect(count).toHaveText('20 products');
+    await expect(shop.heading).toHaveText('Products');
+  });
 
-  await page.getByRole('combobox', { name: 'Price range' }).selectOption('Under $25');
-  await expect(statuses).toHaveText(['', 'No products found.']);
-  await expect(main).not.toContainText(/results for|found for|Try adjusting|"/);
-  const showAll = page.getByRole('link', { name: 'Show all products' });
-  await showAll.click();
-  await expect(page).toHaveURL('products?seed=7');
-  await expect(shop.heading).toBeFocused();
-  await shop.skipSkeletons();
-  await expect(shop.cards).toHaveCount(20);
-  await expect(showAll).toHaveCount(0);
+  await test.step('[LIST14] an empty result quotes none either, and leads to all products', async () => {
+    await page.getByRole('combobox', { name: 'Price range' }).selectOption('Under $25');
+    await expect(statuses).toHaveText(['', 'No products found.']);
+    await expect(main).not.toContainText(/results for|found for|Try adjusting|"/);
+    const showAll = page.getByRole('link', { name: 'Show all products' });
+    await showAll.click();
+    await expect(page).toHaveURL('products?seed=7');
+    await expect(shop.heading).toBeFocused();
+    await shop.skipSkeletons();
+    await expect(shop.cards).toHaveCount(20);
+    await expect(showAll).toHaveCount(0);
+  });
 });
 
 test('[FIND33] a query and a recent search from right to left stand apart from the words around them', async ({

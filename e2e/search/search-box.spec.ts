@@ -1,7 +1,7 @@
 import { HERO_HEADING, HISTORY_KEY } from '../fixtures/config.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('[FIND1, FIND2] every way to search does the same, and adds a history entry from another screen', async ({
+test('every way to search does the same, and adds a history entry from another screen', async ({
   shop,
   page,
 }) => {
@@ -31,18 +31,22 @@ test('[FIND1, FIND2] every way to search does the same, and adds a history entry
   await shop.stopClock();
   await shop.open('cart?seed=7');
   for (const search of ways) {
-    await search();
-    await expect(page).toHaveURL('products?q=steel&seed=7');
-    await expect(shop.heading).toHaveText('Results for "steel"');
-    await expect(searchBox).toHaveValue('steel');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    const { [HISTORY_KEY]: json = '' } = await shop.stored();
-    expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
-    await shop.skipSkeletons();
-    await expect(shop.cards).toHaveCount(2);
-    await page.goBack();
-    await expect(page).toHaveURL('cart?seed=7');
-    await expect(shop.heading).toHaveText('Your Cart');
+    await test.step('[FIND1] each way runs the same search', async () => {
+      await search();
+      await expect(page).toHaveURL('products?q=steel&seed=7');
+      await expect(shop.heading).toHaveText('Results for "steel"');
+      await expect(searchBox).toHaveValue('steel');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      const { [HISTORY_KEY]: json = '' } = await shop.stored();
+      expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
+      await shop.skipSkeletons();
+      await expect(shop.cards).toHaveCount(2);
+    });
+    await test.step('[FIND2] it has added a history entry', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL('cart?seed=7');
+      await expect(shop.heading).toHaveText('Your Cart');
+    });
     await typeInto(searchBox, '');
     await searchBox.press('Escape');
   }
@@ -75,7 +79,7 @@ test('[FIND32] a text that a program sets in the search box counts from its chan
   }
 });
 
-test('[FIND2, FIND7, FIND19] a search on the list preserves the filters, a blank one shows all and is not saved, Clear search resets all, and each replaces the URL', async ({
+test('a search on the list preserves the filters, a blank one shows all and is not saved, Clear search resets all, and each replaces the URL', async ({
   shop,
   page,
 }) => {
@@ -117,13 +121,13 @@ test('[FIND2, FIND7, FIND19] a search on the list preserves the filters, a blank
   });
 });
 
-test('[FIND6, FIND7, FIND31] the box shows the query of the list’s URL and is empty elsewhere, where Clear search only empties it', async ({
+test('the box shows the query of the list’s URL and is empty elsewhere, where Clear search only empties it', async ({
   shop,
   page,
 }) => {
   const search = page.getByRole('search');
   const clear = search.getByRole('button', { name: 'Clear search', exact: true });
-  await test.step('[FIND6, FIND31] the box follows the URL', async () => {
+  await test.step('[FIND6] the box follows the URL', async () => {
     await shop.open('products?q=%20ash%20lake&seed=7');
     await expect(shop.searchBox).toHaveValue('ash lake');
     await shop.navLink('Products').click();
@@ -141,7 +145,7 @@ test('[FIND6, FIND7, FIND31] the box shows the query of the list’s URL and is 
     await expect(shop.searchBox).toHaveValue('');
   });
 
-  await test.step('[FIND7] elsewhere Clear search only empties it', async () => {
+  await test.step('[FIND7, FIND31] elsewhere Clear search only empties it', async () => {
     await expect(search.getByRole('button')).toHaveAccessibleName('Search');
     await expect(clear).toHaveCount(0);
     await typeInto(shop.searchBox, 's');
@@ -153,7 +157,7 @@ test('[FIND6, FIND7, FIND31] the box shows the query of the list’s URL and is 
   });
 });
 
-test('[FIND27, FIND28] text typed while a search or Back is pending stays, and a search sent meanwhile adds a history entry', async ({
+test('text typed while a search or Back is pending stays, and a search sent meanwhile adds a history entry', async ({
   shop,
   page,
 }) => {
@@ -183,19 +187,25 @@ test('[FIND27, FIND28] text typed while a search or Back is pending stays, and a
     ['oak', true],
     ['oaken', false],
   ] as const;
-  expect(await type(false, search)).toBe('Your Cart');
-  await expect(shop.heading).toHaveText('Results for "oak"');
-  await expect(shop.searchBox).toHaveValue('oaken');
+  await test.step('[FIND27] text typed while a search is pending stays', async () => {
+    expect(await type(false, search)).toBe('Your Cart');
+    await expect(shop.heading).toHaveText('Results for "oak"');
+    await expect(shop.searchBox).toHaveValue('oaken');
+  });
 
-  expect(await type(true, [['pine', false]])).toBe('Results for "oak"');
-  await expect(shop.heading).toHaveText('Your Cart');
-  await expect(shop.searchBox).toHaveValue('pine');
+  await test.step('[FIND27] so does text typed while Back is pending', async () => {
+    expect(await type(true, [['pine', false]])).toBe('Results for "oak"');
+    await expect(shop.heading).toHaveText('Your Cart');
+    await expect(shop.searchBox).toHaveValue('pine');
+  });
 
-  await shop.searchFor('oak');
-  await expect(shop.heading).toHaveText('Results for "oak"');
-  expect(await type(true, [['pine', true]])).toBe('Results for "oak"');
-  await expect(shop.heading).toHaveText('Results for "pine"');
-  await expect(shop.searchBox).toHaveValue('pine');
-  await page.goBack();
-  await expect(page).toHaveURL('cart?seed=7');
+  await test.step('[FIND28] a search sent while Back is pending adds a history entry', async () => {
+    await shop.searchFor('oak');
+    await expect(shop.heading).toHaveText('Results for "oak"');
+    expect(await type(true, [['pine', true]])).toBe('Results for "oak"');
+    await expect(shop.heading).toHaveText('Results for "pine"');
+    await expect(shop.searchBox).toHaveValue('pine');
+    await page.goBack();
+    await expect(page).toHaveURL('cart?seed=7');
+  });
 });

@@ -21,7 +21,7 @@ for (const [base, fallback] of [
   });
 }
 
-test('[APP5, PAINT26] the dev server serves prerendered screens under BASE_PATH and warns about an invalid seed', async ({
+test('the dev server serves prerendered screens under BASE_PATH and warns about an invalid seed', async ({
   shop,
   page,
   servers,
@@ -30,17 +30,25 @@ test('[APP5, PAINT26] the dev server serves prerendered screens under BASE_PATH 
   test.slow();
   const origin = await servers.vite('/water/');
   const home = `${origin}/water/`;
-  const { status, headers } = await ask(origin, '/?seed=7');
-  expect([status, headers.location]).toEqual([302, '/water/?seed=7']);
-  for (const path of ['', 'products?q=canoe&seed=7', 'cart']) {
-    const html = await page.request.get(home + path, { headers: { accept: 'text/html' } });
-    expect(await html.text()).toContain('<h1');
-  }
-  // Hydration errors would be logged, which fails a test.
-  await visitEveryScreen(shop, home);
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await shop.open(`${home}?seed=x`);
-  expect((await warning).text()).toMatch(/"seed" is invalid/);
+  await test.step('[APP5] the dev server redirects / to the base path', async () => {
+    const { status, headers } = await ask(origin, '/?seed=7');
+    expect([status, headers.location]).toEqual([302, '/water/?seed=7']);
+  });
+  await test.step('[PAINT26] it serves prerendered pages', async () => {
+    for (const path of ['', 'products?q=canoe&seed=7', 'cart']) {
+      const html = await page.request.get(home + path, { headers: { accept: 'text/html' } });
+      expect(await html.text()).toContain('<h1');
+    }
+  });
+  await test.step('[APP5, PAINT26] every screen opens below the base path, and is hydrated without an error', async () => {
+    // Hydration errors would be logged, which fails a test.
+    await visitEveryScreen(shop, home);
+  });
+  await test.step('[PAINT26] it warns about an invalid seed', async () => {
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await shop.open(`${home}?seed=x`);
+    expect((await warning).text()).toMatch(/"seed" is invalid/);
+  });
 });
 
 /**

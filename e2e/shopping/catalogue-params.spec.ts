@@ -3,7 +3,7 @@ import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[CAT11, CAT12, CAT16] seed and size set the catalogue, and all links, reload and back keep them', async ({
+test('seed and size set the catalogue, and all links, reload and back keep them', async ({
   shop,
   page,
 }) => {
@@ -14,29 +14,35 @@ test('[CAT11, CAT12, CAT16] seed and size set the catalogue, and all links, relo
     expect(searches.length).toBeGreaterThan(3);
     for (const search of searches) expect(search).toMatch(/[?&]seed=4294967295&size=33$/);
   };
-  await shop.open(params);
-  await expect(shop.cardTitles).toHaveText(expected.slice(0, 20));
-  await shop.cartIcon.click();
-  await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
-  await expectParams();
-  await expect(page.getByRole('link', { name: 'Draw a new catalogue' })).toHaveAttribute(
-    'href',
-    BASE,
-  );
-  await shop.navLink('Products').click();
-  await shop.cards.nth(21).getByRole('link').click();
-  await expect(shop.heading).toHaveText(expected[21] ?? '');
-  await expectParams();
-  await page.goBack();
-  await expect(shop.cardTitles).toHaveText(expected);
-  await page.reload();
-  await expect(shop.cardTitles).toHaveText(expected);
-  await expectParams();
-  await page.goBack();
-  await expect(shop.cardTitles).toHaveText(expected.slice(0, 20));
+  await test.step('[CAT11, CAT12] seed and size set the catalogue', async () => {
+    await shop.open(params);
+    await expect(shop.cardTitles).toHaveText(expected.slice(0, 20));
+  });
+  await test.step('[CAT16] all links have them, but for the one to a new catalogue', async () => {
+    await shop.cartIcon.click();
+    await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeVisible();
+    await expectParams();
+    await expect(page.getByRole('link', { name: 'Draw a new catalogue' })).toHaveAttribute(
+      'href',
+      BASE,
+    );
+  });
+  await test.step('[CAT16] links, reload and back keep them', async () => {
+    await shop.navLink('Products').click();
+    await shop.cards.nth(21).getByRole('link').click();
+    await expect(shop.heading).toHaveText(expected[21] ?? '');
+    await expectParams();
+    await page.goBack();
+    await expect(shop.cardTitles).toHaveText(expected);
+    await page.reload();
+    await expect(shop.cardTitles).toHaveText(expected);
+    await expectParams();
+    await page.goBack();
+    await expect(shop.cardTitles).toHaveText(expected.slice(0, 20));
+  });
 });
 
-test('[CAT11, CAT17] an invalid seed or size is ignored and logged once, and the seed is random', async ({
+test('an invalid seed or size is ignored and logged once, and the seed is random', async ({
   shop,
   page,
 }) => {
@@ -45,28 +51,32 @@ test('[CAT11, CAT17] an invalid seed or size is ignored and logged once, and the
   page.on('console', (message) => {
     if (message.text().includes('is invalid')) logged.push(message.text());
   });
-  await shop.open('?seed=-1&size=10001');
-  await expect(shop.cardTitles).toHaveText(titles(seededProducts(4242)));
-  await shop.navLink('Products').click();
-  await shop.navLink('Cart').click();
-  await expect(shop.heading).toHaveText('Your Cart');
-  expect(logged.filter((text) => text.includes('"seed"'))).toHaveLength(1);
-  expect(logged.filter((text) => text.includes('"size"'))).toHaveLength(1);
-  expect(new Set(await linkSearches(page))).toEqual(new Set(['']));
+  await test.step('[CAT11, CAT17] they are ignored, and the seed is random', async () => {
+    await shop.open('?seed=-1&size=10001');
+    await expect(shop.cardTitles).toHaveText(titles(seededProducts(4242)));
+  });
+  await test.step('[CAT17] each is logged once, and no link repeats it', async () => {
+    await shop.navLink('Products').click();
+    await shop.navLink('Cart').click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    expect(logged.filter((text) => text.includes('"seed"'))).toHaveLength(1);
+    expect(logged.filter((text) => text.includes('"size"'))).toHaveLength(1);
+    expect(new Set(await linkSearches(page))).toEqual(new Set(['']));
+  });
 });
 
-test('[APP19, CAT6, CAT9, CAT11, CAT12, ITEM17] an id alone makes its product, of any catalogue and however it is encoded', async ({
+test('an id alone makes its product, of any catalogue and however it is encoded', async ({
   shop,
   page,
 }) => {
   const { id, title, description } = seededProduct(9999, 1);
-  await test.step('[CAT6, CAT9, ITEM17] an id makes its product, however it is encoded', async () => {
+  await test.step('[APP19, CAT6, CAT9] an id makes its product, however it is encoded', async () => {
     await shop.open(`product/${id.toUpperCase().replaceAll('-', '%2D')}?seed=7&size=21#x`);
     await expect(page).toHaveURL(`product/${id}?seed=7&size=21#x`);
     await expect(shop.heading).toHaveText(title);
     await expect(page.locator('[data-description]')).toHaveText(description);
   });
-  await test.step('[CAT12] related products are of its own catalogue', async () => {
+  await test.step('[ITEM17] related products are of its own catalogue', async () => {
     const related = page.getByRole('region', { name: 'Related Products' }).getByRole('article');
     await expect(related).toHaveCount(4);
     const ids = await related.evaluateAll((all) =>
@@ -75,12 +85,12 @@ test('[APP19, CAT6, CAT9, CAT11, CAT12, ITEM17] an id alone makes its product, o
     expect(ids.map((it) => parseProductId(it)?.seed)).toEqual([1, 1, 1, 1]);
     expect(ids).not.toContain(id);
   });
-  await test.step('[CAT11] the links keep the pinned catalogue', async () => {
+  await test.step('[CAT11, CAT12] the links keep the pinned catalogue', async () => {
     await shop.navLink('Products').click();
     await expect(shop.cardTitles).toHaveText(titles(seededProducts(7, 21)));
   });
 
-  await test.step('[CAT11, APP19] without a seed the id sets the catalogue', async () => {
+  await test.step('[CAT11, CAT12] without a seed the id sets the catalogue', async () => {
     await shop.open(`product/${seededProduct(11, 123_456).id}?size=30`);
     await expect(shop.heading).toHaveText(seededProduct(11, 123_456).title);
     await shop.navLink('Products').click();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('[HEAD3, HEAD12, HEAD13, HEAD15] the badge and the menu show the sum of the quantities, and at 320px the header is one line, where the badge covers little', async ({
+test('the badge and the menu show the sum of the quantities, and at 320px the header is one line, where the badge covers little', async ({
   shop,
   page,
 }) => {
@@ -39,17 +39,19 @@ test('[HEAD3, HEAD12, HEAD13, HEAD15] the badge and the menu show the sum of the
     await expect(link).toHaveAccessibleDescription('100');
     await page.keyboard.press('Escape');
   });
-  for (const { title } of [first, second]) {
-    await page.getByRole('button', { name: `Remove ${title}` }).click();
-  }
-  await expect(shop.cartIcon).toHaveText('');
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-  await shop.menuButton.click();
-  await expect(link).toHaveText('Cart');
-  await expect(link).toHaveAccessibleDescription('');
+  await test.step('[HEAD3, HEAD15] an empty cart has no badge and no sum', async () => {
+    for (const { title } of [first, second]) {
+      await page.getByRole('button', { name: `Remove ${title}` }).click();
+    }
+    await expect(shop.cartIcon).toHaveText('');
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+    await shop.menuButton.click();
+    await expect(link).toHaveText('Cart');
+    await expect(link).toHaveAccessibleDescription('');
+  });
 });
 
-test('[FIND29, HEAD5, HEAD8, HEAD11] below 768px navigation and search are in the menu, rotating moves the typed text, and scrolling past 10px adds a shadow @engines', async ({
+test('below 768px navigation and search are in the menu, rotating moves the typed text, and scrolling past 10px adds a shadow @engines', async ({
   shop,
   page,
 }) => {
@@ -60,14 +62,18 @@ test('[FIND29, HEAD5, HEAD8, HEAD11] below 768px navigation and search are in th
   await page.setViewportSize(narrow);
   await shop.open('?seed=7');
   const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top }), top);
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  await scrollTo(11);
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await scrollTo(10);
-  await expect(header).toHaveCSS('box-shadow', 'none');
+  await test.step('[HEAD8] scrolling past 10px adds a shadow', async () => {
+    await expect(header).toHaveCSS('box-shadow', 'none');
+    await scrollTo(11);
+    await expect(header).not.toHaveCSS('box-shadow', 'none');
+    await scrollTo(10);
+    await expect(header).toHaveCSS('box-shadow', 'none');
+  });
 
-  await expect(header.getByRole('navigation').or(page.getByRole('search'))).toHaveCount(0);
-  await expect(openSearch).toBeVisible();
+  await test.step('[HEAD5, HEAD11] below 768px the header has Open search in place of navigation and search box', async () => {
+    await expect(header.getByRole('navigation').or(page.getByRole('search'))).toHaveCount(0);
+    await expect(openSearch).toBeVisible();
+  });
   await shop.searchBoxLoaded();
   // The hidden box is hydrated when it is needed, which React marks on the element.
   const isHydrated = () =>
@@ -75,35 +81,41 @@ test('[FIND29, HEAD5, HEAD8, HEAD11] below 768px navigation and search are in th
       .locator('header input')
       .first()
       .evaluate((input) => Object.keys(input).some((key) => key.startsWith('__react')));
-  expect(await isHydrated()).toBe(false);
-  await shop.menuButton.click();
-  await expect(shop.menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(shop.menu.getByRole('search')).toBeVisible();
-  await typeInto(shop.searchBox, 'cotto');
+  await test.step('[HEAD5] both are in the menu', async () => {
+    expect(await isHydrated()).toBe(false);
+    await shop.menuButton.click();
+    await expect(shop.menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(shop.menu.getByRole('search')).toBeVisible();
+    await typeInto(shop.searchBox, 'cotto');
+  });
 
-  await page.setViewportSize(wide);
-  await expect(shop.menu).toHaveCount(0);
-  await expect(shop.menuButton.or(openSearch)).toHaveCount(0);
-  await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(header.getByRole('search')).toBeVisible();
-  await expect.poll(isHydrated).toBe(true);
-  await expect(shop.searchBox).toHaveValue('cotto');
-  await expect(shop.searchBox).toBeFocused();
-  await page.keyboard.type('n');
-  await expect(shop.suggestions.first()).toHaveText('cotton');
+  await test.step('[HEAD5, FIND29] rotating moves them to the header, with the typed text and the focus', async () => {
+    await page.setViewportSize(wide);
+    await expect(shop.menu).toHaveCount(0);
+    await expect(shop.menuButton.or(openSearch)).toHaveCount(0);
+    await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(header.getByRole('search')).toBeVisible();
+    await expect.poll(isHydrated).toBe(true);
+    await expect(shop.searchBox).toHaveValue('cotto');
+    await expect(shop.searchBox).toBeFocused();
+    await page.keyboard.type('n');
+    await expect(shop.suggestions.first()).toHaveText('cotton');
+  });
 
-  await page.setViewportSize(narrow);
-  await expect(openSearch).toBeFocused();
-  await shop.menuButton.click();
-  await shop.navLink('Products').focus();
-  await page.setViewportSize(wide);
-  await expect(shop.navLink('Home')).toBeFocused();
-  await page.setViewportSize(narrow);
-  await expect(shop.menuButton).toBeFocused();
-  await shop.menuButton.click();
-  await expect(shop.searchBox).toHaveValue('cotton');
-  await shop.searchBox.press('Enter');
-  await expect(shop.heading).toHaveText('Results for "cotton"');
+  await test.step('[FIND29] the focus follows each rotation, and the text is back in the menu', async () => {
+    await page.setViewportSize(narrow);
+    await expect(openSearch).toBeFocused();
+    await shop.menuButton.click();
+    await shop.navLink('Products').focus();
+    await page.setViewportSize(wide);
+    await expect(shop.navLink('Home')).toBeFocused();
+    await page.setViewportSize(narrow);
+    await expect(shop.menuButton).toBeFocused();
+    await shop.menuButton.click();
+    await expect(shop.searchBox).toHaveValue('cotton');
+    await shop.searchBox.press('Enter');
+    await expect(shop.heading).toHaveText('Results for "cotton"');
+  });
 });
 
 /** The area that the boxes of two elements share, in square px. */

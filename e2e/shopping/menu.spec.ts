@@ -3,7 +3,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[FIND10, HEAD5, HEAD11] Menu, Open search and Ctrl+K open the Menu dialog, which restores the focus when it closes @engines', async ({
+test('Menu, Open search and Ctrl+K open the Menu dialog, which restores the focus when it closes @engines', async ({
   shop,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('[FIND10, HEAD5, HEAD11] Menu, Open search and Ctrl+K open the Menu dialog,
   });
 });
 
-test('[HEAD5, HEAD9, FIND31, HEAD1] the menu has the search box and the navigation, and a change of the URL closes it, but not Clear search @engines', async ({
+test('the menu has the search box and the navigation, and a change of the URL closes it, but not Clear search @engines', async ({
   shop,
   page,
 }) => {
@@ -83,7 +83,7 @@ test('[HEAD5, HEAD9, FIND31, HEAD1] the menu has the search box and the navigati
     await expect(menu).toBeVisible();
   });
 
-  await test.step('[HEAD9, FIND31] box and links show where the visitor is, Clear search keeps the menu open', async () => {
+  await test.step('[HEAD1, HEAD9, FIND31] box and links show where the visitor is, Clear search keeps the menu open', async () => {
     await expect(box).toHaveValue('steel');
     await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await expect(link('Products')).toHaveAttribute('aria-current', 'page');
@@ -94,7 +94,7 @@ test('[HEAD5, HEAD9, FIND31, HEAD1] the menu has the search box and the navigati
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('');
   });
-  await test.step('[FIND31] a search by text and by recent search closes it', async () => {
+  await test.step('[HEAD9, FIND31] a search by text and by recent search closes it', async () => {
     await typeInto(box, 'cot');
     await expect(options.first()).toHaveText('cotton');
     await shop.searchFor('cotton');
@@ -108,7 +108,7 @@ test('[HEAD5, HEAD9, FIND31, HEAD1] the menu has the search box and the navigati
     await expect(menu).toHaveCount(0);
   });
 
-  await test.step('[HEAD5] links, Back and Forward close it', async () => {
+  await test.step('[HEAD9] links, Back and Forward close it', async () => {
     for (const _ of [1, 2]) {
       // The second time the URL does not change.
       await menuButton.click();

@@ -5,7 +5,7 @@ import { DESCRIPTIONS, HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct, seededProducts, SEED, titles } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('[ITEM1, ITEM17] the product page shows the breadcrumb, all details and four related products, and its description is the meta description', async ({
+test('the product page shows the breadcrumb, all details and four related products, and its description is the meta description', async ({
   shop,
   page,
 }) => {
@@ -13,52 +13,62 @@ test('[ITEM1, ITEM17] the product page shows the breadcrumb, all details and fou
   await shop.open(`product/${shown.id}?seed=7`);
   const main = page.getByRole('main');
   const breadcrumb = main.getByRole('navigation', { name: 'Breadcrumb', exact: true });
-  await expect(breadcrumb.getByRole('link')).toHaveText(['Home', 'Products']);
-  await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(shown.title);
-  await expect(breadcrumb.getByRole('listitem').last()).toHaveText(shown.title);
-  await expect(main.getByRole('img', { name: shown.title, exact: true }).first()).toBeVisible();
-  await expect(shop.heading).toHaveText(shown.title);
-  const price = formatCents(toCents(shown.price));
-  await expect(main.getByText(price, { exact: true }).first()).toBeVisible();
-  await expect(main.getByRole('img', { name: /^Rated/ }).first()).toHaveAccessibleName(
-    `Rated ${shown.rating} out of 5`,
-  );
-  await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
-  await expect(main.getByText('Free Shipping', { exact: true })).toBeVisible();
-  await expect(main.getByRole('term')).toHaveText([
-    'Brand',
-    'Category',
-    'Material',
-    'SKU',
-    'Stock',
-  ]);
-  const sku = shown.id.slice(0, 8).toUpperCase();
-  await expect(main.getByRole('definition')).toHaveText([
-    'Acme',
-    'Electronics',
-    'Cotton',
-    sku,
-    '12',
-  ]);
+  await test.step('[ITEM1] the breadcrumb ends with the title', async () => {
+    await expect(breadcrumb.getByRole('link')).toHaveText(['Home', 'Products']);
+    await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(shown.title);
+    await expect(breadcrumb.getByRole('listitem').last()).toHaveText(shown.title);
+  });
+  await test.step('[ITEM1] the page shows picture, title, price, rating, badges and details', async () => {
+    await expect(main.getByRole('img', { name: shown.title, exact: true }).first()).toBeVisible();
+    await expect(shop.heading).toHaveText(shown.title);
+    const price = formatCents(toCents(shown.price));
+    await expect(main.getByText(price, { exact: true }).first()).toBeVisible();
+    await expect(main.getByRole('img', { name: /^Rated/ }).first()).toHaveAccessibleName(
+      `Rated ${shown.rating} out of 5`,
+    );
+    await expect(main.getByText('In Stock', { exact: true })).toBeVisible();
+    await expect(main.getByText('Free Shipping', { exact: true })).toBeVisible();
+    await expect(main.getByRole('term')).toHaveText([
+      'Brand',
+      'Category',
+      'Material',
+      'SKU',
+      'Stock',
+    ]);
+    const sku = shown.id.slice(0, 8).toUpperCase();
+    await expect(main.getByRole('definition')).toHaveText([
+      'Acme',
+      'Electronics',
+      'Cotton',
+      sku,
+      '12',
+    ]);
+  });
 
   const description = page.locator('[data-description]');
   const meta = page.locator('meta[name="description"]');
-  await expect(description).toBeVisible();
-  await expect(description).toHaveText(shown.description);
-  await expect(meta).toHaveAttribute('content', shown.description);
+  await test.step('[ITEM1] its description is the meta description', async () => {
+    await expect(description).toBeVisible();
+    await expect(description).toHaveText(shown.description);
+    await expect(meta).toHaveAttribute('content', shown.description);
+  });
   const related = main.getByRole('region', { name: 'Related Products', exact: true });
   const expected = relatedTo(shown, { seed: SEED, products: seededProducts() });
-  await expect(related.getByRole('article').getByRole('heading')).toHaveText(titles(expected));
-  await related.getByRole('article').first().getByRole('link').click();
-  await expect(shop.heading).toHaveText(expected[0]?.title ?? '');
-  await expect(description).not.toHaveText(shown.description);
-  await expect(meta).toHaveAttribute('content', (await description.textContent()) ?? '');
-  await breadcrumb.getByRole('link', { name: 'Home' }).click();
-  await expect(shop.heading).toHaveText(HERO_HEADING);
-  await expect(meta).toHaveAttribute('content', DESCRIPTIONS.home);
-  await page.goBack();
-  await breadcrumb.getByRole('link', { name: 'Products' }).click();
-  await expect(shop.heading).toHaveText('Products');
+  await test.step('[ITEM17] four related products are shown, with links to them', async () => {
+    await expect(related.getByRole('article').getByRole('heading')).toHaveText(titles(expected));
+    await related.getByRole('article').first().getByRole('link').click();
+    await expect(shop.heading).toHaveText(expected[0]?.title ?? '');
+  });
+  await test.step('[ITEM1] the meta description follows the links of the breadcrumb', async () => {
+    await expect(description).not.toHaveText(shown.description);
+    await expect(meta).toHaveAttribute('content', (await description.textContent()) ?? '');
+    await breadcrumb.getByRole('link', { name: 'Home' }).click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await expect(meta).toHaveAttribute('content', DESCRIPTIONS.home);
+    await page.goBack();
+    await breadcrumb.getByRole('link', { name: 'Products' }).click();
+    await expect(shop.heading).toHaveText('Products');
+  });
 });
 
 test('[CAT24, CAT26] the picture has its place before it loads, from the file for its width', async ({
@@ -90,7 +100,7 @@ test('[CAT24, CAT26] the picture has its place before it loads, from the file fo
   }
 });
 
-test('[CART1, ITEM5, ITEM6, ITEM7] the stepper takes whole numbers from 1 to 999, which Add to Cart and Buy Now add @engines', async ({
+test('the stepper takes whole numbers from 1 to 999, which Add to Cart and Buy Now add @engines', async ({
   shop,
   page,
 }) => {
@@ -132,7 +142,7 @@ test('[CART1, ITEM5, ITEM6, ITEM7] the stepper takes whole numbers from 1 to 999
     await expect(box).toHaveValue('5');
   });
 
-  await test.step('[ITEM6] Add to Cart adds the last valid number, and opens no popup', async () => {
+  await test.step('[ITEM6, ITEM7] Add to Cart adds the last valid number, and opens no popup', async () => {
     // The last valid number is added, not an invalid text in the field.
     await typeInto(box, '0');
     await add.click();
@@ -147,7 +157,7 @@ test('[CART1, ITEM5, ITEM6, ITEM7] the stepper takes whole numbers from 1 to 999
     await expect(shop.popup).toHaveCount(0);
   });
 
-  await test.step('[ITEM7, CART1] Buy Now adds to the line and opens the cart', async () => {
+  await test.step('[ITEM6, CART1] Buy Now adds to the line and opens the cart', async () => {
     await typeInto(box, '3');
     await button('Buy Now').click();
     await expect(page).toHaveURL('cart?seed=7');

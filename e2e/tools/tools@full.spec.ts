@@ -10,11 +10,7 @@ const undoLine = (page: Page) => page.getByRole('status').filter({ hasText: 'An 
 const titlesIn = (products: unknown) =>
   (products as readonly { title: string }[]).map(({ title }) => title);
 
-test('[AGENT5, AGENT6] a search answers what the list shows, when it shows it', async ({
-  page,
-  shop,
-  tools,
-}) => {
+test('a search answers what the list shows, when it shows it', async ({ page, shop, tools }) => {
   await shop.open('?seed=7');
   await tools.ready();
   for (const [input, url] of [
@@ -27,16 +23,22 @@ test('[AGENT5, AGENT6] a search answers what the list shows, when it shows it', 
     [{}, 'seed=7'],
   ] as const) {
     const answer = await tools.call('search_products', input);
-    expect(new URL(page.url()).search).toBe(`?${url}`);
-    await expect(shop.skeletons).toHaveCount(0, { timeout: 1 });
-    expect(await shop.cardTitles.allTextContents()).toEqual(titlesIn(answer['products']));
-    expect(answer['total']).toBe(await shop.cards.count());
+    await test.step('[AGENT6] the list is shown when the search answers', async () => {
+      expect(new URL(page.url()).search).toBe(`?${url}`);
+      await expect(shop.skeletons).toHaveCount(0, { timeout: 1 });
+    });
+    await test.step('[AGENT5] the answer is what the list shows', async () => {
+      expect(await shop.cardTitles.allTextContents()).toEqual(titlesIn(answer['products']));
+      expect(answer['total']).toBe(await shop.cards.count());
+    });
   }
-  await page.goBack();
-  await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
+  await test.step('[AGENT6] as a search does, only the first adds a history entry', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/rivulet\/\?seed=7$/);
+  });
 });
 
-test('[AGENT5, AGENT10] the facts of a product and the order are those of their pages', async ({
+test('the facts of a product and the order are those of their pages', async ({
   page,
   shop,
   tools,
@@ -45,27 +47,33 @@ test('[AGENT5, AGENT10] the facts of a product and the order are those of their 
   await tools.ready();
   await tools.call('add_review', { id: second.id, text: 'Holds <b>water</b>.', rating: 3 });
   const facts = await tools.call('get_product', { id: second.id });
-  expect(page.url()).toMatch(/rivulet\/\?seed=7$/);
-  // By a link: a new document would have no review.
-  await shop.card(second.title).getByRole('link').click();
-  await expect(shop.heading).toHaveText(second.title);
-  expect(page.url()).toBe(facts['url']);
-  for (const key of ['price', 'description', 'sku', 'material', 'stock'])
-    await expect(page.locator('main')).toContainText(String(facts[key]));
-  for (const { text } of facts['reviews'] as readonly { text: string }[])
-    await expect(page.getByRole('list', { name: 'Reviews' })).toContainText(text);
-  await expect(shop.cardTitles).toHaveText(titlesIn(facts['related']));
+  await test.step('[AGENT5] the facts of a product are those of its page', async () => {
+    expect(page.url()).toMatch(/rivulet\/\?seed=7$/);
+    // By a link: a new document would have no review.
+    await shop.card(second.title).getByRole('link').click();
+    await expect(shop.heading).toHaveText(second.title);
+    expect(page.url()).toBe(facts['url']);
+    for (const key of ['price', 'description', 'sku', 'material', 'stock'])
+      await expect(page.locator('main')).toContainText(String(facts[key]));
+    for (const { text } of facts['reviews'] as readonly { text: string }[])
+      await expect(page.getByRole('list', { name: 'Reviews' })).toContainText(text);
+    await expect(shop.cardTitles).toHaveText(titlesIn(facts['related']));
+  });
 
   await tools.call('add_to_cart', { id: first.id, quantity: 12 });
   const answer = tools.call('check_out');
-  await expect(tools.dialog).toBeVisible();
-  await expect(shop.heading).toHaveText('Your Cart');
-  await button(page, 'Allow').click();
+  await test.step('[AGENT10] check_out shows the cart page and asks', async () => {
+    await expect(tools.dialog).toBeVisible();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await button(page, 'Allow').click();
+  });
   const { orderNumber, lines } = await answer;
   const order = page.getByRole('region', { name: `Order ${String(orderNumber)}` });
-  await expect(order.getByRole('listitem')).toHaveText([/ × 12 /]);
-  await expect(order).toContainText(titlesIn(lines).join());
-  await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  await test.step('[AGENT5, AGENT10] the order that Allow makes is that of the answer', async () => {
+    await expect(order.getByRole('listitem')).toHaveText([/ × 12 /]);
+    await expect(order).toContainText(titlesIn(lines).join());
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
+  });
 });
 
 test('[AGENT9] what an agent has changed can be undone on every page', async ({

@@ -6,30 +6,33 @@ const { id, title } = seededProduct(0);
 const OPTIONS = '[role="listbox"] [role="option"]';
 const SELECTED = `${OPTIONS}[aria-selected="true"]`;
 
-test('[FIND31, FIND26] suggestions by keyboard, however fast it types', async ({
-  shop,
-  driver,
-}) => {
+test('suggestions by keyboard, however fast it types', async ({ shop, driver }) => {
   await shop.open('cart?seed=7');
   const box = await shop.find('input', 'Search products');
-  expect(await box.getAriaRole()).toBe('combobox');
-  await box.sendKeys('ste');
-  await expect.poll(() => shop.texts(OPTIONS)).toContain('Steel Travel Telescope');
-  await box.sendKeys(Key.BACK_SPACE, Key.BACK_SPACE);
-  await expect.poll(() => shop.texts(OPTIONS)).toEqual([]);
-  await driver.executeScript((input: HTMLInputElement) => {
-    // In one task: deferred rendering has no chance in between.
-    document.execCommand('insertText', false, 'te');
-    const init = { key: 'ArrowDown', bubbles: true, cancelable: true };
-    input.dispatchEvent(new KeyboardEvent('keydown', init));
-  }, box);
-  await expect.poll(() => shop.texts(SELECTED)).toEqual(['steel']);
-  await box.sendKeys(Key.ARROW_DOWN);
-  await expect.poll(() => shop.texts(SELECTED)).toEqual(['steady']);
-  const selected = await driver.findElement(By.css(SELECTED)).getAttribute('id');
-  expect(await box.getAttribute('aria-activedescendant')).toBe(selected);
-  await box.sendKeys(Key.ENTER);
-  await expect.poll(() => shop.texts('h1:focus')).toEqual(['Results for "steady"']);
+  await test.step('[FIND31] the box is a combobox with options', async () => {
+    expect(await box.getAriaRole()).toBe('combobox');
+    await box.sendKeys('ste');
+    await expect.poll(() => shop.texts(OPTIONS)).toContain('Steel Travel Telescope');
+    await box.sendKeys(Key.BACK_SPACE, Key.BACK_SPACE);
+    await expect.poll(() => shop.texts(OPTIONS)).toEqual([]);
+  });
+  await test.step('[FIND26] an arrow key right after a letter moves among its suggestions', async () => {
+    await driver.executeScript((input: HTMLInputElement) => {
+      // In one task: deferred rendering has no chance in between.
+      document.execCommand('insertText', false, 'te');
+      const init = { key: 'ArrowDown', bubbles: true, cancelable: true };
+      input.dispatchEvent(new KeyboardEvent('keydown', init));
+    }, box);
+    await expect.poll(() => shop.texts(SELECTED)).toEqual(['steel']);
+  });
+  await test.step('[FIND31] the selected option is the active one, and Enter searches for it', async () => {
+    await box.sendKeys(Key.ARROW_DOWN);
+    await expect.poll(() => shop.texts(SELECTED)).toEqual(['steady']);
+    const selected = await driver.findElement(By.css(SELECTED)).getAttribute('id');
+    expect(await box.getAttribute('aria-activedescendant')).toBe(selected);
+    await box.sendKeys(Key.ENTER);
+    await expect.poll(() => shop.texts('h1:focus')).toEqual(['Results for "steady"']);
+  });
 });
 
 test('[LIST13] Back and Forward restore list and scroll position', async ({ shop, driver }) => {
@@ -57,49 +60,63 @@ test('[LIST13] Back and Forward restore list and scroll position', async ({ shop
   }
 });
 
-test('[POP3, POP6] the popup shows its lines and takes the focus', async ({ shop, driver }) => {
+test('the popup shows its lines and takes the focus', async ({ shop, driver }) => {
   const popups = () => shop.texts(':popover-open');
   await shop.open('products?seed=7');
   const card = `[data-product="${id}"]`;
-  await (await shop.find(`${card} button`, 'Add to Cart')).sendKeys(Key.ENTER);
-  const popup = await shop.find(':popover-open', 'Cart');
-  expect(await popup.getAriaRole()).toBe('dialog');
-  const { x, width } = await popup.getRect();
-  expect(x + width).toBeLessThanOrEqual(960);
-  const height = async (css: string) => (await popup.findElement(By.css(css)).getRect()).height;
-  expect(await height('ul')).toBeGreaterThan(await height('li'));
-  expect(await shop.texts(':popover-open:focus-within')).toEqual([]);
-  await driver.actions().sendKeys(Key.ESCAPE).perform();
-  await expect.poll(popups).toEqual([]);
-  // WebKit takes the focus from a button that gets disabled; it returns with the label.
-  await shop.find(`${card} button:focus`, 'Add to Cart');
+  await test.step('[POP6] opened from a card it shows its lines, and does not take the focus', async () => {
+    await (await shop.find(`${card} button`, 'Add to Cart')).sendKeys(Key.ENTER);
+    const popup = await shop.find(':popover-open', 'Cart');
+    expect(await popup.getAriaRole()).toBe('dialog');
+    const { x, width } = await popup.getRect();
+    expect(x + width).toBeLessThanOrEqual(960);
+    const height = async (css: string) => (await popup.findElement(By.css(css)).getRect()).height;
+    expect(await height('ul')).toBeGreaterThan(await height('li'));
+    expect(await shop.texts(':popover-open:focus-within')).toEqual([]);
+  });
+  await test.step('[POP3] Escape closes it', async () => {
+    await driver.actions().sendKeys(Key.ESCAPE).perform();
+    await expect.poll(popups).toEqual([]);
+    // WebKit takes the focus from a button that gets disabled; it returns with the label.
+    await shop.find(`${card} button:focus`, 'Add to Cart');
+  });
 
   const icon = await shop.find('header button', 'Cart, 1 item');
-  await icon.click();
-  await (await shop.find(':popover-open:focus', 'Cart')).sendKeys(Key.TAB);
-  await (await shop.find('a:focus', 'Go to Cart')).sendKeys(Key.ESCAPE);
-  await expect.poll(popups).toEqual([]);
-  await shop.find('header button:focus', 'Cart, 1 item');
-  await icon.click();
-  await shop.find(':popover-open', 'Cart');
-  await driver.findElement(By.css('h1')).click();
-  await expect.poll(popups).toEqual([]);
+  await test.step('[POP6] opened from the icon it takes the focus, which Escape returns', async () => {
+    await icon.click();
+    await (await shop.find(':popover-open:focus', 'Cart')).sendKeys(Key.TAB);
+    await (await shop.find('a:focus', 'Go to Cart')).sendKeys(Key.ESCAPE);
+    await expect.poll(popups).toEqual([]);
+    await shop.find('header button:focus', 'Cart, 1 item');
+  });
+  await test.step('[POP3] a click outside closes it', async () => {
+    await icon.click();
+    await shop.find(':popover-open', 'Cart');
+    await driver.findElement(By.css('h1')).click();
+    await expect.poll(popups).toEqual([]);
+  });
 });
 
-test('[HEAD5, FIND11] Escape closes the suggestions, then the menu', async ({ shop, driver }) => {
+test('Escape closes the suggestions, then the menu', async ({ shop, driver }) => {
   await shop.open('cart?seed=7');
   await driver.manage().window().setRect({ width: 500, height: 800 });
-  await shop.click('header button', 'Menu');
-  expect(await (await shop.find('dialog', 'Menu')).getAriaRole()).toBe('dialog');
+  await test.step('[HEAD5] the button opens the menu, a dialog', async () => {
+    await shop.click('header button', 'Menu');
+    expect(await (await shop.find('dialog', 'Menu')).getAriaRole()).toBe('dialog');
+  });
   const box = await shop.find('dialog input', 'Search products');
-  await box.sendKeys('stee');
-  await expect.poll(() => shop.texts(OPTIONS)).toContain('steel');
-  await box.sendKeys(Key.ESCAPE);
-  await expect.poll(() => shop.texts(OPTIONS)).toEqual([]);
-  await shop.find('dialog input:focus', 'Search products');
-  await box.sendKeys(Key.ESCAPE);
-  await shop.find('header button:focus', 'Menu');
-  expect(await shop.texts('dialog[open]')).toEqual([]);
+  await test.step('[FIND11] Escape closes the suggestions', async () => {
+    await box.sendKeys('stee');
+    await expect.poll(() => shop.texts(OPTIONS)).toContain('steel');
+    await box.sendKeys(Key.ESCAPE);
+    await expect.poll(() => shop.texts(OPTIONS)).toEqual([]);
+    await shop.find('dialog input:focus', 'Search products');
+  });
+  await test.step('[HEAD5] the next one closes the menu, and the focus is on its button', async () => {
+    await box.sendKeys(Key.ESCAPE);
+    await shop.find('header button:focus', 'Menu');
+    expect(await shop.texts('dialog[open]')).toEqual([]);
+  });
 });
 
 test('[LOOK2] a click takes effect while a picture grows', async ({ shop, driver }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 
 const { id, price, title } = seededProduct(0);
 
-test('[CART13, CART18] a purchase from search to checkout', async ({ shop }) => {
+test('a purchase from search to checkout', async ({ shop }) => {
   await shop.open('?seed=7');
   await (await shop.find('input', 'Search products')).sendKeys(title, Key.ENTER);
   await expect.poll(() => shop.texts('h1')).toEqual([`Results for "${title}"`]);
@@ -15,28 +15,36 @@ test('[CART13, CART18] a purchase from search to checkout', async ({ shop }) => 
   await shop.click('main button', 'Increase quantity');
   await shop.click('main button', 'Buy Now');
   await expect.poll(() => shop.texts('h1:focus')).toEqual(['Your Cart']);
-  await shop.open('cart?seed=7');
-  expect(await shop.texts('[data-total]')).toEqual([formatCents(times(toCents(price), 2))]);
-  await shop.click('main button', 'Checkout');
-  await expect.poll(() => shop.texts(':focus')).toEqual(['Thank you for your purchase! 🎉']);
-  await shop.find('header button', 'Cart, empty');
+  await test.step('[CART13, CART18] a new document shows the total of the stored cart', async () => {
+    await shop.open('cart?seed=7');
+    expect(await shop.texts('[data-total]')).toEqual([formatCents(times(toCents(price), 2))]);
+  });
+  await test.step('[CART13] Checkout buys it', async () => {
+    await shop.click('main button', 'Checkout');
+    await expect.poll(() => shop.texts(':focus')).toEqual(['Thank you for your purchase! 🎉']);
+    await shop.find('header button', 'Cart, empty');
+  });
 });
 
-test('[ITEM12, CART10] a typed review, and a typed cart quantity', async ({ shop }) => {
+test('a typed review, and a typed cart quantity', async ({ shop }) => {
   const review = '[aria-label="Reviews"] li:first-child';
   await shop.open(`product/${id}?seed=7`);
-  await (await shop.find('textarea', 'Your review')).sendKeys('Holds <b>water</b>.');
-  await (await shop.find('select', 'Rating')).sendKeys('3');
-  await shop.click('main button', 'Submit Review');
-  await shop.find(`${review} [role="img"]`, 'Rated 3 out of 5');
-  expect((await shop.texts(review)).join('')).toContain('Holds <b>water</b>.');
+  await test.step('[ITEM12] the review shows as text', async () => {
+    await (await shop.find('textarea', 'Your review')).sendKeys('Holds <b>water</b>.');
+    await (await shop.find('select', 'Rating')).sendKeys('3');
+    await shop.click('main button', 'Submit Review');
+    await shop.find(`${review} [role="img"]`, 'Rated 3 out of 5');
+    expect((await shop.texts(review)).join('')).toContain('Holds <b>water</b>.');
+  });
 
   await shop.click('main button', 'Buy Now');
   const quantity = await shop.find('input', `Quantity of ${title}`);
-  await quantity.sendKeys(Key.BACK_SPACE, '40', Key.ENTER);
-  await shop.find('header button', 'Cart, 40 items');
-  await quantity.sendKeys('00', Key.TAB);
-  await expect.poll(() => quantity.getAttribute('value')).toBe('40');
+  await test.step('[CART10] the quantity counts on Enter, and an invalid one falls back', async () => {
+    await quantity.sendKeys(Key.BACK_SPACE, '40', Key.ENTER);
+    await shop.find('header button', 'Cart, 40 items');
+    await quantity.sendKeys('00', Key.TAB);
+    await expect.poll(() => quantity.getAttribute('value')).toBe('40');
+  });
 });
 
 test('[CART21] the cart page follows an addition in another window', async ({ shop, driver }) => {
@@ -69,7 +77,11 @@ test('[CART25] the back/forward cache restores no old cart', async ({ shop, driv
   await shop.find('header button', 'Cart, 2 items');
 });
 
-test('[LIST42, CART13] the Selenium example reads total and results', async ({ shop, driver }) => {
-  expect(await buyFirstProduct(driver, shop.home)).toBe(formatCents(toCents(price)));
-  expect(await titlesFor(driver, shop.home, title)).toEqual([title]);
+test('the Selenium example reads total and results', async ({ shop, driver }) => {
+  await test.step('[CART13] it reads the total', async () => {
+    expect(await buyFirstProduct(driver, shop.home)).toBe(formatCents(toCents(price)));
+  });
+  await test.step('[LIST42] it reads the results', async () => {
+    expect(await titlesFor(driver, shop.home, title)).toEqual([title]);
+  });
 });
