@@ -4,9 +4,9 @@ import { isCommand, readOptions } from '../cli.ts';
 const HELP = `
 Usage: npx tsx scripts/checks/check-spec.ts [--list]
 
-Compares the rules of SPEC.md and lab/SPEC.md ("- **CART3** Sentence.") with the test titles
-that begin with their numbers ("[CART3] ..." or "[CART3, POP1] ..."). Every rule
-needs a test, and every number must be a rule. Skipped tests do not count.
+Compares the rules of SPEC.md and lab/SPEC.md ("- **CART3** Sentence.") with the titles of
+tests and test steps that begin with their numbers ("[CART3] ..." or "[CART3, POP1] ...").
+Every rule needs a test, and every number must be a rule. Skipped tests do not count.
 
   --list  print every rule with its tests
   --help  print this help
