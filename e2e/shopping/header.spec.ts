@@ -108,6 +108,7 @@ test('below 768px navigation and search are in the menu, rotating moves the type
     await shop.menuButton.click();
     await shop.navLink('Products').focus();
     await page.setViewportSize(wide);
+    await expect(shop.menu).toHaveCount(0);
     await expect(shop.navLink('Home')).toBeFocused();
     await page.setViewportSize(narrow);
     await expect(shop.menuButton).toBeFocused();

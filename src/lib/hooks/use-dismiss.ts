@@ -10,9 +10,7 @@ type Inside = readonly RefObject<Element | null>[];
  */
 export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // While an input method composes, Escape is meant for it.
-    const isMeant = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented;
-    if (isMeant) dismiss('escape');
+    if (event.key === 'Escape' && !event.defaultPrevented) dismiss('escape');
   });
   const pressedInside = useRef(false);
   const isInside = ({ target }: Event) =>
