@@ -67,6 +67,8 @@ test('back and forward restore the list, its sort and the scroll position at onc
     await expect.poll(() => shop.scrolled()).toBe(position);
   };
   await test.step('[LIST13] Back and Forward restore list, sort and scroll position at once', async () => {
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await expect.poll(() => shop.scrolled()).toBe(120);
     await page.goBack();
     await expectRestored();
     await page.goBack();
@@ -79,6 +81,7 @@ test('back and forward restore the list, its sort and the scroll position at onc
     await expectRestored();
     await page.goForward();
     await expect(shop.heading).toHaveText(byPrice[17] ?? '');
+    await expect.poll(() => shop.scrolled()).toBe(120);
   });
   await test.step('[LIST13] so does Back after a reload', async () => {
     await page.reload();
