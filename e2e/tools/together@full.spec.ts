@@ -99,7 +99,11 @@ test('a reload ends the dialog, and the tools are there again', async ({ page, s
   });
 });
 
-test('[AGENT13] the mark shows the tool, and takes no click', async ({ page, shop, tools }) => {
+test('[AGENT13, AGENT17] the mark shows the tool, takes no click but that on Stop, and Stop removes the tools', async ({
+  page,
+  shop,
+  tools,
+}) => {
   await shop.stopClock();
   await shop.open('cart?seed=7');
   await tools.ready();
@@ -116,6 +120,13 @@ test('[AGENT13] the mark shows the tool, and takes no click', async ({ page, sho
   await page.emulateMedia({ media: 'print' });
   await expect(mark).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.clock.runFor(1500);
+  await page.clock.runFor(5000);
   await expect(mark).toHaveCount(0);
+
+  await tools.call('view_cart');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Agent: stopped until the page is reloaded')).toBeVisible();
+  await expect(shop.heading).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-tools', '0');
+  await expect(tools.call('view_cart')).rejects.toThrow();
 });

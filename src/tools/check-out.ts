@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<Exclude<Outcome, 'allowed'>, string>> = {
   refused: 'The visitor does not want to check out now. Ask what to do instead.',
   aborted: 'The call was cancelled before the visitor answered.',
   left: 'The visitor went to another page before answering. Ask whether to check out.',
+  'left-by-tool':
+    'Another call of a tool showed another page before the visitor answered. Wait for the answer next time.',
   changed: 'The cart changed before the visitor answered. Look with view_cart, then try again.',
   busy: 'The visitor is being asked already. Wait for the answer to the first call.',
 };
@@ -29,7 +31,7 @@ export const checkOut = defineTool({
     await show(async () => {
       if (!isCartPage()) await shop.navigate(shop.href.cart());
     });
-    // The visitor, or another tool, has navigated meanwhile.
+    // Another navigation came between.
     if (!isCartPage()) throw new ToolError(REASONS.left);
     const { cart } = visit.state.getState();
     if (cart.length === 0) throw new ToolError(EMPTY);

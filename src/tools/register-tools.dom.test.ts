@@ -10,9 +10,10 @@ import { registerTools } from './register-tools.tsx';
 class FakeModelContext extends EventTarget implements ModelContext {
   readonly tools = new Map<string, ModelContextTool>();
 
-  async registerTool(tool: ModelContextTool) {
+  async registerTool(tool: ModelContextTool, { signal }: { readonly signal?: AbortSignal } = {}) {
     if (this.tools.has(tool.name)) throw new DOMException('Duplicate tool name');
     this.tools.set(tool.name, tool);
+    signal?.addEventListener('abort', () => this.tools.delete(tool.name));
   }
 
   call(name: string, input: unknown = {}, signal?: AbortSignal) {
@@ -45,7 +46,7 @@ afterEach(() => {
   delete document.documentElement.dataset['page'];
 });
 
-const mark = () => document.querySelector('[data-tool-mark]')?.textContent;
+const mark = () => document.querySelector('[data-tool-mark] > span')?.textContent;
 const dialog = () => document.querySelector('dialog');
 /** Calls `check_out`, and returns its answer once the dialog is open. */
 async function checkOut(signal?: AbortSignal): Promise<{ readonly answer: Promise<unknown> }> {
@@ -110,6 +111,15 @@ test('[AGENT11] a cancelled call closes the dialog', async () => {
   act(() => call.abort());
   expect(dialog()).toBeNull();
   expect(await answer).toHaveProperty('error');
+});
+
+test('[AGENT17] Stop removes the tools', async () => {
+  await act(() => context.call('view_cart'));
+  act(() => document.querySelector<HTMLElement>('[data-tool-mark] button')!.click());
+  expect(context.tools.size).toBe(0);
+  expect(document.documentElement.dataset['tools']).toBe('0');
+  expect(mark()).toBe('Agent: stopped until the page is reloaded');
+  expect(document.querySelector('[data-tool-mark] button')).toBeNull();
 });
 
 test('[AGENT3] a tool that throws answers an error, and reports it on the console', async () => {

@@ -15,6 +15,7 @@ import { ToolsRoot } from './page/ToolsRoot.tsx';
 /** Offers the shop's actions to agents (SPEC AGENT). Call it once, when the shop is interactive. */
 export async function registerTools(shop: Shop, modelContext: ModelContext): Promise<void> {
   const activity = createActivity();
+  const { stopped } = activity;
   const questions = createQuestions(shop);
   const container = document.createElement('div');
   document.body.append(container);
@@ -27,20 +28,24 @@ export async function registerTools(shop: Shop, modelContext: ModelContext): Pro
   const registered = await Promise.allSettled(
     ALL_TOOLS.map(async (tool) => {
       const { name, title, description, fields, annotations } = tool;
-      await modelContext.registerTool({
-        name,
-        title,
-        description,
-        inputSchema: jsonSchemaOf(fields),
-        annotations,
-        execute: (input, options) =>
-          activity.run(title, () => answer(tool, input, { ...context, signal: options?.signal })),
-      });
+      await modelContext.registerTool(
+        {
+          name,
+          title,
+          description,
+          inputSchema: jsonSchemaOf(fields),
+          annotations,
+          execute: (input, options) =>
+            activity.run(title, () => answer(tool, input, { ...context, signal: options?.signal })),
+        },
+        { signal: stopped },
+      );
     }),
   );
   const refused = registered.filter((result) => result.status === 'rejected');
   for (const { reason } of refused) console.error('The browser refused a tool:', reason);
   htmlData().tools = String(registered.length - refused.length);
+  stopped.addEventListener('abort', () => (htmlData().tools = '0'));
 }
 
 /** Calls a tool. An error is an answer too: the browser keeps the message of a rejection from the agent. */

@@ -44,6 +44,8 @@ export interface VisitStore {
   replace(visit: Visit, by: ChangedBy): Change;
   /** Runs an action whose changes are by `by`. */
   runAs<Result>(by: ChangedBy, action: () => Result): Result;
+  /** By whom changes are now. */
+  actor(): ChangedBy;
   /** Calls back after each change, while what it ends can still be undone. Returns a function that unsubscribes. */
   subscribe(listener: (change: Change, by: ChangedBy) => void): () => void;
   /** The offer that stands; `null` without one. */
@@ -123,6 +125,7 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
       return update(changes, by);
     },
     runAs,
+    actor: () => actor,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,7 +6,7 @@
 /** `document.modelContext`. It dispatches `toolactivated` after a tool has begun to run. */
 export interface ModelContext extends EventTarget {
   /** Rejects when there is a tool of this name already. */
-  registerTool(tool: ModelContextTool): Promise<void>;
+  registerTool(tool: ModelContextTool, options?: RegisterOptions): Promise<void>;
 }
 
 export interface ModelContextTool extends ToolText {
@@ -34,6 +34,11 @@ export interface ToolAnnotations {
   readonly untrustedContentHint?: boolean;
   /** Has an effect that matters, such as a purchase. */
   readonly consequentialHint?: boolean;
+}
+
+export interface RegisterOptions {
+  /** Its abort removes the tool. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ExecuteOptions {

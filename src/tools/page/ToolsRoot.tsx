@@ -1,5 +1,8 @@
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Activity } from './activity.ts';
+import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
+import { Button } from '#ui/Button.tsx';
+import { STOPPED, type Activity } from './activity.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import type { Questions } from './questions.ts';
 import styles from './ToolsRoot.module.css';
@@ -9,15 +12,28 @@ interface ToolsRootProps {
   readonly questions: Questions;
 }
 
-/** What the visitor sees of tools: a mark while one runs, and the question before a checkout. */
+/** What the visitor sees of tools: a mark while one runs, with Stop, and the question before a checkout. */
 export function ToolsRoot({ activity, questions }: ToolsRootProps) {
   const title = useStore(activity.state);
   const question = useStore(questions.state);
+  const stop = () => {
+    flushSync(activity.stop);
+    if (isFocusLost()) focusHeading();
+  };
   return (
     <>
       {/* Always rendered: screen readers announce only changes of an existing live region. */}
       <div role="status">
-        {title !== null && <p className={styles.mark} data-tool-mark>{`Agent: ${title}`}</p>}
+        {title !== null && (
+          <p className={styles.mark} data-tool-mark>
+            <span>{`Agent: ${title}`}</span>{' '}
+            {title !== STOPPED && (
+              <Button kind="soft" onClick={stop}>
+                Stop
+              </Button>
+            )}
+          </p>
+        )}
       </div>
       {question && <CheckoutDialog question={question} />}
     </>

@@ -40,6 +40,7 @@ test.each<[string, () => unknown]>([
   ['changed', () => shop.cart.increase(PRODUCTS[0].id)],
   ['left', () => void shop.navigate('/rivulet/products?seed=7')],
   ['left', () => shop.onNavigated(BACK)],
+  ['left-by-tool', () => void shop.visit.runAs('tool', () => shop.search.submit({ text: 'wool' }))],
   ['left', () => dispatchEvent(new Event('pagehide'))],
 ])('[AGENT11] %s: what makes a question pointless ends it', async (outcome, happens) => {
   const asked = ask();

@@ -38,7 +38,7 @@ export function createQuestions({ visit, overlay }: Pick<Shop, 'visit' | 'overla
       const unsubscribe = [
         visit.subscribe(({ before, after }) => before.cart !== after.cart && end('changed')),
         // A navigation closes what is open.
-        overlay.state.subscribe(() => end('left')),
+        overlay.state.subscribe(() => end(visit.actor() === 'tool' ? 'left-by-tool' : 'left')),
       ];
       signal.addEventListener('abort', () => unsubscribe.forEach((stop) => stop()));
       // The page waits in the back/forward cache.
