@@ -1,8 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '#ui/Icon.tsx';
 import styles from './Section.module.css';
-
-const CHEVRON = 'M9.5 6l6 6-6 6';
 
 interface SectionProps {
   readonly name: string;
@@ -18,7 +15,6 @@ export function Section({ name, startsOpen, children }: SectionProps) {
       <details open={startsOpen}>
         <summary className={styles.summary}>
           <h2 id={headingId}>{name}</h2>
-          <Icon outline={CHEVRON} />
         </summary>
         <div className={styles.body}>{children}</div>
       </details>
