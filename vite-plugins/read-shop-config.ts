@@ -46,16 +46,26 @@ export const SHOP_CONFIG_SCHEMA = v.pipe(
     ),
     accent: about(
       color,
-      "Buttons and links in the light theme; the water, the logo, the icons, the social picture and the dark theme follow. As for ground, the lightness is the shop's",
+      'The buttons, exactly in this colour; links, water, logo, icons, the social picture and the dark theme follow, as dark or light as is legible',
+    ),
+    scene: v.pipe(
+      v.optional(v.picklist(['water', 'hills', 'none'], 'must be water, hills or none'), 'water'),
+      v.description(
+        'What the pictures stand in: water that moves, hills, or nothing; water also has ripples, and a footer of sand',
+      ),
+    ),
+    face: v.pipe(
+      v.optional(v.picklist(['soft', 'plain'], 'must be soft or plain'), 'soft'),
+      v.description("Headings in Fraunces, with soft serifs, or in the text's Figtree"),
     ),
     logo: v.pipe(
       v.string(),
       v.regex(
-        /^\s*[Mm][\s\d,.eEMmLlHhVvCcSsQqTtAaZz+-]+$/,
-        'must be SVG path data, such as M2 2H30V30H2Z',
+        /^\s*(?:[Mm][\s\d,.eEMmLlHhVvCcSsQqTtAaZz+-]+|<svg\s[^]*<\/svg>\s*)$/,
+        'must be SVG path data, such as M2 2H30V30H2Z, or an SVG, from <svg to </svg>',
       ),
       v.description(
-        "The logo's shape, which the shop fills with water: SVG path data (the attribute d) within 32 x 32 units",
+        'The logo: SVG path data (the attribute d) of a shape within 32 x 32 units, which the shop fills with its colours, or a whole SVG, which is shown as it is',
       ),
     ),
     heroPictures: v.pipe(

@@ -46,6 +46,27 @@ test('[APP20] documents, manifest and style sheet take their texts and colours f
   expect(brandStyles(config)).toContain("--logo: path('M2 2H30V30H2Z');");
 });
 
+test('[LOOK19] a logo that is a whole SVG is the icon of the tab, and part of the others', async () => {
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f0f" d="M1 1h6v6H1z"/></svg>`;
+  const drawing = { ...CONFIG, logo };
+  expect(await FILES['favicon.svg']?.(drawing)).toBe(logo);
+  const icon = sharp(await FILES['icon-192.png']?.(drawing)).extract({
+    left: 90,
+    top: 90,
+    width: 8,
+    height: 8,
+  });
+  const { dominant } = await icon.stats();
+  expect(dominant).toEqual({ r: 248, g: 8, b: 248 });
+  await expect(logoBox({ ...CONFIG, logo: '<svg ></svg>' })).rejects.toThrow('shows something');
+});
+
+test('[LOOK19] a brand with plain headings and no sand says so in the style sheet', () => {
+  const plain = brandStyles({ ...CONFIG, scene: 'none', face: 'plain' });
+  expect(plain).toContain('--face-display: var(--face);');
+  expect(plain).toContain('--brand-sand: h;');
+});
+
 test('[OFF7] the manifest starts at the home page, and has icons for every use in the sizes of their files', async () => {
   const { icons, ...others } = JSON.parse(manifest(CONFIG));
   const home = { start_url: './', scope: './', display: 'standalone' };
@@ -65,6 +86,7 @@ test.each([
   [{ storagePrefix: 'my shop' }, 'storagePrefix: must be letters, digits, _ or -'],
   [{ ground: 'white' }, 'ground: must be a colour'],
   [{ logo: 'logo.svg' }, 'logo: must be SVG path data'],
+  [{ scene: 'desert' }, 'scene: must be water, hills or none'],
   [{ heroPictures: { ...CONFIG.heroPictures, far: 'rocket' } }, 'heroPictures.far: must be one of'],
   [{ nmae: 'Tide' }, 'nmae: Invalid key'],
 ])('[APP21] %j is rejected with one line that names the field', (change, message) => {

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { brandProperties, computeToken } from './brand/colors.ts';
 import { appIcon, favicon, raster } from './brand/icons.ts';
 import { socialPicture } from './brand/social-picture.ts';
+import { isDrawing } from './brand/logo.ts';
 import { isClient } from './client.ts';
 import { escapeHtml } from './documents/escape-html.ts';
 import { readShopConfig, SHOP_CONFIG, type ShopConfig } from './read-shop-config.ts';
@@ -79,18 +80,21 @@ function typeOf(name: string): string {
 
 /** The custom properties from which the style sheets compute the brand. */
 export function brandStyles(config: ShopConfig): string {
-  return `:root { ${brandProperties(config)} --logo: path('${config.logo}'); }\n`;
+  const logo = isDrawing(config) ? '' : `--logo: path('${config.logo}');`;
+  const face = config.face === 'plain' ? '--face-display: var(--face); --weight-display: 600;' : '';
+  return `:root { ${brandProperties(config)} ${logo} ${face} }\n`;
 }
 
 /**
- * Replaces `{{name}}`, `{{tagline}}`, `{{base}}`, `{{light}}` and `{{dark}}` (the theme colours) in HTML. Throws for
+ * Replaces `{{name}}`, `{{tagline}}`, `{{scene}}`, `{{base}}`, `{{light}}` and `{{dark}}` (the theme colours) in HTML. Throws for
  * others.
  */
 export function fillPlaceholders(html: string, config: ShopConfig, base: string): string {
-  const { name, tagline } = config;
+  const { name, tagline, scene } = config;
   const values: Readonly<Record<string, string>> = {
     name,
     tagline,
+    scene,
     base,
     ...computeToken('ground', config),
   };

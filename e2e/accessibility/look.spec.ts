@@ -1,3 +1,4 @@
+import { brandProperties } from '../../vite-plugins/brand/colors.ts';
 import type { Locator } from '@playwright/test';
 import { backgroundOf, EXTREMES, lowContrastPairs } from '../fixtures/colours.ts';
 import { FOOTER, THEME_COLORS } from '../fixtures/config.ts';
@@ -110,19 +111,14 @@ test('[LOOK16] the browser computes enough contrast from extreme colours in both
   shop,
 }) => {
   await shop.open('?seed=7');
-  for (const { ground, accent } of EXTREMES) {
+  for (const brand of EXTREMES) {
     for (const theme of ['light', 'dark']) {
       await page.evaluate(
-        ([ground = '', accent = '', theme = '']) => {
-          const { style } = document.documentElement;
-          style.setProperty('--brand-ground', ground);
-          style.setProperty('--brand-accent', accent);
-          style.colorScheme = theme;
-        },
-        [ground, accent, theme],
+        (style) => (document.documentElement.style.cssText = style),
+        `${brandProperties(brand)} color-scheme: ${theme}`,
       );
       const low = await lowContrastPairs(page, 'no-preference');
-      expect(low, `${accent} on ${ground}, ${theme}`).toEqual([]);
+      expect(low, `${brand.accent} on ${brand.ground}, ${theme}`).toEqual([]);
     }
   }
 });

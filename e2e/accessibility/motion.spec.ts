@@ -55,6 +55,7 @@ test('the water moves in view until it is paused, the menu slides in, additions 
   const moving = () => runningAnimations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.open('?seed=7');
+  await setScene(page, 'water');
   await test.step('[EASE14] the water moves in view until it is paused', async () => {
     await expect.poll(moving).toBeGreaterThan(0);
     await shop.cards.last().scrollIntoViewIfNeeded();
@@ -105,6 +106,20 @@ test('the water moves in view until it is paused, the menu slides in, additions 
   });
 });
 
+test('[LOOK19] hills stand still and have no button that pauses them, and a brand can have no waves', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('?seed=7');
+  const wave = page.locator('[data-water] svg[data-layer]').first();
+  await setScene(page, 'hills');
+  await expect(wave).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
+  await expect.poll(() => runningAnimations(page)).toBe(0);
+  await setScene(page, 'none');
+  await expect(wave).toBeHidden();
+});
+
 test('with reduced motion nothing moves', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('?seed=7');
@@ -129,6 +144,13 @@ test('with reduced motion nothing moves', async ({ page, shop }) => {
     expect(await transitions(page)).toEqual([]);
   });
 });
+
+/** Shows the page as a brand with another `scene` in shop.config.json has it. */
+function setScene(page: Page, scene: 'water' | 'hills' | 'none'): Promise<void> {
+  return page.evaluate((scene) => {
+    document.documentElement.dataset['scene'] = scene;
+  }, scene);
+}
 
 /** How many animations run on elements in view, without those that follow the scroll position. */
 function runningAnimations(page: Page): Promise<number> {

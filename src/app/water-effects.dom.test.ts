@@ -13,6 +13,7 @@ test('[LOOK14] a pointer pressed on the water and a bouncing icon send out rings
   const [water, link, outside, icon] = ['div', 'a', 'p', 'i'].map((name) =>
     document.querySelector<HTMLElement>(name),
   );
+  document.documentElement.dataset['scene'] = 'water';
   startWaterEffects();
   const press = (target?: HTMLElement | null) =>
     target?.dispatchEvent(

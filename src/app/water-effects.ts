@@ -7,14 +7,14 @@ const RING_MS = 900;
 
 /**
  * Animates a ring on `pointerdown` in the hero's water, and around the cart icon when it bounces, unless the visitor
- * prefers reduced motion (SPEC LOOK14). Decoration only: loaded when the browser is idle.
+ * prefers reduced motion (SPEC LOOK14) or the brand has no water (LOOK19). Decoration only: loaded when the browser is idle.
  */
 export function startWaterEffects(): void {
   const rings = Array.from({ length: RINGS }, createRing);
   document.body.append(...rings);
   let count = 0;
   const send = (x: number, y: number) => {
-    if (prefersReducedMotion()) return;
+    if (prefersReducedMotion() || document.documentElement.dataset['scene'] !== 'water') return;
     const centre = `translate(${x}px, ${y}px)`;
     rings[count % RINGS]?.animate(
       [

@@ -1,15 +1,20 @@
-import { name as SHOP_NAME } from '#shop.config.json';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { logo as LOGO, name as SHOP_NAME } from '#shop.config.json';
 import styles from './Logo.module.css';
 
-/** The logo mark and the shop's name. */
+/** The logo mark and the shop's name. A mark that is a whole SVG is the icon of the tab, too. */
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path className={styles.drop} d="M0 0h32v32H0z" />
-        <path className={styles.light} d={`${crest(22)}V32H0Z`} />
-        <path className={styles.stream} d={crest(28.2)} />
-      </svg>
+      {LOGO.trimStart().startsWith('<') ? (
+        <img src={`${BASE_PATH}favicon.svg`} width={32} height={32} alt="" />
+      ) : (
+        <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+          <path className={styles.drop} d="M0 0h32v32H0z" />
+          <path className={styles.light} d={`${crest(22)}V32H0Z`} />
+          <path className={styles.stream} d={crest(28.2)} />
+        </svg>
+      )}
       {SHOP_NAME}
     </span>
   );

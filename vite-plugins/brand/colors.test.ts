@@ -74,9 +74,20 @@ test('[LOOK16] any two colours have enough contrast in both themes', () => {
   for (const brand of DICE) expect(lowPairs(brand), JSON.stringify(brand)).toEqual([]);
 });
 
+test('[LOOK16] a button has the very accent, in the dark theme unless its text is white', () => {
+  const accents = ['#005a6f', '#ffc400', '#c8102e', '#000000', '#ffffff'];
+  const buttons = accents.map((accent) => {
+    const brand = { ground: '#ffffff', accent };
+    const { light, dark } = computeToken('accent', brand);
+    return `${light === accent} ${dark === accent} ${computeToken('on-accent', brand).light}`;
+  });
+  const [white, black] = ['true false #ffffff', 'true true #000000'];
+  expect(buttons).toEqual([white, black, white, white, black]);
+});
+
 test('[LOOK16] hue and chroma come from the brand, and the lightness does not', () => {
   property(anyColor, anyColor, (ground, accent) => {
-    for (const token of ['ground', 'ink', 'accent', 'wave-near']) {
+    for (const token of ['ground', 'ink', 'accent-ink', 'sky']) {
       const [ours, shipped] = [
         { ground, accent },
         { ground: '#f4fcfc', accent: '#005a6f' },

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { formatHex, formatHex8, parse } from 'culori';
+import { formatHex, formatHex8, parse, wcagContrast } from 'culori';
 import { transform } from 'lightningcss';
 import type { ShopConfig } from '../read-shop-config.ts';
 
 /** The colours of a brand: hex, sRGB. */
-export type BrandColors = Pick<ShopConfig, 'ground' | 'accent'>;
+export type BrandColors = Pick<ShopConfig, 'ground' | 'accent'> &
+  Partial<Pick<ShopConfig, 'scene'>>;
 
 /** A colour in both themes: hex. */
 export interface Themed {
@@ -15,9 +16,19 @@ export interface Themed {
 
 const TOKENS = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
 
-/** The declarations from which tokens.css computes the colours of a brand. */
-export function brandProperties({ ground, accent }: BrandColors): string {
-  return `--brand-ground: ${ground}; --brand-accent: ${accent};`;
+/**
+ * The declarations from which tokens.css computes the colours of a brand. Text on the accent is black or white, whichever
+ * contrasts more. An accent with black text stands out from the dark theme's ground, and is kept there, too.
+ */
+export function brandProperties({ ground, accent, scene }: BrandColors): string {
+  const isLight = wcagContrast(accent, '#000') > wcagContrast(accent, '#fff');
+  return [
+    `--brand-ground: ${ground}; --brand-accent: ${accent};`,
+    `--brand-on-accent: ${isLight ? '#000' : '#fff'};`,
+    `--brand-accent-dark: var(--brand-${isLight ? 'accent' : 'bright'});`,
+    // A hue in `oklch(from …)`: of sand at the water's end, else the ground's.
+    `--brand-sand: ${scene === 'water' ? '85' : 'h'};`,
+  ].join(' ');
 }
 
 /** The custom properties of a style sheet by name, each as it is declared first. */

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { ShopConfig } from '../read-shop-config.ts';
 import { computeColor } from './colors.ts';
-import { logoBox, logoColors, logoPaths } from './logo.ts';
+import { isDrawing, logoBox, logoColors, logoPaths } from './logo.ts';
 
 /** The water behind the logo. */
 const WATER = {
   top: 'oklch(from var(--brand-water) 55.5% min(c, 0.094) h)',
-  bottom: 'var(--accent-deep)',
+  bottom: 'oklch(from var(--brand-shade) 36.3% calc(0.85 * c) h)',
   far: 'oklch(from var(--brand-shade) 47.5% c h)',
   near: 'oklch(from var(--brand-shade) 32.5% calc(0.75 * c) h)',
   sun: 'oklch(from var(--brand-lit) 86% min(c, 0.094) h)',
@@ -33,6 +33,7 @@ const SHAPES = {
 /** The icon of the browser's tab, SVG: the logo alone. The tab is light or dark by the system's theme. */
 export async function favicon(config: ShopConfig): Promise<string> {
   const { x, y, width, height } = await logoBox(config);
+  if (isDrawing(config)) return config.logo;
   const side = Math.max(width, height) + 2 * SMALL_MARGIN;
   const view = [x + (width - side) / 2, y + (height - side) / 2, side, side];
   const dark = logoColors(config, 'onDark');

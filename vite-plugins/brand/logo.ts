@@ -7,9 +7,9 @@ const COLORS = {
   onLight: ['var(--mark-deep)', 'var(--glow)', 'var(--mark-foam)', 'light'],
   onDark: ['var(--mark-light)', 'var(--mark-deep)', 'var(--mark-foam)', 'dark'],
   onWater: [
-    'var(--on-accent)',
+    'var(--mark-foam)',
     'oklch(from var(--brand-lit) 72.5% min(c, 0.113) h)',
-    'var(--accent)',
+    'var(--mark-deep)',
     'light',
   ],
 } as const;
@@ -19,8 +19,20 @@ const PRECISION = 10;
 /** What the antialiased edges add, in units. */
 const TOLERANCE = 2 / PRECISION;
 
+/** Whether the logo is a whole SVG instead of the shape of one. */
+export function isDrawing({ logo }: ShopConfig): boolean {
+  return logo.trimStart().startsWith('<');
+}
+
+/** A whole SVG as an element, 32 × 32 units. */
+function drawing({ logo }: ShopConfig): string {
+  const data = Buffer.from(logo.trim()).toString('base64');
+  return `<image width="32" height="32" href="data:image/svg+xml;base64,${data}"/>`;
+}
+
 /** The logo as SVG elements, 32 × 32 units. `stroke`: width of the stream. */
 export function logoPaths(config: ShopConfig, ground: keyof typeof COLORS, stroke = 2): string {
+  if (isDrawing(config)) return drawing(config);
   const { vessel, water, stream } = logoColors(config, ground);
   return (
     `<clipPath id="logo"><path d="${config.logo}"/></clipPath><g clip-path="url(#logo)">` +
@@ -45,11 +57,15 @@ export function logoColors(config: ShopConfig, ground: keyof typeof COLORS) {
   };
 }
 
-/** The bounds of the logo's shape, in its units. Throws an error of one line for a shape outside of its 32 × 32 units, or an empty one. */
-export async function logoBox({ logo }: ShopConfig) {
+/**
+ * The bounds of the logo, in its units. Throws an error of one line for a shape outside of its 32 × 32 units, and for a
+ * logo that shows nothing.
+ */
+export async function logoBox(config: ShopConfig) {
   // A canvas of three times the units, on which the shape must lie within the middle.
   const side = 96 * PRECISION;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-32 -32 96 96"><path d="${logo}"/></svg>`;
+  const shape = isDrawing(config) ? drawing(config) : `<path d="${config.logo}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-32 -32 96 96">${shape}</svg>`;
   const { info } = await sharp(Buffer.from(svg))
     .trim({ background: '#0000', threshold: 1 })
     .toBuffer({ resolveWithObject: true });
@@ -59,7 +75,9 @@ export async function logoBox({ logo }: ShopConfig) {
   const [width, height] = [info.width / PRECISION, info.height / PRECISION];
   const ends = [x, y, x + width, y + height];
   if (ends.some((end) => end < -TOLERANCE || end > 32 + TOLERANCE)) {
-    throw new Error('shop.config.json: logo: must be a shape within 32 x 32 units');
+    throw new Error(
+      `shop.config.json: logo: must be ${isDrawing(config) ? 'an SVG that shows something, with xmlns and viewBox' : 'a shape within 32 x 32 units'}`,
+    );
   }
   return { x, y, width, height };
 }

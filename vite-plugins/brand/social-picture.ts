@@ -14,20 +14,30 @@ const DENSITY = 2;
 const MAX_SIZE = 150_000;
 
 const root = new URL('../../', import.meta.url);
-/** The display font of the shop as TrueType, because sharp reads no WOFF2. */
-const FONT = fileURLToPath(new URL('art/fraunces-soft.ttf', root));
+/** The fonts of the headings as TrueType, because sharp reads no WOFF2. */
+const FACES = {
+  soft: { family: 'Fraunces', file: fileURLToPath(new URL('art/fraunces-soft.ttf', root)) },
+  plain: { family: 'Figtree', file: fileURLToPath(new URL('art/figtree.ttf', root)) },
+};
 
 /** Where name and tagline are, in px: their left edge, the widest that they may be, and the middle of both. */
 const WORDS = { left: 293, width: 831, middle: 182, gap: 42 };
 
-/** Product kinds on the picture, and the tints behind them, as `--tint` in tokens.css. */
-const PRODUCTS = [
-  { slug: 'diving-mask', tint: 'var(--brand-accent)' },
-  { slug: 'suitcase', tint: 'oklch(70% 0.1 84)' },
-  { slug: 'planter', tint: 'oklch(70% 0.1 290)' },
-  { slug: 'compass', tint: 'var(--brand-deep)' },
-  { slug: 'electric-guitar', tint: 'var(--brand-lit)' },
+/** The tints behind the products, as `--tint` in tokens.css. */
+const TINTS = [
+  'var(--brand-lit)',
+  'oklch(70% 0.1 92)',
+  'var(--brand-accent)',
+  'oklch(70% 0.1 280)',
+  'var(--brand-deep)',
 ] as const;
+
+/** The product kinds on the picture: those of the home page, and what goes with any. */
+function productsOf({ heroPictures: { near, middle, far } }: ShopConfig): readonly string[] {
+  const others = ['suitcase', 'planter', 'compass', 'lantern', 'umbrella'];
+  const [second, fourth] = others.filter((slug) => ![near, middle, far].includes(slug));
+  return [far, second, near, fourth, middle].filter((slug) => slug !== undefined);
+}
 
 /** The cards of the products, in px; every other one is lower. */
 const CARD = { side: 192, padding: 9, left: 76, top: 344, gap: 22, lower: 18 };
@@ -44,7 +54,7 @@ const WAVES = [
 /** The picture for link previews, PNG, 1200 × 630: logo, name and tagline over the shop's water with some products. */
 export async function socialPicture(config: ShopConfig): Promise<Buffer> {
   const large = await sharp(Buffer.from(await scene(config)), { density: 72 * DENSITY })
-    .composite([...(await words(config)), ...(await Promise.all(PRODUCTS.map(product)))])
+    .composite([...(await words(config)), ...(await Promise.all(productsOf(config).map(product)))])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -70,6 +80,7 @@ async function scene(config: ShopConfig): Promise<string> {
     ({ token, x, y }) =>
       `<path transform="translate(${x} ${y})" d="${WAVE}" fill="${color(token)}" stroke="${crest}" stroke-width="2.5"/>`,
   );
+  const deep = `<path transform="translate(-300 536)" d="${WAVE}" fill="${color('accent')}" opacity=".34"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs>
       <linearGradient id="sky" x2="0" y2=".62">
@@ -78,20 +89,19 @@ async function scene(config: ShopConfig): Promise<string> {
       <radialGradient id="sun">
         <stop stop-color="${sun}" stop-opacity=".9"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/>
       </radialGradient>
-      ${PRODUCTS.map((pool, index) => gradient(pool, `pool-${index}`, config)).join('')}
+      ${TINTS.map((tint, index) => gradient(tint, `pool-${index}`, config)).join('')}
     </defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>
     <circle cx="940" cy="80" r="500" fill="url(#sun)"/>
-    ${waves.join('')}
-    <path transform="translate(-300 536)" d="${WAVE}" fill="${color('accent')}" opacity=".34"/>
+    ${config.scene === 'none' ? '' : [...waves, deep].join('')}
     <svg x="40" y="62" width="228" height="228" viewBox="0 0 32 32">${logoPaths(config, 'onLight')}</svg>
     <image width="${WIDTH}" height="${HEIGHT}" href="${await shadows(color('ink'))}"/>
-    ${PRODUCTS.map((_, index) => card(index)).join('')}
+    ${TINTS.map((_, index) => card(index)).join('')}
   </svg>`;
 }
 
 /** The pool of light behind a product, as `[data-tint]` in tokens.css. */
-function gradient({ tint }: (typeof PRODUCTS)[number], id: string, brand: BrandColors): string {
+function gradient(tint: string, id: string, brand: BrandColors): string {
   const [light, mid, deep] = [
     [98.6, 0.02],
     [95.5, 0.03],
@@ -104,7 +114,7 @@ function gradient({ tint }: (typeof PRODUCTS)[number], id: string, brand: BrandC
 
 /** The shadows of the cards as a `data:` URL. Blurred at a quarter of the size, where that takes milliseconds. */
 async function shadows(color: string): Promise<string> {
-  const shapes = PRODUCTS.map((_, index) => {
+  const shapes = TINTS.map((_, index) => {
     const { x, y } = placeOf(index);
     const inset = 14;
     const side = CARD.side - 2 * inset;
@@ -130,7 +140,7 @@ function placeOf(index: number): { x: number; y: number } {
   return { x: left + index * (side + gap), y: top + (index % 2) * lower };
 }
 
-async function product({ slug }: { slug: string }, index: number): Promise<OverlayOptions> {
+async function product(slug: string, index: number): Promise<OverlayOptions> {
   const file = fileURLToPath(new URL(`public/${PICTURE_FOLDER}/${slug}@2x.avif`, root));
   const { x, y } = placeOf(index);
   const side = (CARD.side - 2 * CARD.padding) * DENSITY;
@@ -151,12 +161,14 @@ async function words(config: ShopConfig): Promise<readonly OverlayOptions[]> {
       weight: 600,
       spacing: -0.025,
       color: computeToken('ink', config).light,
+      face: config.face,
     }),
     await line(tagline, {
       size: 44,
       weight: 450,
       spacing: -0.005,
       color: computeToken('accent-ink', config).light,
+      face: config.face,
     }),
   ] as const;
   const height = lines[0].info.height + lines[1].info.height + gap * DENSITY;
@@ -175,18 +187,20 @@ interface Type {
   readonly spacing: number;
   /** Hex. */
   readonly color: string;
+  readonly face: keyof typeof FACES;
 }
 
 /** A line of text cut to its ink, scaled down when it is too wide. */
-async function line(text: string, { size, weight, spacing, color }: Type) {
+async function line(text: string, { size, weight, spacing, color, face }: Type) {
+  const { family, file } = FACES[face];
   const pixels = size * DENSITY;
   // Pango's units are 1024 to a point, and at 72 dpi a point is a pixel.
   const letterSpacing = Math.round(spacing * pixels * 1024);
   const input = await sharp({
     text: {
       text: `<span foreground="${color}" weight="${weight}" letter_spacing="${letterSpacing}">${escapeHtml(text)}</span>`,
-      font: `Fraunces ${pixels}`,
-      fontfile: FONT,
+      font: `${family} ${pixels}`,
+      fontfile: file,
       rgba: true,
       dpi: 72,
     },

@@ -61,8 +61,7 @@ function ProductDetails({ product }: { readonly product: Product }) {
 }
 
 const CHECK = 'M5 12.5l4.5 4.5L19 7.5';
-const BOAT =
-  'M3 15h18c-.6 3-2.6 4.5-5.5 4.5h-7C5.6 19.5 3.6 18 3 15ZM12 15V4c3.6 2.2 5.8 5.2 6.2 8.5H12M9.5 6.5C7.3 8.5 6 10.6 5.6 12.5h3.9';
+const PARCEL = 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9M8 5.2l8 4.6';
 
 function Badges() {
   return (
@@ -71,7 +70,7 @@ function Badges() {
         <Icon outline={CHECK} /> <span>In Stock</span>
       </li>
       <li className={styles.badge}>
-        <Icon outline={BOAT} /> <span>Free Shipping</span>
+        <Icon outline={PARCEL} /> <span>Free Shipping</span>
       </li>
     </ul>
   );
