@@ -2,8 +2,9 @@ import type { FaultSource } from '../fault.ts';
 
 export const fault: FaultSource = {
   difficulty: 3,
-  title: 'With text at twice its size, titles on cards are cut off.',
+  title: 'On a phone with text at twice its size, titles on cards are cut off.',
   screens: ['home', 'products', 'product'],
+  viewport: 'phone',
   breaks: ['EASE1', 'WCAG 1.4.4'],
   steps: [
     'Set the text size of the browser to 200 % (by the console: document.documentElement.style.fontSize = "200%").',
@@ -20,6 +21,6 @@ export const fault: FaultSource = {
   passed: 'products?seed=7',
   inapplicable: 'cart?seed=7',
   inject({ style }) {
-    style('[data-product] :is(h2, h3) { max-block-size: 64px; overflow: hidden; }');
+    style('[data-product] :is(h2, h3) { max-block-size: 56px; overflow: hidden; }');
   },
 };
