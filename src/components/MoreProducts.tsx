@@ -8,7 +8,7 @@ export function MoreProducts({ count = 4 }: { readonly count?: number }) {
   const { catalogue } = useShop();
   const products = useMemo(() => catalogue.products.slice(0, count), [catalogue, count]);
   return (
-    <section className={styles.more} aria-label="More to discover">
+    <section className={styles.more} data-unprinted aria-label="More to discover">
       <h2>More to discover</h2>
       <ProductGrid products={products} heading="h3" maxColumns={4} />
     </section>

@@ -19,7 +19,7 @@ export function ShareCart({ items }: { readonly items: CartItems }) {
   };
 
   return (
-    <div className={styles.share}>
+    <div className={styles.share} data-unprinted>
       <Button ref={button} kind="quiet" onClick={shareCart}>
         Share this cart
       </Button>

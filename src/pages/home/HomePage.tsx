@@ -20,8 +20,8 @@ export function HomePage() {
   const products = useMemo(() => catalogue.products.slice(0, DEFAULT_SIZE), [catalogue]);
   return (
     <>
-      <div className={styles.depth} />
-      <div className={styles.hero} data-water>
+      <div className={styles.depth} data-unprinted />
+      <div className={styles.hero} data-water data-unprinted>
         <Water still={still} />
         <div className={styles.words}>
           <PageTitle hero>{HERO_HEADING}</PageTitle>
@@ -37,7 +37,7 @@ export function HomePage() {
           onClick={() => stillWater.setState(!still)}
         />
       </div>
-      <div className={styles.shelf}>
+      <div className={styles.shelf} data-unprinted>
         <h2>Fresh finds</h2>
         <Shelves />
       </div>

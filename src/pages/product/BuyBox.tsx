@@ -35,7 +35,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   };
 
   return (
-    <div className={styles.buy}>
+    <div className={styles.buy} data-unprinted>
       <span id={nameId} hidden>
         {product.title}
       </span>

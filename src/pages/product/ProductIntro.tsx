@@ -27,7 +27,7 @@ interface ProductIntroProps {
 export function ProductIntro({ product, corner, reviewed, children }: ProductIntroProps) {
   return (
     <>
-      <div className={styles.glow} data-slot="tint" data-tint={tintOf(product)} />
+      <div className={styles.glow} data-unprinted data-slot="tint" data-tint={tintOf(product)} />
       <div className={styles.top}>
         <Breadcrumb title={product.title} />
         {corner}

@@ -11,7 +11,7 @@ export function RelatedProducts({ product }: { readonly product: Product }) {
   // Memoised: in a large catalogue it reads thousands of products.
   const related = useMemo(() => relatedTo(product, catalogue), [product, catalogue]);
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} data-unprinted aria-labelledby={headingId}>
       <h2 id={headingId}>Related Products</h2>
       <ProductGrid products={related} heading="h3" maxColumns={4} />
     </section>

@@ -14,7 +14,7 @@ export function Reviews({ product }: { readonly product: Product }) {
   const added = useVisit(({ reviews }) => reviews[product.id] ?? NO_REVIEWS);
   const reviews = shownReviews(added);
   return (
-    <section className={styles.section} aria-labelledby={REVIEWS_ID}>
+    <section className={styles.section} data-unprinted aria-labelledby={REVIEWS_ID}>
       <h2 id={REVIEWS_ID} tabIndex={-1}>
         Customer Reviews
       </h2>

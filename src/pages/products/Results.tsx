@@ -28,7 +28,7 @@ export function Results({ products }: { readonly products: LazyList }) {
         focusIndex={more.products === products ? more.firstNew : -1}
       />
       {total > CARDS_STEP && (
-        <div className={styles.more}>
+        <div className={styles.more} data-unprinted>
           <p role="status">{`${grouped(shown)} of ${grouped(total)} products shown`}</p>
           {shown < total && (
             <Button kind="quiet" onClick={showMore}>

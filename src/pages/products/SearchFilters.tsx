@@ -31,7 +31,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
     applyFilters(NO_FILTERS);
   };
   return (
-    <div ref={filters} className={styles.filters} role="group" aria-label="Filters">
+    <div ref={filters} className={styles.filters} data-unprinted role="group" aria-label="Filters">
       <FilterSelect
         id="sort"
         label="Sort by"
