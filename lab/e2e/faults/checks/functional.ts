@@ -61,7 +61,10 @@ export const functional: Checks = {
   'undo-last': async ({ page, cartLines }, claim) => {
     const lines = cartLines.getByRole('link').filter({ hasText: /\S/ });
     const before = await lines.allTextContents();
-    await page.getByRole('main').getByRole('button', { name: `Remove ${SCARF}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Remove ${SCARF}` })
+      .click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(lines).toHaveCount(before.length);
     await claim(lines).toHaveText(before);
