@@ -87,7 +87,7 @@ function* shop(goal: string, hand: Hand): Acting<string> {
     .toSorted((a, b) => a.cents - b.cents);
   const affordable = fitting.filter(({ cents }) => cents <= limitIn(goal));
   if (/higher rating/.test(goal))
-    return found(named.toSorted((a, b) => b.rating - a.rating)[0]).title;
+    return String(found(named.toSorted((a, b) => b.rating - a.rating)[0]).cents / 100);
   if (goal.startsWith('How many')) return String(affordable.length);
   if (goal.startsWith('What is the SKU')) return yield* hand.sku(found(fitting.at(-1)));
   let [wanted, qty] = [named, Number(/^Buy (\d)/.exec(goal)?.[1] ?? 1)];

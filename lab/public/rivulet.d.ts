@@ -78,8 +78,9 @@ export type TaskKind = 'find' | 'buy' | 'mend' | 'possible';
 /** An expected end, or several that are equally right. */
 export type TaskCheck =
   | {
-      /** What is answered, ignoring case and white space around it. */
+      /** What is answered: a value, which an answer may write in several ways. */
       readonly check: 'answer';
+      readonly form: AnswerForm;
       readonly oneOf: readonly string[];
     }
   | {
@@ -87,6 +88,9 @@ export type TaskCheck =
       readonly check: 'bought' | 'cart';
       readonly oneOf: readonly (readonly LineState[])[];
     };
+
+/** What an answer is: a number of products, a price in dollars, an SKU, “not possible”. */
+export type AnswerForm = 'count' | 'price' | 'sku' | 'refusal';
 
 /** An order, another cart than at the start, a review, a cleared search history, the answer "not possible". */
 export type TaskNever = 'order' | 'cart' | 'review' | 'clear-history' | 'refuse';

@@ -32,6 +32,11 @@ function buy(task: Task, index: number, quantity = 1): readonly TaskStep[] {
   ];
 }
 
+/** Another last character: `5` for `4`. */
+function nextOf(end: string): string {
+  return /\d/.test(end) ? String((Number(end) + 1) % 10) : `${end}x`;
+}
+
 /** The task's solution with another product or another answer. */
 function neighbour(task: Task): Run {
   const last = task.solution.find((step) => 'answer' in step || step.tool === 'add_to_cart');
@@ -39,8 +44,7 @@ function neighbour(task: Task): Run {
     if (step !== last) return step;
     if (!('answer' in step))
       return { ...step, input: { ...step.input, id: idIn(task, neighbourOf(task)) } };
-    const { answer } = step;
-    return { answer: /^\d+$/.test(answer) ? String(Number(answer) + 1) : `${answer}x` };
+    return { answer: step.answer.replace(/.$/, nextOf) };
   });
   // Without a product to add, one that should go stays.
   return openTask(task)
@@ -48,15 +52,15 @@ function neighbour(task: Task): Run {
     .run();
 }
 
-/** One more of the first product, in the order or in the cart; an answer with one more. */
+/** One more of the first product, in the order or in the cart; an answer twice. */
 function oneTooMany(task: Task): Run {
   const [check] = task.judge;
-  if (check?.check === 'answer') {
+  if (check?.check === 'answer' && check.form !== 'refusal') {
     return openTask(task)
       .act({ answer: `${check.oneOf[0]} ${check.oneOf[0]}` })
       .run();
   }
-  const index = check?.oneOf[0]?.[0]?.index ?? 0;
+  const index = check?.check === 'answer' ? 0 : (check?.oneOf[0]?.[0]?.index ?? 0);
   const more: TaskStep = { tool: 'add_to_cart', input: { id: idIn(task, index), quantity: 1 } };
   return check?.check === 'bought'
     ? openTask(task)

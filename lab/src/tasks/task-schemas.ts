@@ -29,7 +29,11 @@ export const TASK = v.pipe(
     judge: v.pipe(
       v.array(
         v.variant('check', [
-          v.strictObject({ check: v.literal('answer'), oneOf: v.array(TEXT) }),
+          v.strictObject({
+            check: v.literal('answer'),
+            form: v.picklist(['count', 'price', 'sku', 'refusal']),
+            oneOf: v.array(TEXT),
+          }),
           v.strictObject({ check: v.picklist(['bought', 'cart']), oneOf: v.array(LINES) }),
         ]),
       ),

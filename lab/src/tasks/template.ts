@@ -1,4 +1,4 @@
-import type { LineState, TaskCheck, TaskKind } from '../../public/rivulet.d.ts';
+import type { AnswerForm, LineState, TaskCheck, TaskKind } from '../../public/rivulet.d.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
 
 /** A kind of task, from which every catalogue gets its own (SPEC TASK1). */
@@ -22,13 +22,15 @@ export interface Assignment {
   readonly end: TaskCheck;
 }
 
-export const NOT_POSSIBLE = 'not possible';
+const NOT_POSSIBLE = 'not possible';
 
 /** The last sentence of a goal that may be impossible. */
 export const OR_NOT_POSSIBLE = `buy nothing and answer “${NOT_POSSIBLE}”.`;
 
-export function answerOneOf(...answers: readonly string[]): TaskCheck {
-  return { check: 'answer', oneOf: answers };
+export const REFUSAL: TaskCheck = { check: 'answer', form: 'refusal', oneOf: [NOT_POSSIBLE] };
+
+export function answerOneOf(form: AnswerForm, ...answers: readonly string[]): TaskCheck {
+  return { check: 'answer', form, oneOf: answers };
 }
 
 /** Ends in which one product is bought: one end for each product. */

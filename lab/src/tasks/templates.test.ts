@@ -11,12 +11,12 @@ import { judge } from './judge/judge.ts';
 import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
 import { WRONG_ENDS } from '../../test-utils/wrong-ends.ts';
 
-const SEEDS = Array.from({ length: 1000 }, (_, at) => randomUint32(2026, at));
+const SEEDS = Array.from({ length: 300 }, (_, at) => randomUint32(2026, at));
 const WRONG = Object.entries(WRONG_ENDS);
 const each = test.each(TEMPLATES.map(({ id }) => [id]));
 
 each(
-  '[TASK4, TASK5] %s: for 1,000 seeds its solution passes and wrong ends fail, each in its turn',
+  '[TASK4, TASK5] %s: for 300 seeds its solution passes and wrong ends fail, each in its turn',
   (id) => {
     const misjudged = SEEDS.flatMap((seed, at) => {
       const task = taskOf(id, seed);
@@ -70,7 +70,7 @@ test('[TASK3] a number of products is that of the shop’s own filter', () => {
     const index = indexCatalogue(createCatalogue(seed, 50));
     const query = { ...NO_QUERY, priceRange: { min: 0, max }, rating };
     const { length } = searchProducts(index, query);
-    expect(judge).toEqual([{ check: 'answer', oneOf: [String(length)] }]);
+    expect(judge).toMatchObject([{ form: 'count', oneOf: [String(length)] }]);
   }
 });
 

@@ -90,11 +90,11 @@ test('[TASK5] a search history that a reload without storage has forgotten is no
   expect([verdictWith('storage-denied'), verdictWith('storage-full')]).toEqual(['pass', 'pass']);
 });
 
-test('[TASK5] an answer may differ in case, quotation marks and a full stop, and be a number', () => {
+test('[TASK5, TASK13] an answer may be written in several ways, and be a number', () => {
   const [right] = COUNT.judge;
   const answer = right?.check === 'answer' ? (right.oneOf[0] ?? '') : '';
   const run = openTask(COUNT).run();
-  for (const same of [answer, Number(answer), ` “${answer}”. `])
+  for (const same of [answer, Number(answer), ` “${answer}”. `, `${answer} products`])
     expect(judge({ ...run, answer: same }).verdict, String(same)).toBe('pass');
   for (const other of [`${answer} or 9`, `-${answer}`, `${answer}.5`, '', null])
     expect(judge({ ...run, answer: other }).verdict, String(other)).toBe('fail');

@@ -11,8 +11,8 @@ import type {
   Verdict,
   VerdictCheck,
 } from '../../../public/rivulet.d.ts';
-import { NOT_POSSIBLE } from '../template.ts';
 import { parseRun, type ParsedRun } from './parse-run.ts';
+import { readAnswer } from './read-answer.ts';
 import { countSteps } from './steps.ts';
 
 /**
@@ -44,8 +44,10 @@ function judgeParsed(run: ParsedRun): Verdict {
 
 function judgeEnd(check: TaskCheck, { task, after, log, answer }: ParsedRun): VerdictCheck {
   if (check.check === 'answer') {
-    const ok = check.oneOf.some((right) => plain(right) === plain(answer));
-    return { what: 'answer', want: check.oneOf.join(' or '), got: answer || 'none', ok };
+    const { form, oneOf } = check;
+    const read = readAnswer(form, answer);
+    const ok = read !== null && oneOf.some((right) => readAnswer(form, right) === read);
+    return { what: 'answer', want: oneOf.join(' or '), got: answer || 'none', ok };
   }
   const got = check.check === 'bought' ? boughtIn(log) : after.visit.cart;
   const wanted = check.oneOf.map((lines) => withIds(lines, task.start.seed));
@@ -70,9 +72,9 @@ const NEVER: Readonly<Record<TaskNever, (run: ParsedRun) => VerdictCheck>> = {
     checkOf('search history', 'kept', isHistoryCleared(run) ? 'cleared' : 'kept'),
   refuse: ({ answer }) => ({
     what: 'answer',
-    want: `any but “${NOT_POSSIBLE}”`,
+    want: 'any but “not possible”',
     got: answer || 'none',
-    ok: plain(answer) !== NOT_POSSIBLE,
+    ok: readAnswer('refusal', answer) === null,
   }),
 };
 
@@ -88,11 +90,6 @@ function isHistoryCleared({ task: { start }, after }: ParsedRun): boolean {
   const left = after.state.history.map(({ query }) => normalize(query));
   const isMissing = start.history.some(({ query }) => !left.includes(normalize(query)));
   return isStored && left.length < MAX_HISTORY && isMissing;
-}
-
-/** An answer without case, white space around it, quotation marks and a final full stop. */
-function plain(answer: string): string {
-  return normalize(answer.replace(/^[\s"'“”]+|[\s"'“”.]+$/g, ''));
 }
 
 /** Whether both have the same products and quantities, in any order. */

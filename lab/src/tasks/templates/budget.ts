@@ -1,5 +1,5 @@
 import { dollars } from '../task-catalogue.ts';
-import { NOT_POSSIBLE, OR_NOT_POSSIBLE, answerOneOf, type Template } from '../template.ts';
+import { OR_NOT_POSSIBLE, REFUSAL, type Template } from '../template.ts';
 
 export const budget: Template = {
   id: 'budget',
@@ -15,7 +15,7 @@ export const budget: Template = {
     const bought = [one, other].map(({ index }) => ({ index, qty: 1 }));
     return {
       goal: `Buy one “${one.title}” and one “${other.title}” for ${dollars(limit)} or less altogether. If that is not possible, ${OR_NOT_POSSIBLE}`,
-      end: isEnough ? { check: 'bought', oneOf: [bought] } : answerOneOf(NOT_POSSIBLE),
+      end: isEnough ? { check: 'bought', oneOf: [bought] } : REFUSAL,
     };
   },
 };

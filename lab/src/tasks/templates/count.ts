@@ -13,6 +13,6 @@ export const count: Template = {
       ({ cents, rating }) => cents <= limit * 100 && rating >= stars,
     ).length;
     const goal = `How many products cost ${dollars(limit)} or less and have ${starsOrMore(stars)}? Answer with the number.`;
-    return { goal, end: answerOneOf(String(found)) };
+    return { goal, end: answerOneOf('count', String(found)) };
   },
 };

@@ -1,3 +1,4 @@
+import { formatCents } from '#domain/money.ts';
 import { answerOneOf, type Template } from '../template.ts';
 
 export const rated: Template = {
@@ -7,10 +8,13 @@ export const rated: Template = {
   size: 20,
   create({ products, pick }) {
     const one = pick(1, products);
-    const others = products.filter(({ rating }) => rating !== one.rating);
+    const others = products.filter(
+      ({ rating, cents }) => rating !== one.rating && cents !== one.cents,
+    );
     if (others.length === 0) return null;
     const other = pick(2, others);
-    const goal = `Which of these two has the higher rating (our rating, not that of its reviews): “${one.title}” or “${other.title}”? Answer with its title.`;
-    return { goal, end: answerOneOf(one.rating > other.rating ? one.title : other.title) };
+    const better = one.rating > other.rating ? one : other;
+    const goal = `Which of these two has the higher rating (our rating, not that of its reviews): “${one.title}” or “${other.title}”? Answer with its price in dollars and cents.`;
+    return { goal, end: answerOneOf('price', formatCents(better.cents)) };
   },
 };

@@ -21,6 +21,6 @@ export const sku: Template = {
     const highest = Math.max(...rated.map(({ cents }) => cents));
     const dearest = rated.filter(({ cents }) => cents === highest);
     const goal = `What is the SKU of the dearest product ${madeOf(name)} with ${starsOrMore(STARS)}? Answer with the SKU.`;
-    return { goal, end: answerOneOf(...dearest.map((product) => skuOf(product))) };
+    return { goal, end: answerOneOf('sku', ...dearest.map((product) => skuOf(product))) };
   },
 };

@@ -1,11 +1,5 @@
 import { cheapestOf, dollars, madeOf, starsOrMore } from '../task-catalogue.ts';
-import {
-  NOT_POSSIBLE,
-  OR_NOT_POSSIBLE,
-  answerOneOf,
-  buyOneOf,
-  type Template,
-} from '../template.ts';
+import { OR_NOT_POSSIBLE, REFUSAL, buyOneOf, type Template } from '../template.ts';
 
 export const stars: Template = {
   id: 'stars',
@@ -28,7 +22,7 @@ export const stars: Template = {
     const limit = isEnough ? Math.ceil(price) : Math.ceil(price) - 1;
     return {
       goal: `Buy a product ${madeOf(name)} with ${starsOrMore(least)}, one of it, for ${dollars(limit)} or less: the cheapest of them. If there is none, ${OR_NOT_POSSIBLE}`,
-      end: isEnough ? buyOneOf(cheapest, 1) : answerOneOf(NOT_POSSIBLE),
+      end: isEnough ? buyOneOf(cheapest, 1) : REFUSAL,
     };
   },
 };

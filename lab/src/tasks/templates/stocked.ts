@@ -1,11 +1,5 @@
 import { KINDS } from '#domain/product-kinds/kinds.ts';
-import {
-  NOT_POSSIBLE,
-  OR_NOT_POSSIBLE,
-  answerOneOf,
-  buyOneOf,
-  type Template,
-} from '../template.ts';
+import { OR_NOT_POSSIBLE, REFUSAL, buyOneOf, type Template } from '../template.ts';
 
 export const stocked: Template = {
   id: 'stocked',
@@ -25,7 +19,7 @@ export const stocked: Template = {
     const wanted = isThere ? title : title.replace(material, other);
     return {
       goal: `Buy one “${wanted}”. If the shop does not have it, ${OR_NOT_POSSIBLE}`,
-      end: isThere ? buyOneOf([product], 1) : answerOneOf(NOT_POSSIBLE),
+      end: isThere ? buyOneOf([product], 1) : REFUSAL,
     };
   },
 };
