@@ -107,6 +107,12 @@ test('[TASK9] --tasks prints a line for each template, and --task a task with it
   );
 });
 
+test('[TASK9] --tasks with --seeds prints how many tasks are impossible, and solved by foolish players', async () => {
+  const [head = '', ...rows] = (await lab(['--tasks', '--seeds', '3'])).trimEnd().split('\n');
+  expect(head).toMatch(/ SKIPPED +IMPOSSIBLE +TIES +NOTHING +FIRST CARD +NOT POSSIBLE$/);
+  expect(rows).toContainEqual(expect.stringMatching(/^count +find +2 +50( +0){6}$/));
+});
+
 test('[TASK9] --judge prints the verdict of a run, and a list of verdicts for a list of runs', async () => {
   const task = taskOf('under', 9);
   const right = openTask(task)
@@ -146,7 +152,7 @@ test.each([
   [['--task', 'named'], '--task needs a --seed'],
   [['--task', 'named', '--seed', '-1'], '.*'],
   [['--tasks', '--seed', '1'], '--seed is an option of --task and --tournament'],
-  [['--judge', 'run.json', '--seeds', '2'], '--seeds is an option of --tournament'],
+  [['--judge', 'run.json', '--seeds', '2'], '--seeds is an option of --tasks and --tournament'],
   [['--tasks', '--json'], '--json is an option of --list and --hunt'],
 ])('[TASK9] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toThrow(new RegExp(`^exit 2: .*${error}.* See --help\\.$`));

@@ -18,7 +18,7 @@ import type { Play } from './src/tasks/results-schema.ts';
 const HELP = `
 Usage: npm run -s lab -- --list [--json]
        npm run -s lab -- --hunt <number> [--count <number>] [--class <name>] [--json]
-       npm run -s lab -- --tasks
+       npm run -s lab -- --tasks [--seeds <number>]
        npm run -s lab -- --task <id> --seed <number>
        npm run -s lab -- --judge <file>
        npm run -s lab -- --tournament [--seeds <number>] [--seed <number>]
@@ -33,7 +33,11 @@ lab/README.md.
   --class <name>    hide faults of one class alone: func, visual, a11y, perf or
                     data (default: all)
   --json            print the faults as JSON, as in lab/answers.json
-  --tasks           every template of a task: id, kind, difficulty, size
+  --tasks           every template of a task: id, kind, difficulty, size; with
+                    --seeds how many seeds it skips, and how many of its tasks
+                    are not possible, have several right ends, and are solved by
+                    players that do nothing, buy the first card, or always answer
+                    "not possible"
   --task <id>       a task as JSON, with what is expected and its solution
   --seed <number>   the seed of its catalogue, 0 to 4294967295; of a tournament
                     the first of its seeds (default: 1)
@@ -41,7 +45,7 @@ lab/README.md.
                     for a list of runs
   --tournament      play every task of the built shop by eye and by tool, print a
                     table, and write results.json
-  --seeds <number>  how many seeds a tournament has (default: 1)
+  --seeds <number>  how many seeds a tournament has (default: 1), or --tasks tries
   --player <file>   the module of the player (default: lab/agents/play.ts)
   --help            print this help
 
@@ -74,7 +78,7 @@ const MODES_OF = Object.entries({
   class: ['hunt'],
   json: ['list', 'hunt'],
   seed: ['task', 'tournament'],
-  seeds: ['tournament'],
+  seeds: ['tasks', 'tournament'],
   player: ['tournament'],
 } satisfies Partial<Record<OptionName, readonly (typeof MODES)[number][]>>);
 
@@ -88,7 +92,7 @@ export async function main(): Promise<void> {
       refuse(`--${name} is an option of --${modes.join(' and --')}`);
   }
   if (options.tournament) return holdTournament(options);
-  if (options.tasks) return printTasks();
+  if (options.tasks) return printTasks(options.seeds);
   if (options.task !== undefined) return printTask(options.task, options.seed);
   if (options.judge !== undefined) return judgeFile(options.judge);
   return printFaults(options);
@@ -121,15 +125,28 @@ function readHunt(
   return { number, count: amount, class: name };
 }
 
-async function printTasks(): Promise<void> {
-  const { TEMPLATES } = await loadLab();
-  const rows = TEMPLATES.map(({ id, kind, difficulty, size }) => [
-    id,
-    kind,
-    String(difficulty),
-    String(size),
-  ]);
-  printLines(align([['ID', 'KIND', 'DIFFICULTY', 'SIZE'], ...rows]));
+async function printTasks(seeds: string | undefined): Promise<void> {
+  const { FOOLISH_NAMES, tallyOf, TEMPLATES } = await loadLab();
+  const tallies = seeds === undefined ? [] : tallyOf(seedsFrom(1, readCount('seeds', seeds)));
+  const rows = TEMPLATES.map(({ id, kind, difficulty, size }, at) => {
+    const { skipped, impossible, ties, solved } = tallies[at] ?? {};
+    const tallied = [skipped, impossible, ties, ...(solved ?? [])].filter(
+      (one) => one !== undefined,
+    );
+    return [id, kind, ...[difficulty, size, ...tallied].map(String)];
+  });
+  const head = ['ID', 'KIND', 'DIFFICULTY', 'SIZE'];
+  const tallied = [
+    'SKIPPED',
+    'IMPOSSIBLE',
+    'TIES',
+    ...FOOLISH_NAMES.map((name) => name.toUpperCase()),
+  ];
+  printLines(align([seeds === undefined ? head : [...head, ...tallied], ...rows]));
+}
+
+function seedsFrom(first: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, at) => (first + at) % 2 ** 32);
 }
 
 async function printTask(id: string, given: string | undefined): Promise<void> {
@@ -154,9 +171,9 @@ async function holdTournament({
 }: Options): Promise<void> {
   const first = readSeed(seed);
   const count = readCount('seeds', seeds);
-  const { playTournament, tableOf } = await import('./agents/tournament.ts');
+  const { foolishRows, playTournament, tableOf } = await import('./agents/tournament.ts');
   const plays: Play[] = [];
-  const seedList = Array.from({ length: count }, (_, at) => (first + at) % 2 ** 32);
+  const seedList = seedsFrom(first, count);
   for await (const play of playTournament(seedList, player)) {
     const { task, seed, mode, verdict, error = '' } = play;
     console.error(`${task} ${seed} ${mode}: ${verdict} ${error}`.trimEnd());
@@ -165,7 +182,9 @@ async function holdTournament({
     writeFileSync('results.json', `${JSON.stringify({ results: 1, player, plays }, null, 2)}\n`);
   }
   const head = ['KIND', 'MODE', 'SOLVED', 'ACTIONS', 'STEPS', 'SECONDS'];
-  printLines(align([head, ...tableOf(plays)]));
+  const { FOOLISH_NAMES, tallyOf } = await loadLab();
+  const foolish = foolishRows(FOOLISH_NAMES, tallyOf(seedList));
+  printLines(align([head, ...tableOf(plays), ...foolish]));
 }
 
 async function judgeFile(file: string): Promise<void> {

@@ -6,6 +6,7 @@ import { start } from '../../scripts/serve.ts';
 import { loadLab } from '../load-lab.ts';
 import type { LabState, Run } from '../public/rivulet.d.ts';
 import type { Play } from '../src/tasks/results-schema.ts';
+import type { Tally } from './foolish.ts';
 import { playByEye, playByTool, type Played, type Player } from './modes.ts';
 
 /** Plays each task on each seed in both modes, in turn. `player` is a module that exports `createPlayer`. */
@@ -61,6 +62,15 @@ export function tableOf(plays: readonly Play[]): string[][] {
       return [[kind, mode, `${solved} of ${some.length}`, ...means]];
     }),
   );
+}
+
+/** A line for each foolish player: what it solves of the same tasks, without a browser. */
+export function foolishRows(names: readonly string[], tallies: readonly Tally[]): string[][] {
+  const tasks = tallies.reduce((sum, tally) => sum + tally.tasks, 0);
+  return names.map((name, at) => {
+    const solved = tallies.reduce((sum, tally) => sum + (tally.solved[at] ?? 0), 0);
+    return ['all', name, `${solved} of ${tasks}`];
+  });
 }
 
 /** Plays one task in a new window. */

@@ -28,11 +28,9 @@ export interface Material {
 
 /** The products of a catalogue for the template `id`. */
 export function taskCatalogue(seed: number, size: number, id: string): TaskCatalogue {
-  // The base path is in the addresses of pictures alone, which no task reads.
-  const products = catalogueFacts({ seed, size }, '/').map((facts, index) =>
-    Object.assign(facts, { index, cents: toCents(facts.price) }),
-  );
-  const random = (...turns: readonly number[]) => randomUint32(seed, ...keyCodes(id), ...turns);
+  const products = productsOf(seed, size);
+  const codes = keyCodes(id);
+  const random = (...turns: readonly number[]) => randomUint32(seed, ...codes, ...turns);
   return {
     products,
     pick(turn, list) {
@@ -46,6 +44,20 @@ export function taskCatalogue(seed: number, size: number, id: string): TaskCatal
         .map((name) => ({ name, products: products.filter(({ material }) => material === name) }))
         .filter(({ products }) => products.length >= least),
   };
+}
+
+let last: { seed: number; size: number; products: readonly TaskProduct[] } | undefined;
+
+/** Caches the last catalogue: the judge creates the task of a run again. */
+function productsOf(seed: number, size: number): readonly TaskProduct[] {
+  if (last?.seed !== seed || last.size !== size) {
+    // The base path is in the addresses of pictures alone, which no task reads.
+    const products = catalogueFacts({ seed, size }, '/').map((facts, index) =>
+      Object.assign(facts, { index, cents: toCents(facts.price) }),
+    );
+    last = { seed, size, products };
+  }
+  return last.products;
 }
 
 /** The products with the lowest price: several with the same. */

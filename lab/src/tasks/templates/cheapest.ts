@@ -7,12 +7,14 @@ export const cheapest: Template = {
   difficulty: 2,
   size: 50,
   create({ materials, pick }) {
-    const candidates = materials(2);
+    const candidates = materials(2)
+      .map(({ name, products }) => ({ name, products, right: cheapestOf(products) }))
+      .filter(({ products, right }) => right.length < products.length);
     if (candidates.length === 0) return null;
-    const { name, products } = pick(1, candidates);
+    const { name, right } = pick(1, candidates);
     return {
       goal: `Buy the cheapest product ${madeOf(name)}, one of it.`,
-      end: buyOneOf(cheapestOf(products), 1),
+      end: buyOneOf(right, 1),
     };
   },
 };

@@ -7,11 +7,17 @@ export const count: Template = {
   difficulty: 2,
   size: 50,
   create({ products, pick }) {
-    const limit = pick(1, [50, 100, 150, 200, 250]);
-    const stars = pick(2, [3, 4]);
-    const found = products.filter(
-      ({ cents, rating }) => cents <= limit * 100 && rating >= stars,
-    ).length;
+    const candidates = [50, 100, 150, 200, 250]
+      .flatMap((limit) => [3, 4].map((stars) => ({ limit, stars })))
+      .map(({ limit, stars }) => ({
+        limit,
+        stars,
+        found: products.filter(({ cents, rating }) => cents <= limit * 100 && rating >= stars)
+          .length,
+      }))
+      .filter(({ found }) => found > 1);
+    if (candidates.length === 0) return null;
+    const { limit, stars, found } = pick(1, candidates);
     const goal = `How many products cost ${dollars(limit)} or less and have ${starsOrMore(stars)}? Answer with the number.`;
     return { goal, end: answerOneOf('count', String(found)) };
   },

@@ -11,16 +11,15 @@ export const sku: Template = {
   size: 100,
   create({ materials, pick }) {
     const candidates = materials(3)
-      .map(({ name, products }) => ({
-        name,
-        rated: products.filter(({ rating }) => rating >= STARS),
-      }))
-      .filter(({ rated }) => rated.length > 0);
+      .map(({ name, products }) => {
+        const rated = products.filter(({ rating }) => rating >= STARS);
+        const highest = Math.max(...rated.map(({ cents }) => cents));
+        return { name, rated, right: rated.filter(({ cents }) => cents === highest) };
+      })
+      .filter(({ rated, right }) => right.length < rated.length);
     if (candidates.length === 0) return null;
-    const { name, rated } = pick(1, candidates);
-    const highest = Math.max(...rated.map(({ cents }) => cents));
-    const dearest = rated.filter(({ cents }) => cents === highest);
+    const { name, right } = pick(1, candidates);
     const goal = `What is the SKU of the dearest product ${madeOf(name)} with ${starsOrMore(STARS)}? Answer with the SKU.`;
-    return { goal, end: answerOneOf('sku', ...dearest.map((product) => skuOf(product))) };
+    return { goal, end: answerOneOf('sku', ...right.map((product) => skuOf(product))) };
   },
 };

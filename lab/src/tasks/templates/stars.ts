@@ -9,20 +9,18 @@ export const stars: Template = {
   create({ materials, pick }) {
     const least = pick(1, [3, 4]);
     const candidates = materials(2)
-      .map(({ name, products }) => ({
-        name,
-        rated: products.filter(({ rating }) => rating >= least),
-      }))
-      .filter(({ rated }) => rated.length > 0);
+      .map(({ name, products }) => {
+        const right = cheapestOf(products.filter(({ rating }) => rating >= least));
+        return { name, products, right, price: (right[0]?.cents ?? 0) / 100 };
+      })
+      .filter(({ products, right }) => right.length > 0 && right.length < products.length);
     if (candidates.length === 0) return null;
-    const { name, rated } = pick(2, candidates);
-    const cheapest = cheapestOf(rated);
-    const price = Math.min(...rated.map(({ cents }) => cents)) / 100;
+    const { name, right, price } = pick(2, candidates);
     const isEnough = pick(3, [true, false]);
     const limit = isEnough ? Math.ceil(price) : Math.ceil(price) - 1;
     return {
       goal: `Buy a product ${madeOf(name)} with ${starsOrMore(least)}, one of it, for ${dollars(limit)} or less: the cheapest of them. If there is none, ${OR_NOT_POSSIBLE}`,
-      end: isEnough ? buyOneOf(cheapest, 1) : REFUSAL,
+      end: isEnough ? buyOneOf(right, 1) : REFUSAL,
     };
   },
 };
