@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations, saveTimers } from '../../e2e/fixtures/axe.ts';
 import { seededProduct } from '../../e2e/fixtures/products.ts';
-import { expect, test } from '../../e2e/fixtures/shop.ts';
+import { expect, Shop, test } from '../../e2e/fixtures/shop.ts';
 import { createPlayer } from '../agents/play.ts';
 import { playByEye } from '../agents/modes.ts';
 import type { Run, Task, TaskResult } from '../public/rivulet.d.ts';
@@ -113,12 +113,38 @@ test('[TASK8] nothing in the page names what is expected, and judging the shown 
   const verdict = await page.evaluate((one) => window.rivulet?.judge(one), given);
   expect(verdict).toMatchObject({ verdict: 'fail' });
   await expect(section(page, 'Task').getByText('Failed')).toBeVisible();
-  expect(
-    await page.evaluate((one) => window.rivulet?.judge(one), { ...given, answer }),
-  ).toMatchObject({
-    verdict: 'pass',
-  });
+  const right = { ...given, answer };
+  expect(await page.evaluate((one) => window.rivulet?.judge(one), right)).toEqual(verdict);
   await expect(section(page, 'Task').getByText('Failed')).toBeVisible();
+});
+
+test('[TASK7, TASK14] an ended task stays so after a reload, its answer can be read, and a new tab begins again', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const url = '?seed=7&lab=task-tidy';
+  await shop.openLoaded(url);
+  const pill = panelOf(page);
+  await pill.getByRole('textbox', { name: 'Answer' }).fill('Not possible: no reason.');
+  await pill.getByRole('button', { name: 'Done' }).click();
+  const result = section(page, 'Task');
+  await expect(result.getByText('Failed')).toBeVisible();
+  const ends = () =>
+    page.evaluate(() => window.rivulet?.log().filter(({ event }) => event === 'end'));
+  const end = { event: 'end', answer: 'Not possible: no reason.' };
+  expect(await ends()).toMatchObject([end]);
+  await page.reload();
+  await expect(result.getByText('Failed')).toBeVisible();
+  expect(await ends()).toMatchObject([end]);
+  await page.close();
+
+  const next = new Shop(await context.newPage());
+  await next.openLoaded(url);
+  await expect(panelOf(next.page).getByRole('textbox', { name: 'Answer' })).toHaveValue('');
+  const { after, log } = await run(next.page);
+  expect(log.map(({ event }) => event)).not.toContain('end');
+  expect(after.cart).toHaveLength(3);
 });
 
 test('[TASK6] Start over does not clear the log of a task, and a cart from a link is judged', async ({

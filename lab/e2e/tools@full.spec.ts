@@ -94,3 +94,33 @@ test('[AGENT4] tools have the faults of the shop', async ({ page, shop, tools })
   await expect(shop.cardTitles).toHaveText(five.map(({ title }) => title));
   expect(await page.evaluate(() => document.querySelectorAll('main article').length)).toBe(total);
 });
+
+test('[TASK7, TASK14] what tools do in a task outlasts a reload, ends once, and not with another tab', async ({
+  page,
+  shop,
+  tools,
+  context,
+}) => {
+  const url = '?seed=7&lab=task-tidy&lab-panel=off';
+  const cartSize = (one: Page) => one.evaluate(() => window.rivulet?.state().cart.length);
+  await shop.openLoaded(url);
+  await tools.ready();
+  const { lines } = await tools.call('view_cart');
+  const [{ id }] = lines as [{ readonly id: string }];
+  await tools.call('remove_from_cart', { id });
+  await page.reload();
+  await tools.ready();
+  const removed = () =>
+    page.evaluate(() => window.rivulet?.log().filter(({ event }) => event === 'remove_from_cart'));
+  expect(await removed()).toHaveLength(1);
+  expect(await cartSize(page)).toBe(2);
+  const verdict = await page.evaluate(() => window.rivulet?.judge(''));
+  expect(verdict).toMatchObject({ verdict: 'fail' });
+  await tools.call('add_to_cart', { id });
+  expect(await page.evaluate(() => window.rivulet?.judge(''))).toEqual(verdict);
+  await page.close();
+
+  const next = new Shop(await context.newPage());
+  await next.openLoaded(url);
+  expect(await cartSize(next.page)).toBe(3);
+});

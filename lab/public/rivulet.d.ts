@@ -21,8 +21,9 @@ export interface Rivulet {
   /** The task of `?lab=task-…`, without what is expected; `null` without one. */
   task(): TaskBrief | null;
   /**
-   * Judges a run of a task, given as an object; never throws. Depends on nothing but its argument. `pass` or `fail`
-   * for the task that the page shows ends it.
+   * On a page with a task, ends it with the `answer` of the run, and returns the verdict on what this tab has recorded;
+   * later calls return that verdict again. On any other page of the lab, judges a run of any task, given as an object,
+   * and depends on nothing else. Never throws.
    */
   judge(run: unknown): Verdict;
 }
@@ -107,8 +108,9 @@ export interface Run {
   /** The state at the start and at the end. */
   readonly before: LabState;
   readonly after: LabState;
-  /** All events from the start on. */
+  /** All events from the start on. Those after the event `end` do not count, and none of them may be a step. */
   readonly log: readonly LogEntry[];
+  /** Ignored if the log has the event `end`, which has the answer. */
   readonly answer?: string | number | null;
 }
 
@@ -240,6 +242,12 @@ export type ShopEvent =
       readonly rating: number;
     }
   | { readonly event: 'undo' }
+  | {
+      /** The task has ended. */
+      readonly event: 'end';
+      /** Empty for none. */
+      readonly answer: string;
+    }
   | { readonly event: 'error'; readonly message: string };
 
 export type EcommerceEvent =

@@ -62,7 +62,7 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   const log = createLog(() => now() - opened, continued?.log);
   const { catalogueChoice } = options;
   const { seed, size, pinned } = catalogueChoice;
-  recordVisit(plainShop, log, brief !== null);
+  const record = recordVisit(plainShop, log, brief !== null);
   const shop = syncUrlWithFaults(plainShop, pinned, faults, param);
 
   const state = () =>
@@ -72,7 +72,7 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
       path: shownPath(),
       lab: activeOptions(labOptions, faults),
     });
-  const task = brief && createRunningTask(brief, { state, log, stored, now });
+  const task = brief && createRunningTask(brief, { state, log, record, stored, now });
   const challenge = hunt ? createHunt(hunt, hidden, { seed, size, stored, now }) : task;
   let panel = htmlData().labPanel ?? '';
   const tabSession = persistSession(log, () => ({

@@ -45,6 +45,7 @@ test('[LAB37] other events show their subject and no value', () => {
   ]);
   expect(line({ event: 'share', method: 'copy', content_type: 'cart' })).toEqual(['cart', '']);
   expect(line({ event: 'undo' })).toEqual(['', '']);
+  expect(line({ event: 'end', answer: '5' })).toEqual(['5', '']);
   expect(line({ event: 'error', message: 'No.' })).toEqual(['No.', '']);
 });
 

@@ -49,6 +49,8 @@ function itemOf(entry: LogEntry): string {
       return titleOf(entry.item_id) || entry.content_type;
     case 'undo':
       return '';
+    case 'end':
+      return entry.answer;
     case 'error':
       return entry.message;
     default:

@@ -16,9 +16,9 @@ import { visitEvents } from './visit-events.ts';
 
 /**
  * Records what the visitor does in the log and in `window.dataLayer`. `keepsLog`: Start over
- * does not clear the log, as the log of a task must be complete (SPEC TASK6).
+ * does not clear the log, as the log of a task must be complete (SPEC TASK6). Returns a function that records more.
  */
-export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): void {
+export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): RecordEvent {
   const lastInput = watchInput();
   const recordBy = (event: ShopEvent, by: ChangedBy) => {
     const input = by === 'tool' ? BY_TOOL : lastInput();
@@ -38,6 +38,7 @@ export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): vo
     return shown && card !== null ? findListed(shown, card) : null;
   });
   recordFilters(shop.search, record);
+  return record;
 }
 
 /** Records changes of the visit. */

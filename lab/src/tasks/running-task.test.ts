@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
 import { createRunningTask, isTaskStored } from './running-task.ts';
 import { briefOf } from './create-task.ts';
+import { judge } from './judge/judge.ts';
 
 const TASK = taskOf('sku', 7);
 const BRIEF = briefOf(TASK);
@@ -12,7 +13,13 @@ function start(stored: unknown = null) {
   let now = 1000;
   const visit = openTask(TASK);
   const state = () => visit.run().after;
-  const task = createRunningTask(BRIEF, { state, log: visit.log, stored, now: () => now });
+  const task = createRunningTask(BRIEF, {
+    state,
+    log: visit.log,
+    record: visit.record,
+    stored,
+    now: () => now,
+  });
   return { task, visit, wait: (ms: number) => void (now += ms) };
 }
 
@@ -33,7 +40,7 @@ test('[TASK7, TASK8] a task counts steps and time until it ends, and then stays 
     steps: 1,
     seconds: 2,
     answer: ANSWER,
-    log: [{ n: 1 }, { n: 2 }],
+    log: [{ n: 1 }, { n: 2 }, { n: 3, event: 'end', answer: ANSWER }],
   });
 });
 
@@ -54,13 +61,35 @@ test('[TASK8] nothing names what is expected until the task has ended, and judgi
   const known = () => JSON.stringify([task.brief, task.state.getState(), task.result()]);
   expect(known()).not.toContain(ANSWER);
   expect(Object.keys(task.brief)).toEqual(['task', 'id', 'goal', 'start', 'limits']);
-  // Neither a run of another task nor a malformed one has a verdict that says something about this one.
-  const { id, start: begin } = BRIEF;
-  const malformed = [null, { task: { id } }, { task: { id, start: begin }, answer: {} }];
-  for (const run of [openTask(taskOf('sku', 8)).run(), ...malformed]) task.judge(run);
-  expect(task.result()).toBe(null);
-  const run = { ...visit.run(), answer: 'guess' };
-  const { verdict, checks } = task.judge(run);
+  const { verdict, checks } = task.judge({ ...visit.run(), answer: 'guess' });
   expect(verdict).toBe('fail');
   expect(task.result()).toMatchObject({ answer: 'guess', verdict, checks });
+});
+
+test('[TASK14] the first call of the judge ends the task, whatever it gets, and no later one has another verdict', () => {
+  const other = openTask(taskOf('sku', 8)).run();
+  for (const given of ['', null, {}, { answer: {} }, ANSWER, other]) {
+    const { task, visit } = start();
+    const first = task.judge(given);
+    expect(first.verdict).toBe('fail');
+    const right = { ...visit.run(), answer: ANSWER };
+    expect(task.judge(right)).toEqual(first);
+    task.finish(ANSWER);
+    expect(task.result()).toMatchObject({ ...first, answer: '' });
+    // The log has the end, so the run fails in Node too, also with an answer found later.
+    expect(judge({ ...visit.run(), answer: ANSWER }).verdict).toBe('fail');
+    expect(visit.run().log).toMatchObject([{ event: 'end', answer: '' }]);
+  }
+});
+
+test('[TASK14] a call of the judge at the end gives the verdict that Node gives, a reload later too', () => {
+  const { task, visit } = start();
+  const run = { ...visit.run(), answer: ANSWER };
+  const verdict = task.judge(run);
+  expect(verdict).toEqual(judge(run));
+  expect(verdict.verdict).toBe('pass');
+  const { answer: _, ...unanswered } = visit.run();
+  expect(judge(unanswered)).toEqual(verdict);
+  const reloaded = start(JSON.parse(JSON.stringify(task.stored())));
+  expect(reloaded.task.judge('').verdict).toBe('pass');
 });

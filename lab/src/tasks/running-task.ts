@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { createChallenge, readProgress, toSeconds, type Challenge } from '../challenge.ts';
-import type { EventLog } from '../events/log.ts';
+import {
+  createChallenge,
+  readProgress,
+  toSeconds,
+  type Challenge,
+  type Progress,
+} from '../challenge.ts';
+import type { EventLog, RecordEvent } from '../events/log.ts';
 import type {
   LabState,
   LogEntry,
@@ -31,7 +37,7 @@ export interface RunningTask extends Challenge<TaskData, TaskResult> {
   steps(): number;
   /** Ends the task with an answer, empty for none. An ended task stays as it is. */
   finish(answer: string): void;
-  /** Judges a run. `pass` or `fail` for a run of this task ends it: such a verdict names what was expected. */
+  /** Ends the task with the answer of a run. The verdict is that of this visit, also for later calls. */
   judge(run: unknown): Verdict;
 }
 
@@ -40,6 +46,7 @@ interface TaskContext {
   /** The visit as JSON. */
   readonly state: () => LabState;
   readonly log: Pick<EventLog, 'entries'>;
+  readonly record: RecordEvent;
   /** Stored progress. */
   readonly stored: unknown;
   /** Milliseconds since 1970. */
@@ -48,28 +55,31 @@ interface TaskContext {
 
 export function createRunningTask(
   brief: TaskBrief,
-  { state: visit, log, stored, now }: TaskContext,
+  { state: visit, log, record, stored, now }: TaskContext,
 ): RunningTask {
-  const { id, start } = brief;
+  const { start } = brief;
+  const resultOf = ({ began, ended, data: { after, events, answer } }: Progress<TaskData>) => {
+    const run = {
+      task: brief,
+      before: start,
+      after: after ?? start,
+      log: entriesOf(log, events),
+      answer,
+    } satisfies Run;
+    const seconds = toSeconds((ended ?? began) - began);
+    return { ...run, ...judge(run), steps: countSteps(run.log), seconds };
+  };
   const challenge = createChallenge<TaskData, TaskResult>({
     about: { key: keyOf(brief), seed: start.seed, size: start.size },
     schema: TASK_DATA,
     first: { after: null, events: null, answer: '' },
     stored,
     now,
-    judge({ began, ended, data: { after, events, answer } }) {
-      const run = {
-        task: brief,
-        before: start,
-        after: after ?? start,
-        log: entriesOf(log, events),
-        answer,
-      } satisfies Run;
-      const seconds = toSeconds((ended ?? began) - began);
-      return { ...run, ...judge(run), steps: countSteps(run.log), seconds };
-    },
+    judge: resultOf,
   });
   const finish = (answer: string) => {
+    if (challenge.state.getState().ended !== null) return;
+    record({ event: 'end', answer });
     challenge.update({ after: visit(), events: log.entries().length, answer });
     challenge.end();
   };
@@ -80,13 +90,10 @@ export function createRunningTask(
     steps: () => countSteps(entriesOf(log, challenge.state.getState().data.events)),
     finish,
     judge(run) {
-      const verdict = judge(run);
-      if (verdict.verdict !== 'error') {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the judge has found it valid
-        const { task, answer } = run as Run;
-        if (task.id === id && task.start.seed === start.seed) finish(String(answer ?? ''));
-      }
-      return verdict;
+      const { answer }: Partial<Run> = Object(run);
+      finish(['string', 'number'].includes(typeof answer) ? String(answer) : '');
+      const { verdict, checks } = resultOf(challenge.state.getState());
+      return { verdict, checks };
     },
   };
 }

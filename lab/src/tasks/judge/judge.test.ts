@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaskStep } from '../../../public/rivulet.d.ts';
-import { openTask, taskOf } from '../../../test-utils/simulated-visit.ts';
+import { openTask, taskOf, type SimulatedVisit } from '../../../test-utils/simulated-visit.ts';
 import { idIn, neighbourOf, WRONG_ENDS } from '../../../test-utils/wrong-ends.ts';
 import { judge } from './judge.ts';
 
@@ -68,6 +68,52 @@ test('[TASK5] an order made by another way counts', () => {
   };
   for (const [way, visit] of Object.entries(ways))
     expect(judge(visit().run()), way).toMatchObject({ verdict: 'pass' });
+});
+
+test('[TASK14] what is undone does not count, but what is bought stays bought', () => {
+  const removal = TIDY.solution.find((step) => 'tool' in step && step.tool === 'remove_from_cart');
+  const others = TIDY.solution.filter((step) => step !== removal);
+  const verdictOf = (visit: SimulatedVisit) => judge(visit.run()).verdict;
+  const mended = openTask(TIDY).act(...others, removal!);
+  expect(verdictOf(mended)).toBe('pass');
+  mended.shop.visit.undo();
+  expect(verdictOf(mended)).toBe('fail');
+  expect(verdictOf(mended.act(removal!))).toBe('pass');
+
+  const started = solved().act(call('start_over'));
+  // The searches of the start are gone, not the order.
+  expect(judge(started.run()).checks).toMatchObject([
+    { what: 'bought', ok: true },
+    { what: 'cart' },
+    { what: 'answer' },
+    { what: 'reviews' },
+    { what: 'search history', ok: false },
+    { what: 'steps' },
+  ]);
+  started.shop.visit.undo();
+  expect(verdictOf(started)).toBe('pass');
+});
+
+test('[TASK14] what comes after the end does not count, and a step after it fails', () => {
+  const end = (answer = '') => ({ event: 'end', answer }) as const;
+  const early = openTask(NAMED);
+  early.record(end());
+  const late = judge(early.act(...NAMED.solution).run());
+  expect(late.verdict).toBe('fail');
+  expect(late.checks).toContainEqual({
+    what: 'end',
+    want: 'no step after it',
+    got: '2 after it',
+    ok: false,
+  });
+  expect(late.checks).toContainEqual(expect.objectContaining({ what: 'bought', got: 'nothing' }));
+
+  const ended = solved();
+  ended.record(end());
+  ended.record({ event: 'view_search_results', search_term: 'rain' });
+  expect(judge(ended.run()).verdict).toBe('pass');
+  ended.record({ event: 'search', search_term: 'rain' });
+  expect(judge(ended.run()).verdict).toBe('fail');
 });
 
 test('[TASK5] an order counts although a reload of the page has forgotten it', () => {

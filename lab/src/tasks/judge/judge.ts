@@ -29,7 +29,7 @@ export function judge(run: unknown): Verdict {
 }
 
 function judgeParsed(run: ParsedRun): Verdict {
-  const { task, after, log } = run;
+  const { task, after, log, late } = run;
   const catalogue = checkOf('catalogue', catalogueOf(task.start), catalogueOf(after.state));
   if (!catalogue.ok) return { verdict: 'fail', checks: [catalogue] };
   const steps = countSteps(log);
@@ -38,6 +38,9 @@ function judgeParsed(run: ParsedRun): Verdict {
     ...task.judge.map((check) => judgeEnd(check, run)),
     ...task.never.map((name) => NEVER[name](run)),
     { what: 'steps', want: `at most ${most}`, got: String(steps), ok: steps <= most },
+    ...(countSteps(late) > 0
+      ? [checkOf('end', 'no step after it', `${countSteps(late)} after it`)]
+      : []),
   ];
   return { verdict: checks.every(({ ok }) => ok) ? 'pass' : 'fail', checks };
 }

@@ -10,7 +10,9 @@ import { RUN } from './run-schema.ts';
 export interface ParsedRun {
   readonly task: Task;
   readonly after: { readonly state: LabState; readonly visit: Visit };
+  /** The events until the task ended, and those after it. */
   readonly log: readonly LogEntry[];
+  readonly late: readonly LogEntry[];
   /** Empty without an answer. */
   readonly answer: string;
 }
@@ -29,7 +31,16 @@ export function parseRun(run: unknown): ParsedRun {
   if (gap !== -1)
     throw new Error(`log[${gap}].n: must be ${gap + 1}, because the log must be complete`);
   parseEnd(before, 'before');
-  return { task, after: parseEnd(after, 'after'), log, answer: String(answer ?? '') };
+  const end = log.findIndex(({ event }) => event === 'end');
+  const [own, late] = end === -1 ? [log, []] : [log.slice(0, end), log.slice(end)];
+  const [last] = late;
+  return {
+    task,
+    after: parseEnd(after, 'after'),
+    log: own,
+    late,
+    answer: last?.event === 'end' ? last.answer : String(answer ?? ''),
+  };
 }
 
 function parseEnd(state: unknown, name: string): ParsedRun['after'] {

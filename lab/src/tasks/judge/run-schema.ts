@@ -84,6 +84,7 @@ export const LOG_ENTRY = v.variant(
     }),
     v.object({ ...ENTRY, event: v.literal('review'), item_id: TEXT, rating: NUMBER }),
     v.object({ ...ENTRY, event: v.literal('undo') }),
+    v.object({ ...ENTRY, event: v.literal('end'), answer: TEXT }),
     v.object({ ...ENTRY, event: v.literal('error'), message: TEXT }),
   ],
   'must be an event of the shop',
