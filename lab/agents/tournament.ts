@@ -5,8 +5,8 @@ import { launchChromium } from '../../bench/measure.ts';
 import { start } from '../../scripts/serve.ts';
 import { loadLab } from '../load-lab.ts';
 import type { LabState, Run } from '../public/rivulet.d.ts';
+import type { Tally } from '../src/tasks/foolish.ts';
 import type { Play } from '../src/tasks/results-schema.ts';
-import type { Tally } from './foolish.ts';
 import { playByEye, playByTool, type Played, type Player } from './modes.ts';
 
 /** Plays each task on each seed in both modes, in turn. `player` is a module that exports `createPlayer`. */

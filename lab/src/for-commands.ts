@@ -1,5 +1,5 @@
 /* What the commands use of the lab: `../load-lab.ts`. */
-export { FOOLISH_NAMES, tallyOf } from '../agents/foolish.ts';
+export { FOOLISH_NAMES, tallyOf } from './tasks/foolish.ts';
 export { answerSheet } from './faults/answer-sheet.ts';
 export { formatHunt, parseHunt } from './hunt/hunt-options.ts';
 export { pickFaults } from './hunt/pick-faults.ts';

@@ -6,7 +6,7 @@ import { NO_QUERY } from '#domain/search/query.ts';
 import { indexCatalogue } from '#domain/search/search-index.ts';
 import { searchProducts } from '#domain/search/search.ts';
 import { TEMPLATES } from './all-templates.ts';
-import { FOOLISH_NAMES, tallyOf } from '../../agents/foolish.ts';
+import { FOOLISH_NAMES, tallyOf } from './foolish.ts';
 import { createTask } from './create-task.ts';
 import { judge } from './judge/judge.ts';
 import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
