@@ -5,6 +5,7 @@ import { labFiles } from './lab/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
+import { compileAhead } from './vite-plugins/compile-ahead.ts';
 import { hosting } from './vite-plugins/hosting.ts';
 import { llms } from './vite-plugins/llms.ts';
 import { prerender } from './vite-plugins/documents/prerender.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     shopConfig(),
     prerender(site),
+    compileAhead(),
     labFiles(),
     robotsAndSitemap(site),
     llms(),
