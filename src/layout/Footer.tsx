@@ -10,11 +10,6 @@ import { Logo } from './Logo.tsx';
 
 /** States that the shop is a demo; has links to the catalogue, the lab and the licences, and Start over. */
 export function Footer() {
-  const shop = useShop();
-  const { catalogue } = shop;
-  const hydrated = useHydrated();
-  // The prerendered document has no seed.
-  const params = hydrated ? paramsOf(catalogue) : {};
   return (
     <footer className={styles.footer}>
       <svg
@@ -35,27 +30,7 @@ export function Footer() {
           <p>Shop</p>
           <Shelves label="Shop" />
         </div>
-        <div className={styles.column}>
-          <p>This demo</p>
-          <ul>
-            <li>
-              <a href={BASE_PATH + formatCatalogueParams(params)}>
-                {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
-              </a>
-            </li>
-            <li>
-              <a href={BASE_PATH}>Draw a new catalogue</a>
-            </li>
-            <li>
-              <button type="button" onClick={() => startOver(shop)}>
-                Start over
-              </button>
-            </li>
-            <li>
-              <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
-            </li>
-          </ul>
-        </div>
+        <DemoColumn />
         <div className={styles.column}>
           <p>Small print</p>
           <ul>
@@ -69,5 +44,37 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A component of its own: right after hydration, when the seed is known, React renders it again, and it alone. */
+function DemoColumn() {
+  const shop = useShop();
+  const { catalogue } = shop;
+  const hydrated = useHydrated();
+  // The prerendered document has no seed.
+  const params = hydrated ? paramsOf(catalogue) : {};
+  return (
+    <div className={styles.column}>
+      <p>This demo</p>
+      <ul>
+        <li>
+          <a href={BASE_PATH + formatCatalogueParams(params)}>
+            {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
+          </a>
+        </li>
+        <li>
+          <a href={BASE_PATH}>Draw a new catalogue</a>
+        </li>
+        <li>
+          <button type="button" onClick={() => startOver(shop)}>
+            Start over
+          </button>
+        </li>
+        <li>
+          <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
+        </li>
+      </ul>
+    </div>
   );
 }
