@@ -12,7 +12,6 @@ test('taps search, clear, open and close menu and popup, and do not reach what i
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await shop.storeSearches('steel', 'oak');
   await shop.open('?seed=7');
-  await shop.searchBoxLoaded();
 
   await test.step('[FIND7, HEAD11] Open search opens the box, Clear search empties it', async () => {
     await page.getByRole('button', { name: 'Open search' }).tap();

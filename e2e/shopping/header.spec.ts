@@ -74,7 +74,6 @@ test('below 768px navigation and search are in the menu, rotating moves the type
     await expect(header.getByRole('navigation').or(page.getByRole('search'))).toHaveCount(0);
     await expect(openSearch).toBeVisible();
   });
-  await shop.searchBoxLoaded();
   // The hidden box is hydrated when it is needed, which React marks on the element.
   const isHydrated = () =>
     page

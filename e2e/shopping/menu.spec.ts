@@ -127,3 +127,28 @@ test('the menu has the search box and the navigation, and a change of the URL cl
     await expect(menu).toHaveCount(0);
   });
 });
+
+test('[FIND34] the code of the suggestions waits for the menu, whose box keeps text and focus when it arrives @engines', async ({
+  shop,
+  page,
+}) => {
+  const requests: (() => void)[] = [];
+  await page.route('**/assets/SearchField-*.js', async (route) => {
+    await new Promise<void>((release) => requests.push(release));
+    await route.continue();
+  });
+  await shop.open('?seed=7');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toHaveLength(0);
+  await shop.menuButton.dispatchEvent('pointerdown');
+  await expect.poll(() => requests.length).toBe(1);
+  await shop.menuButton.click();
+  const plain = shop.menu.getByRole('textbox', { name: 'Search products' });
+  await typeInto(plain, 'cott');
+  requests[0]?.();
+  await expect(shop.suggestions.first()).toBeVisible();
+  await expect(shop.searchBox).toHaveValue('cott');
+  await expect(shop.searchBox).toBeFocused();
+  await page.keyboard.type('o');
+  await expect(shop.searchBox).toHaveValue('cotto');
+});

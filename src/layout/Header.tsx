@@ -11,7 +11,7 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { HEADER_FIELD } from './search-box/LazySearchField.tsx';
+import { HEADER_FIELD, preloadSearchField } from './search-box/LazySearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import { useHiddenFocus } from './use-hidden-focus.ts';
@@ -54,7 +54,7 @@ export function Header() {
             {HEADER_FIELD}
           </SearchBox>
         </div>
-        <div className={styles.end}>
+        <div className={styles.end} onPointerDown={preloadSearchField}>
           <IconButton
             ref={searchButton}
             outline={SEARCH}

@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType } from 'react';
+import { Suspense, use, type ComponentProps, type ComponentType } from 'react';
 import { whenMedia } from '#lib/scheduling/when-media.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 // In the one style sheet of the shop, as all styles.
@@ -7,8 +7,9 @@ import { PlainSearchField } from './PlainSearchField.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
 
 /*
- * The combobox, with downshift a tenth of the shop's code, is fetched when the app is interactive. Until then the
- * field of the document stays, with the text typed into it, and searches without suggestions.
+ * The combobox, with downshift a tenth of the shop's code, is fetched when the app is interactive; in narrow windows,
+ * where the search box is in the menu, not before it is needed. Until then the field of the document stays, with the
+ * text typed into it, and searches without suggestions.
  */
 
 /** Ids of the inputs: while the menu is open, both are in the document. */
@@ -22,9 +23,13 @@ const started = new Promise<void>((resolve) => (start = resolve));
 let loaded: Field | undefined;
 let loading: Promise<Field> | undefined;
 
-/** Call when the app is interactive, or to prerender: fetches the combobox. */
+/** Call when the app is interactive, or to prerender: from now on the combobox may be fetched. */
 export function startSearchField(): void {
   start();
+}
+
+/** Call when the visitor is about to open the menu. */
+export function preloadSearchField(): void {
   void load();
 }
 
@@ -67,11 +72,13 @@ function WideField() {
   return <Field id={HEADER_ID} />;
 }
 
-function MenuField(props: SearchFieldProps) {
+function MenuField({ focused }: Required<Pick<SearchFieldProps, 'focused'>>) {
   // At once where it has been loaded: `use` would show the fallback first.
   const Field = loaded ?? use(load());
+  // The focus of the plain field, which this one replaces, would be lost.
+  const hasFocus = document.activeElement?.id === MENU_ID;
   // oxlint-disable-next-line react/static-components -- a module's component: always the same one
-  return <Field {...props} />;
+  return <Field id={MENU_ID} focused={focused || hasFocus} />;
 }
 
 /** A constant element, which React skips when the header re-renders: during hydration that would replace the field. */
@@ -83,10 +90,10 @@ export const HEADER_FIELD = (
   </ErrorBoundary>
 );
 
-export function MenuSearchField({ focused }: Required<Pick<SearchFieldProps, 'focused'>>) {
+export function MenuSearchField(props: ComponentProps<typeof MenuField>) {
   return (
     <Suspense fallback={<PlainSearchField id={MENU_ID} />}>
-      <MenuField id={MENU_ID} focused={focused} />
+      <MenuField {...props} />
     </Suspense>
   );
 }
