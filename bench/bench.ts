@@ -1,21 +1,21 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { builtBase } from '../deploy/built-site.ts';
 import { readCount, readOptions, runCommand } from '../scripts/cli.ts';
-import { start } from '../scripts/serve.ts';
+import { serve, serveBaselines, STATIC, type Build } from './baselines.tsx';
 import { INTERACTIONS } from './interactions.ts';
 import * as bench from './measure.ts';
 
 const HELP = `
 Usage: npm run bench -- [options]
 
-Measures the build in dist side by side with a static baseline: its home page
-without script. bench/README.md explains the figures.
+Measures the build in dist side by side with two baselines: its home page
+without script, and 20 cards in React alone. bench/README.md explains the
+figures.
 
   --against <dist>   also measure another build of this shop
+  --shops <folder>   also load the home page of other shops, each built into a
+                     folder in this one
   --only <text>      only what has this in its name: "load", "interaction",
                      "load home", "interaction filter"
   --rounds <n>       medians of so many page loads, and of 8 times as many
@@ -27,8 +27,9 @@ without script. bench/README.md explains the figures.
 /** Of an interaction in each round. */
 const ATTEMPTS = 8;
 const BUILD = 'this build';
-const BASELINE = 'static baseline';
 const CARDS = { card: '[data-product]', count: 20 };
+/** Of a shop whose markup is not known: pictures that are seen, and the load event. */
+const PICTURES = { card: 'img', count: 4 };
 const HEADING = { card: 'main h1', count: 1 };
 
 /** The routes of the shop. `:id` is the id of a product. */
@@ -40,63 +41,6 @@ const ROUTES = {
 };
 
 type Route = keyof typeof ROUTES;
-
-/** A build that is being served. */
-interface Build {
-  readonly name: string;
-  readonly url: string;
-  readonly dir: string;
-}
-
-/**
- * Makes the static baseline of a build: a copy whose home page is as the shop rendered it, with the same pictures,
- * fonts and inline styles, but without script. Ten lines answer Add to Cart.
- */
-async function serveBaseline(browser: Browser, build: Build, home: bench.Page): Promise<Build> {
-  const dir = mkdtempSync(join(tmpdir(), 'rivulet-bench-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  cpSync(build.dir, dir, { recursive: true });
-  const html = await bench.withTab(browser, 'fast', async (tab) => {
-    await bench.open(tab, home);
-    return tab.evaluate(withoutScript);
-  });
-  const answering = html.replace('</body>', () => `<script>${ADD_TO_CART}</script></body>`);
-  writeFileSync(join(dir, 'index.html'), answering);
-  writeFileSync(join(dir, 'index.html.br'), brotliCompressSync(answering));
-  return serve(BASELINE, dir, new URL(build.url).pathname);
-}
-
-/** Runs in the page: its document without script and without what only scripts request. */
-function withoutScript(): string {
-  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]');
-  // For the script that answers Add to Cart.
-  policy?.setAttribute('content', "script-src 'unsafe-inline'");
-  const unwanted = ['script', 'noscript', 'link[rel=manifest]'];
-  const requested = ['modulepreload', 'prefetch', 'stylesheet'].map((rel) => `link[rel=${rel}]`);
-  const selector = [...unwanted, ...requested, 'link[as=script]', 'link[as=style]'].join();
-  for (const element of document.querySelectorAll(selector)) element.remove();
-  delete document.documentElement.dataset['ready'];
-  // The baseline is served from another port.
-  return `<!doctype html>${document.documentElement.outerHTML}`.replaceAll(location.origin, '');
-}
-
-/** Add to Cart with DOM methods alone: the button changes its text and a badge counts. */
-const ADD_TO_CART = `
-let count = 0;
-addEventListener('click', ({ target }) => {
-  const button = target.closest('[data-product] button');
-  if (!button || button.disabled) return;
-  button.textContent = 'Added!';
-  button.disabled = true;
-  setTimeout(() => { button.textContent = 'Add to Cart'; button.disabled = false; }, 1000);
-  const icon = document.querySelector('header button[aria-label^="Cart"]');
-  const badge = icon.querySelector('b') ?? icon.appendChild(document.createElement('b'));
-  badge.textContent = ++count;
-});`;
-
-async function serve(name: string, dir: string, base = builtBase(dir)): Promise<Build> {
-  return { name, dir, ...(await start({ dir, base, port: 0 })) };
-}
 
 /** Prints the medians of each subject, if any, and the ratios of this build to the others. Keys: `<what>: <build>`. */
 function print(
@@ -126,11 +70,12 @@ function mapValues<T, R>(
 async function main() {
   const values = readOptions(HELP, {
     against: { type: 'string' },
+    shops: { type: 'string' },
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
     size: { type: 'string', default: '20' },
   });
-  const { against, only } = values;
+  const { against, shops, only } = values;
   const rounds = readCount('rounds', values.rounds);
   const size = readCount('size', values.size);
   const build = await serve(BUILD, 'dist');
@@ -146,23 +91,30 @@ async function main() {
   const pageOf = ({ name, url }: Build, route: Route) => ({
     ...ROUTES[route],
     url: `${url}${ROUTES[route].path.replace(':id', id)}?seed=7&size=${size}`,
-    ready: name === BASELINE ? '' : 'html[data-ready]',
+    ready: name === STATIC ? '' : 'html[data-ready]',
   });
-  builds.push(await serveBaseline(browser, build, pageOf(build, 'home')));
+  const baselines = await serveBaselines(browser, build, pageOf(build, 'home'));
 
-  const loads = builds.flatMap((build) =>
-    (Object.keys(ROUTES) as Route[])
-      .filter((route) => build.name !== BASELINE || route === 'home')
-      .map((route) => ({ key: `load ${route}: ${build.name}`, page: pageOf(build, route) })),
-  );
-  const interactions = Object.entries(INTERACTIONS).flatMap(([name, { route, prepare }]) =>
-    builds
-      .filter((build) => build.name !== BASELINE || name === 'add to cart')
-      .map((build) => ({
-        key: `interaction ${name}: ${build.name}`,
-        page: pageOf(build, route),
-        prepare,
-      })),
+  const load = (build: Build, route: Route, page: bench.Page = pageOf(build, route)) => ({
+    key: `load ${route}: ${build.name}`,
+    page,
+  });
+  const loads = [
+    ...builds.flatMap((build) => (Object.keys(ROUTES) as Route[]).map((name) => load(build, name))),
+    ...baselines.map((baseline) => load(baseline, 'home')),
+    ...(await serveShops(shops)).map((shop) =>
+      load(shop, 'home', { url: shop.url, ready: '', ...PICTURES }),
+    ),
+  ];
+  const interactions = Object.entries(INTERACTIONS).flatMap(([name, { route, ...interaction }]) =>
+    [
+      ...builds,
+      ...(interaction.prepare === INTERACTIONS['add to cart']?.prepare ? baselines : []),
+    ].map((build) => ({
+      key: `interaction ${name}: ${build.name}`,
+      page: pageOf(build, route),
+      ...interaction,
+    })),
   );
   const isWanted = ({ key }: { key: string }) => key.includes(only);
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Chromium ${browser.version()}`;
@@ -174,13 +126,23 @@ async function main() {
   const timings = await bench.interleave(
     rounds,
     interactions.filter(isWanted),
-    ({ page, prepare }, round) =>
-      bench.measureInteraction(browser, page, prepare, round * ATTEMPTS, ATTEMPTS),
+    ({ page, prepare, when }, round) =>
+      when === undefined
+        ? bench.measureInteraction(browser, page, prepare, round * ATTEMPTS, ATTEMPTS)
+        : bench.measureInteraction(browser, page, prepare, 0, 1, when === 'early'),
   );
   print(
-    `Interactions, CPU ${bench.CPU_SLOWDOWN}× slower: ms, medians of ${rounds * ATTEMPTS}`,
+    `Interactions, CPU ${bench.CPU_SLOWDOWN}× slower: ms, medians of ${rounds * ATTEMPTS}, of ${rounds} for the first click`,
     mapValues(timings, (all) => all.flat()),
   );
+}
+
+/** Serves each folder of a folder that has a document. */
+function serveShops(folder: string | undefined): Promise<readonly Build[]> {
+  const names = folder === undefined ? [] : readdirSync(folder);
+  const dirs = names.map((name) => [name, join(folder ?? '', name)] as const);
+  const shops = dirs.filter(([, dir]) => existsSync(join(dir, 'index.html')));
+  return Promise.all(shops.map(([name, dir]) => serve(name, dir, '/')));
 }
 
 await runCommand(main, 'Could not measure');

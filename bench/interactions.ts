@@ -9,24 +9,30 @@ const HOME = `document.querySelectorAll('main [data-product]').length >= 20`;
 
 interface Interaction {
   readonly route: 'home' | 'products';
+  /** In a page that nobody has used, once it is idle or at the moment the cards are painted; by default repeated. */
+  readonly when?: 'first' | 'early';
   /** Gets the page ready for an attempt. */
   readonly prepare: (tab: Tab, attempt: number) => Promise<Attempt>;
 }
 
-export const INTERACTIONS: Readonly<Record<string, Interaction>> = {
-  'add to cart': {
-    route: 'home',
-    prepare: async (tab, attempt) => {
-      // The cart popup covers buttons.
-      await tab.keyboard.press('Escape');
-      const index = attempt % (await tab.locator(ADD).count());
-      return {
-        act: await clickOn(tab, tab.locator(ADD).nth(index)),
-        event: 'click',
-        shown: `/added/i.test(document.querySelectorAll('${ADD}')[${index}].textContent)`,
-      };
-    },
+const ADD_TO_CART = {
+  route: 'home',
+  prepare: async (tab, attempt) => {
+    // The cart popup covers buttons.
+    if (attempt > 0) await tab.keyboard.press('Escape');
+    const index = attempt % (await tab.locator(ADD).count());
+    return {
+      act: await clickOn(tab, tab.locator(ADD).nth(index)),
+      event: 'click',
+      shown: `/added/i.test(document.querySelectorAll('${ADD}')[${index}].textContent)`,
+    };
   },
+} satisfies Interaction;
+
+export const INTERACTIONS: Readonly<Record<string, Interaction>> = {
+  'add to cart': ADD_TO_CART,
+  'first click': { ...ADD_TO_CART, when: 'first' },
+  'early click': { ...ADD_TO_CART, when: 'early' },
   'typed key': {
     route: 'home',
     prepare: async (tab, attempt) => {

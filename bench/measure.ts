@@ -98,7 +98,8 @@ export async function withTab<T>(
   try {
     const tab = await context.newPage();
     const session = await context.newCDPSession(tab);
-    await session.send('Performance.enable');
+    // The processor's time of the thread: other programs do not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     if (network === 'slow') {
       await session.send('Network.enable');
@@ -110,16 +111,25 @@ export async function withTab<T>(
   }
 }
 
-/** Opens a page with the probe in it and waits until it answers input, shows its content and the network is idle. */
-export async function open(tab: Tab, { url, card, count, ready }: Page): Promise<void> {
+/**
+ * Opens a page with the probe in it and waits until it answers input, shows its content and the network is idle.
+ * `early`: only until its content is painted.
+ */
+export async function open(
+  tab: Tab,
+  { url, card, count, ready }: Page,
+  early = false,
+): Promise<void> {
   // tsx names every function by a call of this helper, also those that run in the page.
   await tab.addInitScript('globalThis.__name = (value) => value');
   await tab.addInitScript(probe, { card, count, ready });
   await tab.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
-  const loaded = tab.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
-  await Promise.all([loaded, tab.evaluate('__bench.finished')]).catch((cause) => {
+  const loaded = early || tab.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+  const shown = tab.evaluate(early ? '__bench.painted' : '__bench.finished');
+  await Promise.all([loaded, shown]).catch((cause) => {
     throw new Error(`${url} never shows ${count} × ${card} or is never ready`, { cause });
   });
+  if (early) return;
   // The results page shows skeletons for 500 ms, and what waits for an idle browser starts after that.
   await tab.waitForTimeout(1000);
   await tab.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
@@ -141,15 +151,16 @@ export async function evaluate<T>(session: CDPSession, expression: string): Prom
 }
 
 /**
- * One page load with an empty cache. Times are in ms since the navigation started; `script` is the kB of JavaScript
- * transferred until the page was ready, inline scripts included.
+ * One page load with an empty cache, until the network is idle; see bench/README.md. Times are in ms. The service worker's
+ * requests do not count.
  */
 export function measureLoad(browser: Browser, page: Page): Promise<Record<string, number>> {
   return withTab(browser, 'slow', async (tab, session) => {
     const finished: Request[] = [];
     tab.on('requestfinished', (request) => finished.push(request));
     await open(tab, page);
-    const { start, ...vitals } = await evaluate<LoadFigures>(session, '__bench.result()');
+    const vitals = await evaluate<LoadFigures>(session, '__bench.result()');
+    const main = await metric(session, 'TaskDuration');
     let bytes = 0;
     for (const request of finished) {
       const response = await request.response();
@@ -157,18 +168,22 @@ export function measureLoad(browser: Browser, page: Page): Promise<Record<string
       if (request.isNavigationRequest()) {
         const inline = ((await response?.text()) ?? '').matchAll(/<script>[^]*?<\/script>/g);
         bytes += brotliCompressSync([...inline].join('\n')).length;
-      } else if (/javascript/.test(type) && request.timing().startTime <= start + vitals.ready) {
-        bytes += (await request.sizes()).responseBodySize;
-      }
+      } else if (/javascript/.test(type)) bytes += (await request.sizes()).responseBodySize;
     }
-    return { script: bytes / 1000, ...vitals };
+    return { requests: finished.length, script: bytes / 1000, ...vitals, main };
   });
+}
+
+/** Of `Performance.getMetrics`, in ms. */
+async function metric(session: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === wanted)?.value ?? NaN) * 1000;
 }
 
 /**
  * Measures one interaction several times on one page, without network throttling: ms from the event to the next paint,
  * as in INP, and to the first paint that shows the result; and all script until 80 ms after that. `first` is the number
- * of the first attempt.
+ * of the first attempt. `early`: with network throttling, at the moment the content is painted.
  */
 export function measureInteraction(
   browser: Browser,
@@ -176,14 +191,12 @@ export function measureInteraction(
   prepare: (tab: Tab, attempt: number) => Promise<Attempt>,
   first: number,
   attempts: number,
+  early = false,
 ): Promise<(Timing & { script: number })[]> {
-  return withTab(browser, 'fast', async (tab, session) => {
-    const scriptTime = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000;
-    };
+  return withTab(browser, early ? 'slow' : 'fast', async (tab, session) => {
+    const scriptTime = () => metric(session, 'ScriptDuration');
     tab.setDefaultTimeout(TIMEOUT_MS);
-    await open(tab, page);
+    await open(tab, page, early);
     const timings: (Timing & { script: number })[] = [];
     for (let attempt = first; attempt < first + attempts; attempt += 1) {
       const { act, event, shown } = await prepare(tab, attempt);

@@ -19,13 +19,11 @@ export interface LoadFigures extends Record<string, number> {
   readonly ready: number;
   readonly lcp: number;
   readonly cls: number;
-  /** When the navigation started, since the epoch. */
-  readonly start: number;
 }
 
 /**
- * Runs in the page before its own scripts. Records web vitals and offers `__bench`: `finished` resolves when the content
- * is painted and the page is ready, `result()` gives the figures so far, `nextInteraction()` measures one interaction.
+ * Runs in the page before its own scripts. Records web vitals and offers `__bench`: `painted` resolves when the content
+ * is painted, `finished` when the page is ready, too; `result()` gives the figures so far, `nextInteraction()` measures one interaction.
  * Times are in ms since the navigation started.
  */
 export function probe({ card, count, ready }: Content): void {
@@ -52,14 +50,17 @@ export function probe({ card, count, ready }: Content): void {
     vitals.cards = performance.now();
   })();
   const finished = Promise.all([whenReady, whenPainted]).then(() => true);
-  Reflect.set(window, '__bench', { finished, result, nextInteraction, until });
+  const painted = whenPainted.then(() => true);
+  Reflect.set(window, '__bench', { finished, painted, result, nextInteraction, until });
 
   function result(): LoadFigures {
     vitals.fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
-    const blocking = longTasks
+    const durations = longTasks
       .filter(({ startTime }) => startTime >= vitals.fcp)
-      .reduce((total, { duration }) => total + duration - 50, 0);
-    return { ...vitals, blocking, start: performance.timeOrigin };
+      .map(({ duration }) => duration);
+    const blocking = durations.reduce((total, duration) => total + duration - 50, 0);
+    const longest = Math.max(0, ...durations);
+    return { ...vitals, blocking, longest };
   }
 
   /**
