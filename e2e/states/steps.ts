@@ -42,9 +42,11 @@ export function typeInSearch(text: string, ...keys: readonly string[]): Step {
   };
 }
 
-export async function openMenu({ menu, menuButton }: Shop): Promise<void> {
+export async function openMenu({ menu, menuButton, searchBox }: Shop): Promise<void> {
   await menuButton.click();
   await menu.waitFor();
+  // With its suggestions, whose code is requested with the menu.
+  await searchBox.waitFor();
 }
 
 export async function openPopup({ cartIcon, popup }: Shop): Promise<void> {
