@@ -234,6 +234,12 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     await expect(shop.heading).toHaveText('Your Cart');
     expect(await headingWidth()).toBe(1);
   });
+  await test.step('[LIST14] below it are two products that are not part of it', async () => {
+    const titles = main.getByRole('region', { name: 'More to discover' }).getByRole('heading');
+    await expect(titles).toHaveCount(3);
+    const found = await titles.allTextContents();
+    expect(lines.filter(([{ title }]) => found.includes(title))).toEqual([]);
+  });
   await test.step('[CART15, CART16] the cart is empty, and nothing is to be filled in', async () => {
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(empty).toHaveCount(0);

@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['', 'products?q=mug', 'cart']) {
       await page.goto(path);
       await expect(heading).toHaveText(`${NAME} runs on JavaScript`);
-      await expect(heading).toHaveCSS('font-family', /Fraunces/);
+      await expect(heading).toHaveCSS('font-family', /Fraunces|Figtree/);
       await expect(main).toContainText(TAGLINE);
       await expect(main).toContainText('it needs JavaScript');
       await expect(main.getByRole('link', { name: 'load it again' })).toBeVisible();

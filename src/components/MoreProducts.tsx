@@ -3,10 +3,25 @@ import { useShop } from '#stores/use-shop.ts';
 import { ProductGrid } from './product-grid/ProductGrid.tsx';
 import styles from './MoreProducts.module.css';
 
+const NONE: readonly never[] = [];
+
+interface MoreProductsProps {
+  readonly count?: number;
+  /** Products that the visitor has just bought. */
+  readonly without?: readonly { readonly id: string }[];
+}
+
 /** The first products of the catalogue, where a page has none or has done its work. */
-export function MoreProducts({ count = 4 }: { readonly count?: number }) {
+export function MoreProducts({ count = 4, without = NONE }: MoreProductsProps) {
   const { catalogue } = useShop();
-  const products = useMemo(() => catalogue.products.slice(0, count), [catalogue, count]);
+  const products = useMemo(
+    () =>
+      catalogue.products
+        .slice(0, count + without.length)
+        .filter(({ id }) => !without.some((one) => one.id === id))
+        .slice(0, count),
+    [catalogue, count, without],
+  );
   return (
     <section className={styles.more} data-unprinted aria-label="More to discover">
       <h2>More to discover</h2>

@@ -46,7 +46,7 @@ export function CartPage() {
       {order && (
         <div className={styles.done}>
           <OrderDetails order={order} />
-          <MoreProducts count={2} />
+          <MoreProducts count={2} without={order.lines} />
         </div>
       )}
       {items.length > 0 && (

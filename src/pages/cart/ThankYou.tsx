@@ -23,7 +23,10 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
   const message = useRef<HTMLParagraphElement>(null);
   // The Checkout button, which had the focus, has been removed (SPEC CART15).
   useEffect(() => {
-    if (order) message.current?.focus();
+    if (!order) return;
+    // Scrolled to the summary, a phone would show the order without its message.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    message.current?.focus({ preventScroll: true });
   }, [order]);
   return (
     <div className={order ? styles.thanks : undefined}>
