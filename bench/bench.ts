@@ -126,10 +126,10 @@ async function main() {
   const timings = await bench.interleave(
     rounds,
     interactions.filter(isWanted),
-    ({ page, prepare, when }, round) =>
-      when === undefined
+    ({ page, prepare, once = false }, round) =>
+      !once
         ? bench.measureInteraction(browser, page, prepare, round * ATTEMPTS, ATTEMPTS)
-        : bench.measureInteraction(browser, page, prepare, 0, 1, when === 'early'),
+        : bench.measureInteraction(browser, page, prepare, 0, 1),
   );
   print(
     `Interactions, CPU ${bench.CPU_SLOWDOWN}× slower: ms, medians of ${rounds * ATTEMPTS}, of ${rounds} for the first click`,

@@ -9,8 +9,8 @@ const HOME = `document.querySelectorAll('main [data-product]').length >= 20`;
 
 interface Interaction {
   readonly route: 'home' | 'products';
-  /** In a page that nobody has used, once it is idle or at the moment the cards are painted; by default repeated. */
-  readonly when?: 'first' | 'early';
+  /** In a page that nobody has used. */
+  readonly once?: boolean;
   /** Gets the page ready for an attempt. */
   readonly prepare: (tab: Tab, attempt: number) => Promise<Attempt>;
 }
@@ -31,8 +31,7 @@ const ADD_TO_CART = {
 
 export const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'add to cart': ADD_TO_CART,
-  'first click': { ...ADD_TO_CART, when: 'first' },
-  'early click': { ...ADD_TO_CART, when: 'early' },
+  'first click': { ...ADD_TO_CART, once: true },
   'typed key': {
     route: 'home',
     prepare: async (tab, attempt) => {

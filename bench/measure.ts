@@ -111,25 +111,17 @@ export async function withTab<T>(
   }
 }
 
-/**
- * Opens a page with the probe in it and waits until it answers input, shows its content and the network is idle.
- * `early`: only until its content is painted.
- */
-export async function open(
-  tab: Tab,
-  { url, card, count, ready }: Page,
-  early = false,
-): Promise<void> {
+/** Opens a page with the probe in it and waits until it answers input, shows its content and the network is idle. */
+export async function open(tab: Tab, { url, card, count, ready }: Page): Promise<void> {
   // tsx names every function by a call of this helper, also those that run in the page.
   await tab.addInitScript('globalThis.__name = (value) => value');
   await tab.addInitScript(probe, { card, count, ready });
   await tab.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
-  const loaded = early || tab.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
-  const shown = tab.evaluate(early ? '__bench.painted' : '__bench.finished');
+  const loaded = tab.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+  const shown = tab.evaluate('__bench.finished');
   await Promise.all([loaded, shown]).catch((cause) => {
     throw new Error(`${url} never shows ${count} × ${card} or is never ready`, { cause });
   });
-  if (early) return;
   // The results page shows skeletons for 500 ms, and what waits for an idle browser starts after that.
   await tab.waitForTimeout(1000);
   await tab.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
@@ -183,7 +175,7 @@ async function metric(session: CDPSession, wanted: string): Promise<number> {
 /**
  * Measures one interaction several times on one page, without network throttling: ms from the event to the next paint,
  * as in INP, and to the first paint that shows the result; and all script until 80 ms after that. `first` is the number
- * of the first attempt. `early`: with network throttling, at the moment the content is painted.
+ * of the first attempt.
  */
 export function measureInteraction(
   browser: Browser,
@@ -191,12 +183,11 @@ export function measureInteraction(
   prepare: (tab: Tab, attempt: number) => Promise<Attempt>,
   first: number,
   attempts: number,
-  early = false,
 ): Promise<(Timing & { script: number })[]> {
-  return withTab(browser, early ? 'slow' : 'fast', async (tab, session) => {
+  return withTab(browser, 'fast', async (tab, session) => {
     const scriptTime = () => metric(session, 'ScriptDuration');
     tab.setDefaultTimeout(TIMEOUT_MS);
-    await open(tab, page, early);
+    await open(tab, page);
     const timings: (Timing & { script: number })[] = [];
     for (let attempt = first; attempt < first + attempts; attempt += 1) {
       const { act, event, shown } = await prepare(tab, attempt);

@@ -22,8 +22,8 @@ export interface LoadFigures extends Record<string, number> {
 }
 
 /**
- * Runs in the page before its own scripts. Records web vitals and offers `__bench`: `painted` resolves when the content
- * is painted, `finished` when the page is ready, too; `result()` gives the figures so far, `nextInteraction()` measures one interaction.
+ * Runs in the page before its own scripts. Records web vitals and offers `__bench`: `finished` resolves when the content
+ * is painted and the page is ready; `result()` gives the figures so far, `nextInteraction()` measures one interaction.
  * Times are in ms since the navigation started.
  */
 export function probe({ card, count, ready }: Content): void {
@@ -50,8 +50,7 @@ export function probe({ card, count, ready }: Content): void {
     vitals.cards = performance.now();
   })();
   const finished = Promise.all([whenReady, whenPainted]).then(() => true);
-  const painted = whenPainted.then(() => true);
-  Reflect.set(window, '__bench', { finished, painted, result, nextInteraction, until });
+  Reflect.set(window, '__bench', { finished, result, nextInteraction, until });
 
   function result(): LoadFigures {
     vitals.fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
