@@ -13,7 +13,7 @@ import { readSiteUrl } from '../vite-plugins/site-url.ts';
 import { loadLab } from './load-lab.ts';
 import type { FaultFacts } from './src/faults/fault.ts';
 import type { HuntOptions } from './src/hunt/hunt-options.ts';
-import type { Play } from './src/tasks/results-schema.ts';
+import type { Play } from './package/results.ts';
 
 const HELP = `
 Usage: npm run -s lab -- --list [--json]
@@ -22,7 +22,7 @@ Usage: npm run -s lab -- --list [--json]
        npm run -s lab -- --task <id> --seed <number>
        npm run -s lab -- --judge <file>
        npm run -s lab -- --tournament [--seeds <number>] [--seed <number>]
-                         [--player <file>]
+                         [--trials <number>] [--salt <text>] [--player <file>]
 
 Prints the faults and tasks of the lab, for teachers and makers of tools:
 lab/README.md.
@@ -42,10 +42,12 @@ lab/README.md.
   --seed <number>   the seed of its catalogue, 0 to 4294967295; of a tournament
                     the first of its seeds (default: 1)
   --judge <file>    the verdict of a run in a JSON file, or a list of verdicts
-                    for a list of runs
+                    for a list of runs, or for the .jsonl log of an environment
   --tournament      play every task of the built shop by eye and by tool, print a
                     table, and write results.json
   --seeds <number>  how many seeds a tournament has (default: 1), or --tasks tries
+  --trials <number> how often a tournament plays each task (default: 1)
+  --salt <text>     private seeds, which only this text gives
   --player <file>   the module of the player (default: lab/agents/play.ts)
   --help            print this help
 
@@ -65,6 +67,8 @@ const OPTIONS = {
   tournament: { type: 'boolean' },
   seeds: { type: 'string' },
   player: { type: 'string' },
+  trials: { type: 'string' },
+  salt: { type: 'string' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
@@ -80,6 +84,8 @@ const MODES_OF = Object.entries({
   seed: ['task', 'tournament'],
   seeds: ['tasks', 'tournament'],
   player: ['tournament'],
+  trials: ['tournament'],
+  salt: ['tournament'],
 } satisfies Partial<Record<OptionName, readonly (typeof MODES)[number][]>>);
 
 export async function main(): Promise<void> {
@@ -165,39 +171,43 @@ function readSeed(text: string): number {
 }
 
 async function holdTournament({
-  seed = '1',
-  seeds = '1',
+  seed,
+  seeds: amount = '1',
+  trials = '1',
+  salt,
   player = 'lab/agents/play.ts',
 }: Options): Promise<void> {
-  const first = readSeed(seed);
-  const count = readCount('seeds', seeds);
+  if (seed !== undefined && salt !== undefined) refuse('Give either --seed or --salt');
+  const count = readCount('seeds', amount);
   const { foolishRows, playTournament, tableOf } = await import('./agents/tournament.ts');
+  const { FOOLISH_NAMES, results, seeds, summarise, tallyOf } = await loadLab();
+  const played = salt === undefined ? seedsFrom(readSeed(seed ?? '1'), count) : seeds(count, salt);
   const plays: Play[] = [];
-  const seedList = seedsFrom(first, count);
-  for await (const play of playTournament(seedList, player)) {
+  for await (const play of playTournament(played, readCount('trials', trials), player)) {
     const { task, seed, mode, verdict, error = '' } = play;
     console.error(`${task} ${seed} ${mode}: ${verdict} ${error}`.trimEnd());
     plays.push(play);
     // After each: a tournament that is broken off keeps what it has.
-    writeFileSync('results.json', `${JSON.stringify({ results: 1, player, plays }, null, 2)}\n`);
+    writeFileSync('results.json', `${JSON.stringify(results(player, plays), null, 2)}\n`);
   }
-  const head = ['KIND', 'MODE', 'SOLVED', 'ACTIONS', 'STEPS', 'SECONDS'];
-  const { FOOLISH_NAMES, tallyOf } = await loadLab();
-  const foolish = foolishRows(FOOLISH_NAMES, tallyOf(seedList));
-  printLines(align([head, ...tableOf(plays), ...foolish]));
+  const head = ['GROUP', 'MODE', 'SOLVED', 'MEAN', 'PASS^K', 'ACTIONS', 'STEPS', 'SECONDS'];
+  const foolish = foolishRows(FOOLISH_NAMES, tallyOf(played));
+  printLines(align([head, ...tableOf(summarise(plays)), ...foolish]));
 }
 
 async function judgeFile(file: string): Promise<void> {
-  const runs: unknown = readJson(file);
-  const { judge } = await loadLab();
+  const { judge, readRuns } = await loadLab();
+  const runs: unknown = file.endsWith('.jsonl')
+    ? readFile(file, readRuns)
+    : readFile(file, JSON.parse);
   const verdict = Array.isArray(runs) ? runs.map((run) => judge(run)) : judge(runs);
   printLines(JSON.stringify(verdict, null, 2));
 }
 
 /** Throws an `Error` that names the file. */
-function readJson(file: string): unknown {
+function readFile(file: string, parse: (text: string) => unknown): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }

@@ -2,7 +2,7 @@
  * A player that follows rules, without a model: the baseline to beat. A model plugs in as one function of the same form,
  * `(goal, observation, tools) => action`: docs/agents.md.
  */
-import type { Action, Call, Tool } from './modes.ts';
+import type { Action, Call, Tool } from '../package/env.ts';
 
 /** Yields calls; each `yield` gives what the player then observes. */
 type Acting<Result = unknown> = Generator<Call, Result, unknown>;

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { findViolations, saveTimers } from '../../e2e/fixtures/axe.ts';
 import { seededProduct } from '../../e2e/fixtures/products.ts';
 import { expect, Shop, test } from '../../e2e/fixtures/shop.ts';
-import { createPlayer } from '../agents/play.ts';
-import { playByEye } from '../agents/modes.ts';
 import type { Run, Task, TaskResult } from '../public/rivulet.d.ts';
 import { panelOf, section } from './panel.ts';
 
@@ -165,42 +163,4 @@ test('[TASK6] Start over does not clear the log of a task, and a cart from a lin
   const file = await run(page);
   const verdict = await page.evaluate((one) => window.rivulet?.judge(one), file);
   expect(verdict?.verdict).toBe('fail');
-});
-
-for (const id of ['sku', 'swap', 'budget']) {
-  test(`[TASK3, TASK12] the player by rules solves the task ${id} by eye`, async ({
-    page,
-    shop,
-  }) => {
-    await shop.openLoaded(`?seed=20261125&lab=task-${id}`);
-    const { task } = await run(page);
-    const { answer } = await playByEye(page, task, createPlayer());
-    const ended = { ...(await run(page)), answer };
-    const verdict = await page.evaluate((one) => window.rivulet?.judge(one), ended);
-    expect(verdict).toMatchObject({ verdict: 'pass' });
-  });
-}
-
-test('[TASK12] a player learns what it did wrong, and can do something else', async ({
-  page,
-  shop,
-}) => {
-  await shop.openLoaded('?seed=7&lab=task-named');
-  const { task } = await run(page);
-  const actions = [
-    { tool: 'select', input: { role: 'link', name: 'Products', label: 'Any' } },
-    { tool: 'press', input: {} },
-    { answer: 'not possible' },
-  ];
-  const seen: unknown[] = [];
-  const played = await playByEye(page, task, (_, observation) => {
-    seen.push(observation);
-    return actions[seen.length - 1]!;
-  });
-  expect(played).toEqual({ answer: 'not possible', actions: 2 });
-  expect(seen).toEqual([
-    expect.stringContaining('link "Products"'),
-    { error: expect.stringContaining('select') },
-    { error: 'There is no tool press' },
-  ]);
 });

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { filesBelow } from '../../deploy/built-site.ts';
+import tsconfig from './tsconfig.json' with { type: 'json' };
 
 /** Writes the declarations of the package's modules into a folder. */
 export function declareTypes(folder: string): void {
@@ -9,4 +11,18 @@ export function declareTypes(folder: string): void {
   execFileSync(process.execPath, args, { stdio: 'inherit' });
   // A declaration file, which the compiler does not copy.
   cpSync('lab/public/rivulet.d.ts', `${folder}/lab/public/rivulet.d.ts`);
+  const used = new Set<string>();
+  for (const file of tsconfig.include) addImports(join(folder, 'scripts/package', file), used);
+  // The compiler also declares what the modules import without showing it.
+  for (const file of filesBelow(folder).map((name) => join(folder, name)))
+    if (!used.has(file)) rmSync(file);
+}
+
+/** Adds the declarations of a module and of what they import. */
+function addImports(module: string, used: Set<string>): void {
+  const file = module.replace(/(?<!\.d)\.ts$/, '.d.ts');
+  if (used.has(file)) return;
+  used.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/ from '(\..+?)'/g))
+    addImports(join(dirname(file), path), used);
 }

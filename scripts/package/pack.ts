@@ -49,7 +49,12 @@ async function bundle(): Promise<void> {
       target: 'node20',
       license: { fileName: 'licenses.txt' },
       rolldownOptions: {
-        input: { index: 'scripts/package/index.ts', lab: 'lab/package/lab.ts' },
+        input: {
+          index: 'scripts/package/index.ts',
+          lab: 'lab/package/lab.ts',
+          tasks: 'lab/package/tasks.ts',
+          env: 'lab/package/env.ts',
+        },
         output: {
           entryFileNames: '[name].mjs',
           banner: ({ name }) => (name === 'index' ? '#!/usr/bin/env node' : ''),
@@ -80,7 +85,9 @@ function manifest(): object {
     bin: { rivulet: 'lib/index.mjs' },
     exports: {
       '.': { types: './types/scripts/package/index.d.ts', default: './lib/index.mjs' },
+      './env': { types: './types/lab/package/env.d.ts', default: './lib/env.mjs' },
       './lab': { types: './types/lab/package/lab.d.ts', default: './lib/lab.mjs' },
+      './tasks': { types: './types/lab/package/tasks.d.ts', default: './lib/tasks.mjs' },
     },
   };
 }

@@ -36,12 +36,16 @@ test.each([
 const SAMPLE = `
 import { catalogue, start } from './types/scripts/package/index.js';
 import { faults } from './types/lab/package/lab.js';
+import { judge, seeds, summarise, task, templates, type Play } from './types/lab/package/tasks.js';
 
 export async function check(): Promise<string> {
   const { url, close } = await start({ port: 0 });
   await close();
   return url + catalogue({ seed: 7, size: 1 })[0]?.material + faults[0]?.where.selector;
 }
+export const goals: string[] = templates.map(({ id }) => task(id, seeds(1)[0] ?? 1).goal);
+export const solved = (plays: Play[]): number[] => summarise(plays).map(({ mean }) => mean.low);
+export const verdict: 'pass' | 'fail' | 'error' = judge({}).verdict;
 // @ts-expect-error -- a catalogue without a seed would be another one in each run
 catalogue({ size: 5 });
 // @ts-expect-error -- no such fact

@@ -6,13 +6,14 @@ const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PLAY = v.strictObject({
   task: v.pipe(v.string(), v.description('The id of the template.')),
   kind: v.picklist(['find', 'buy', 'mend', 'possible']),
-  difficulty: v.picklist([1, 2, 3]),
+  difficulty: v.pipe(v.number(), v.integer(), v.minValue(1)),
   seed: COUNT,
   mode: v.pipe(
     v.picklist(['eye', 'tool']),
     v.description('By roles and names of the page, or by the tools of the shop.'),
   ),
   verdict: v.picklist(['pass', 'fail', 'error']),
+  truncated: v.pipe(v.boolean(), v.description('A limit ended it.')),
   actions: v.pipe(COUNT, v.description('Clicks, typed texts and choices, or calls of tools.')),
   steps: v.pipe(COUNT, v.description('Steps as the judge counts them in the log.')),
   seconds: v.pipe(v.number(), v.minValue(0), v.description('From the shown page to the answer.')),
@@ -21,12 +22,11 @@ const PLAY = v.strictObject({
 
 export const RESULTS = v.pipe(
   v.strictObject({
-    results: v.pipe(v.literal(1), v.description('The version of this format.')),
-    player: v.pipe(v.string(), v.description('The module of the player.')),
-    plays: v.array(PLAY),
+    results: v.pipe(v.literal(2), v.description('The version of this format.')),
+    suite: v.pipe(COUNT, v.description('The version of the suite of tasks.')),
+    player: v.pipe(v.string(), v.description('The name or the module of the player.')),
+    plays: v.pipe(v.array(PLAY), v.description('Several of one task are its trials.')),
   }),
-  v.title('Results of a tournament'),
+  v.title('Results of a player'),
   v.description('What `npm run -s lab -- --tournament` writes: see lab/README.md.'),
 );
-
-export type Play = v.InferOutput<typeof PLAY>;

@@ -1,0 +1,79 @@
+import { expect, test } from '../../e2e/fixtures/webmcp.ts';
+import { createPlayer } from '../agents/play.ts';
+import { playTask } from '../agents/tournament.ts';
+import { loadLab } from '../load-lab.ts';
+import type { Env, EnvOptions, Play } from '../package/env.ts';
+
+const { createEnv, judge, readRuns, seeds, TEMPLATES } = await loadLab();
+
+for (const id of ['sku', 'swap', 'budget']) {
+  test(`[TASK3, TASK12] the player by rules solves the task ${id} by eye`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+    expect(await playTask(env, id, 20261125, createPlayer())).toMatchObject({ verdict: 'pass' });
+    await env.close();
+  });
+}
+
+test('[TASK15] by eye an action that fails is observed, and the screenshot is on demand', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+  const { observation } = await env.reset('named', 7);
+  expect(observation).toContain('link "Products"');
+  const select = { tool: 'select', input: { role: 'link', name: 'Products', label: 'Any' } };
+  expect((await env.step(select)).observation).toEqual({
+    error: expect.stringContaining('select'),
+  });
+  const png = await env.screenshot();
+  expect(new TextDecoder().decode(png.slice(1, 4))).toBe('PNG');
+  expect((await env.step({ answer: 'not possible' })).info).toMatchObject({ actions: 1 });
+  await env.close();
+});
+
+test('[TASK15] by tool the script allows to check out, in the log, which is judged again @full', async ({
+  browser,
+  baseURL,
+}) => {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const env = createEnv(browser, { url: String(baseURL), mode: 'tool', log });
+  expect(await playTask(env, 'named', 7, createPlayer())).toMatchObject({ verdict: 'pass' });
+  await env.close();
+  const consent = lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'consent');
+  expect(consent).toMatchObject({
+    question: expect.stringMatching(/^An agent wants to check out \d items? for \$/),
+    answer: 'Allow',
+  });
+  expect(readRuns(lines.join('')).map((run) => judge(run).verdict)).toEqual(['pass']);
+});
+
+test('[TASK15] thirty tasks in four pages at once get the verdicts of one after another @full', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const tasks = TEMPLATES.flatMap(({ id }) => seeds(3).map((seed) => ({ id, seed }))).slice(-30);
+  // Every fourth player gives up at once, so that both verdicts are compared.
+  const playerOf = (at: number) => (at % 4 === 0 ? () => ({ answer: 'no' }) : createPlayer());
+  const play = async (pages: number, options: EnvOptions) => {
+    const plays: Play[] = [];
+    let next = 0;
+    const playSome = async (env: Env) => {
+      for (let at = next++; at < tasks.length; at = next++)
+        plays[at] = await playTask(env, tasks[at]!.id, tasks[at]!.seed, playerOf(at));
+      await env.close();
+    };
+    await Promise.all(Array.from({ length: pages }, () => playSome(createEnv(browser, options))));
+    return plays.map((one) => ({ ...one, seconds: 0 }));
+  };
+  for (const mode of ['eye', 'tool'] as const) {
+    const options = { url: String(baseURL), mode };
+    const atOnce = await play(4, options);
+    expect(atOnce).toEqual(await play(1, options));
+    expect(atOnce.filter(({ verdict }) => verdict === 'fail')).toHaveLength(8);
+  }
+});

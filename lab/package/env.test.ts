@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { fakeBrowser } from '../test-utils/fake-browser.ts';
+import { taskOf } from '../test-utils/simulated-visit.ts';
+import { createEnv } from './env.ts';
+import { judge, readRuns, task } from './tasks.ts';
+
+const URL = 'http://127.0.0.1/rivulet/';
+const rated = taskOf('rated', 7);
+const [{ answer }] = rated.solution as unknown as [{ readonly answer: string }];
+const click = { tool: 'click', input: { role: 'link', name: 'Products' } };
+const look = { tool: 'look', input: {} };
+
+function open(options = {}, browser = fakeBrowser(rated)) {
+  return createEnv(browser, { url: URL, mode: 'eye', ...options });
+}
+
+test('[TASK15] a task begins with its goal, the tools and an observation, and ends with an answer', async () => {
+  const env = open();
+  const { observation, info } = await env.reset('rated', 7);
+  expect(observation).toBe('page');
+  expect(info).toMatchObject({ ...task('rated', 7), goal: rated.goal });
+  expect(info.tools.map(({ name }) => name)).toEqual(['click', 'fill', 'select', 'look']);
+  expect(await env.step(click)).toMatchObject({
+    observation: 'page',
+    reward: 0,
+    terminated: false,
+    truncated: false,
+    info: { steps: 1, actions: 1 },
+  });
+  const end = await env.step({ answer });
+  expect(end).toMatchObject({ reward: 1, terminated: true, truncated: false });
+  expect(end.info.play).toMatchObject({
+    task: 'rated',
+    kind: 'find',
+    difficulty: 1,
+    seed: 7,
+    mode: 'eye',
+    verdict: 'pass',
+    truncated: false,
+    steps: 1,
+    actions: 1,
+  });
+  await expect(env.step({ answer })).rejects.toThrow('The task has ended: call reset');
+});
+
+test('[TASK15] what goes wrong is observed, and what is no action is thrown', async () => {
+  const env = open();
+  await expect(env.step(look)).rejects.toThrow('Call reset first');
+  await env.reset('rated', 7);
+  const { observation } = await env.step({ tool: 'fly', input: {} });
+  expect(observation).toEqual({ error: 'There is no tool fly' });
+  await expect(env.step({ tool: 'click' } as never)).rejects.toThrow(TypeError);
+});
+
+test('[TASK15] a limit of actions, of time or of the task’s steps ends it without an answer', async () => {
+  const truncated = { terminated: false, truncated: true, reward: 0 };
+  const few = open({ maxSteps: 2 });
+  await few.reset('rated', 7);
+  expect(await few.step(look)).toMatchObject({ truncated: false });
+  expect(await few.step(look)).toMatchObject(truncated);
+
+  const hanging = fakeBrowser(rated, () => new Promise(() => {}));
+  const short = open({ maxSeconds: 0.1, mode: 'tool' }, hanging);
+  await short.reset('rated', 7);
+  expect(await short.step({ tool: 'view_cart', input: {} })).toMatchObject({
+    ...truncated,
+    observation: { error: 'The time limit was reached' },
+    info: { play: { truncated: true, verdict: 'fail' } },
+  });
+
+  const env = open();
+  await env.reset('rated', 7);
+  for (let step = 0; step < rated.limits.steps; step += 1)
+    expect(await env.step(click)).toMatchObject({ truncated: false });
+  expect(await env.step(click)).toMatchObject(truncated);
+});
+
+test('[TASK15] a tool that checks out too early answers an error, without waiting for the question', async () => {
+  const empty = { error: 'The cart is empty. Add products with add_to_cart.' };
+  const env = open(
+    { mode: 'tool' },
+    fakeBrowser(rated, () => empty),
+  );
+  expect((await env.reset('rated', 7)).observation).toBe(null);
+  expect((await env.step({ tool: 'check_out', input: {} })).observation).toEqual(empty);
+});
+
+test('[TASK15] the log is JSON lines, from which the judge gives the same verdict again', async () => {
+  const lines: string[] = [];
+  const env = open({ log: (line: string) => lines.push(line) });
+  for (const given of [answer, 'no']) {
+    await env.reset('rated', 7);
+    await env.step(click);
+    await env.step({ answer: given });
+  }
+  const types = lines.map((line) => JSON.parse(line).type);
+  expect(types).toEqual([...types.slice(0, 4), 'reset', 'step', 'step', 'end']);
+  expect(JSON.parse(lines[1]!)).toEqual({
+    type: 'step',
+    id: 'rated 7 eye',
+    action: click,
+    observation: 'page',
+  });
+  const verdicts = readRuns(lines.join('')).map((run) => judge(run).verdict);
+  expect(verdicts).toEqual(['pass', 'fail']);
+});
+
+test('[TASK15] a shop with another task is refused', async () => {
+  await expect(open().reset('rated', 8)).rejects.toThrow(
+    `The shop at ${URL} has another task for rated and seed 8`,
+  );
+});
