@@ -141,7 +141,7 @@ test('[TASK9] --judge names a file that it cannot read', async () => {
 });
 
 test('[TASK12] --player must export createPlayer', async () => {
-  const player = 'lab/agents/foolish.ts';
+  const player = 'lab/agents/tournament.ts';
   await expect(lab(['--tournament', '--player', player])).rejects.toThrow(
     `${player}: has no function createPlayer`,
   );

@@ -14,6 +14,7 @@ import { loadLab } from './load-lab.ts';
 import type { FaultFacts } from './src/faults/fault.ts';
 import type { HuntOptions } from './src/hunt/hunt-options.ts';
 import type { Play } from './package/results.ts';
+import { align, HEADS, tableOf } from './table.ts';
 
 const HELP = `
 Usage: npm run -s lab -- --list [--json]
@@ -111,7 +112,7 @@ async function printFaults(options: Options): Promise<void> {
   const faults = hunt ? pickFaults(hunt, sheet.faults) : sheet.faults;
   if (options.json) printLines(JSON.stringify({ ...sheet, faults }, null, 2));
   else if (hunt) printLines(describeHunt(formatHunt(hunt), faults));
-  else printLines(tableOf(faults));
+  else printLines(faultTableOf(faults));
 }
 
 function readHunt(
@@ -179,7 +180,7 @@ async function holdTournament({
 }: Options): Promise<void> {
   if (seed !== undefined && salt !== undefined) refuse('Give either --seed or --salt');
   const count = readCount('seeds', amount);
-  const { foolishRows, playTournament, tableOf } = await import('./agents/tournament.ts');
+  const { foolishRows, playTournament } = await import('./agents/tournament.ts');
   const { FOOLISH_NAMES, results, seeds, summarise, tallyOf } = await loadLab();
   const played = salt === undefined ? seedsFrom(readSeed(seed ?? '1'), count) : seeds(count, salt);
   const plays: Play[] = [];
@@ -190,9 +191,8 @@ async function holdTournament({
     // After each: a tournament that is broken off keeps what it has.
     writeFileSync('results.json', `${JSON.stringify(results(player, plays), null, 2)}\n`);
   }
-  const head = ['GROUP', 'MODE', 'SOLVED', 'MEAN', 'PASS^K', 'ACTIONS', 'STEPS', 'SECONDS'];
   const foolish = foolishRows(FOOLISH_NAMES, tallyOf(played));
-  printLines(align([head, ...tableOf(summarise(plays)), ...foolish]));
+  printLines(align([HEADS, ...tableOf(summarise(plays)), ...foolish]));
 }
 
 async function judgeFile(file: string): Promise<void> {
@@ -214,7 +214,7 @@ function readFile(file: string, parse: (text: string) => unknown): unknown {
 }
 
 /** One line for each fault, and the conditions last. */
-function tableOf(faults: readonly FaultFacts[]): string {
+function faultTableOf(faults: readonly FaultFacts[]): string {
   const rows = ['fault', 'condition'].flatMap((wanted) =>
     faults
       .filter(({ kind }) => kind === wanted)
@@ -226,19 +226,6 @@ function tableOf(faults: readonly FaultFacts[]): string {
       ]),
   );
   return align([['KEY', 'CLASS', 'DIFFICULTY', 'TITLE'], ...rows]);
-}
-
-/** A line for each row, in columns. */
-function align(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 /** `option` is the hunt as in a URL: `hunt-42`. */

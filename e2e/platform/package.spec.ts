@@ -24,13 +24,17 @@ const ANSWERS = 'dist/lab/answers.json';
 const SCRIPT = `
 import { catalogue, start } from 'rivulet';
 import { faults } from 'rivulet/lab';
+import { createEnv } from 'rivulet/env';
+import { judge, task } from 'rivulet/tasks';
 
 const { url, close } = await start({ port: 0 });
 const statuses = [];
 for (const path of ['', 'cart', '../gone']) statuses.push((await fetch(url + path)).status);
 await close();
 const isClosed = await fetch(url).then(() => false, () => true);
-console.log(JSON.stringify({ products: catalogue({ seed: 7, size: 500 }), faults, statuses, isClosed }));
+const products = catalogue({ seed: 7, size: 500 });
+const verdicts = [judge({}).verdict, typeof createEnv, task('named', 7).goal.slice(0, 3)];
+console.log(JSON.stringify({ products, faults, statuses, isClosed, verdicts }));
 `;
 
 const PLAYWRIGHT_TEST = `
@@ -130,6 +134,7 @@ test('[SERVE19] an empty project installs the package alone, and serves the shop
     faults: JSON.parse(readFileSync(ANSWERS, 'utf8')).faults,
     statuses: [200, 200, 404],
     isClosed: true,
+    verdicts: ['error', 'function', 'Buy'],
   });
 
   const modules = join(folder, 'node_modules');

@@ -5,7 +5,7 @@ import { messageOf } from '../../scripts/cli.ts';
 import { start } from '../../scripts/serve.ts';
 import { loadLab } from '../load-lab.ts';
 import type { Action, Env, Observation, Tool } from '../package/env.ts';
-import type { Mode, Play, Share, Summary } from '../package/results.ts';
+import type { Mode, Play } from '../package/results.ts';
 import type { Tally } from '../src/tasks/foolish.ts';
 
 /** Plays one task: returns the action that follows an observation. */
@@ -60,24 +60,6 @@ export async function playTask(env: Env, id: string, seed: number, player: Playe
     if (!play) throw error;
     return { ...play, error: messageOf(error) };
   }
-}
-
-/** A line for each group and mode of a summary. */
-export function tableOf(summaries: readonly Summary[]): string[][] {
-  return summaries.map(({ group, mode, plays, solved, mean, k, passK, ...means }) => [
-    group,
-    mode,
-    `${solved} of ${plays}`,
-    percentOf(mean),
-    `${percentOf(passK)} (k ${k})`,
-    ...[means.actions, means.steps, means.seconds].map((value) => value.toFixed(1)),
-  ]);
-}
-
-/** `95% (89–98)` */
-function percentOf({ value, low, high }: Share): string {
-  const [share, from, to] = [value, low, high].map((one) => Math.round(one * 100));
-  return `${share}% (${from}–${to})`;
 }
 
 /** A line for each foolish player: what it solves of the same tasks, without a browser. */

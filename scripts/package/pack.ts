@@ -54,10 +54,12 @@ async function bundle(): Promise<void> {
           lab: 'lab/package/lab.ts',
           tasks: 'lab/package/tasks.ts',
           env: 'lab/package/env.ts',
+          compare: 'lab/compare.ts',
         },
         output: {
           entryFileNames: '[name].mjs',
-          banner: ({ name }) => (name === 'index' ? '#!/usr/bin/env node' : ''),
+          banner: ({ name }) =>
+            name === 'index' || name === 'compare' ? '#!/usr/bin/env node' : '',
         },
       },
     },
@@ -80,9 +82,12 @@ function manifest(): object {
     license,
     engines,
     ...(repository && { repository: `github:${repository}` }),
-    keywords: ['demo', 'shop', 'testing', 'playwright', 'fixture'],
+    keywords: ['demo', 'shop', 'testing', 'playwright', 'fixture', 'agents', 'benchmark'],
+    // Only `rivulet/env` needs it, and whoever installs that has chosen a package of Playwright.
+    peerDependencies: { 'playwright-core': '>=1.50' },
+    peerDependenciesMeta: { 'playwright-core': { optional: true } },
     type: 'module',
-    bin: { rivulet: 'lib/index.mjs' },
+    bin: { rivulet: 'lib/index.mjs', 'rivulet-compare': 'lib/compare.mjs' },
     exports: {
       '.': { types: './types/scripts/package/index.d.ts', default: './lib/index.mjs' },
       './env': { types: './types/lab/package/env.d.ts', default: './lib/env.mjs' },
