@@ -100,7 +100,7 @@ test.each([
 test('[TASK9] --tasks prints a line for each template, and --task a task with its solution', async () => {
   const [head = '', ...rows] = (await lab(['--tasks'])).trimEnd().split('\n');
   expect(head).toMatch(/^ID +KIND +DIFFICULTY +SIZE$/);
-  expect(rows).toHaveLength(12);
+  expect(rows).toHaveLength(15);
   expect(rows).toContainEqual(expect.stringMatching(/^cheapest +buy +2 +50$/));
   expect(JSON.parse(await lab(['--task', 'cheapest', '--seed', '8']))).toEqual(
     taskOf('cheapest', 8),

@@ -63,8 +63,8 @@ export interface TaskBrief {
 /** A task with what is expected. `lab/task.schema.json` is its JSON Schema. */
 export interface Task extends TaskBrief {
   readonly kind: TaskKind;
-  /** From easy (1) to hard (3). */
-  readonly difficulty: 1 | 2 | 3;
+  /** From easy (1) to hard (4). */
+  readonly difficulty: 1 | 2 | 3 | 4;
   /** What must be so at the end. */
   readonly judge: readonly TaskCheck[];
   /** What must not have happened. */
@@ -78,17 +78,18 @@ export type TaskKind = 'find' | 'buy' | 'mend' | 'possible';
 
 /** An expected end, or several that are equally right. */
 export type TaskCheck =
-  | {
-      /** What is answered: a value, which an answer may write in several ways. */
-      readonly check: 'answer';
-      readonly form: AnswerForm;
-      readonly oneOf: readonly string[];
-    }
-  | {
-      /** What is bought in all orders together, or what the cart contains, in any order. */
-      readonly check: 'bought' | 'cart';
-      readonly oneOf: readonly (readonly LineState[])[];
-    };
+  /** What is answered: a value, which an answer may write in several ways. */
+  | { readonly check: 'answer'; readonly form: AnswerForm; readonly oneOf: readonly string[] }
+  /** What is bought in all orders together, or what the cart contains, in any order. */
+  | { readonly check: 'bought' | 'cart'; readonly oneOf: readonly (readonly LineState[])[] }
+  /** Which reviews are written. */
+  | { readonly check: 'reviewed'; readonly oneOf: readonly (readonly ReviewedState[])[] };
+
+interface ReviewedState {
+  readonly index: number;
+  /** The stars that are given. */
+  readonly rating: number;
+}
 
 /** What an answer is: a number of products, a price in dollars, an SKU, “not possible”. */
 export type AnswerForm = 'count' | 'price' | 'sku' | 'refusal';

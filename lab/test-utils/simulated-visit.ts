@@ -1,5 +1,6 @@
 /* For tests: a visit of the shop with a task, without a browser. */
 import { productFromId } from '#domain/catalogue/generate.ts';
+import { REVIEW_RATINGS } from '#domain/review.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
@@ -76,7 +77,11 @@ function call(shop: Shop, { tool, input }: Extract<TaskStep, { tool: string }>):
     set_quantity: () => cart.setQty(id, quantity),
     remove_from_cart: () => cart.remove(id),
     check_out: () => cart.checkout(),
-    add_review: () => reviews.submit(id, { text: 'Fine', rating: 5 }),
+    add_review: () =>
+      reviews.submit(id, {
+        text: 'Fine',
+        rating: REVIEW_RATINGS.find((stars) => stars === input['rating']) ?? 5,
+      }),
     clear_history: () => search.clearHistory(),
     start_over: () => startOver(pageless),
   };

@@ -1,6 +1,6 @@
 /* For tests: ends of a task that are wrong, and must fail. */
 import { formatProductId } from '#domain/catalogue/product-id.ts';
-import type { LineState, Run, Task, TaskStep } from '../public/rivulet.d.ts';
+import type { Run, Task, TaskStep } from '../public/rivulet.d.ts';
 import { openTask, type SimulatedVisit } from './simulated-visit.ts';
 
 type WrongEnd = (task: Task) => Run;
@@ -17,7 +17,9 @@ function solved(task: Task, ...more: readonly TaskStep[]): SimulatedVisit {
 /** The index after the first of a right end that no right end has. */
 export function neighbourOf({ judge, start }: Task): number {
   const right = judge
-    .flatMap((check): readonly LineState[] => (check.check === 'answer' ? [] : check.oneOf.flat()))
+    .flatMap((check): readonly { readonly index?: number }[] =>
+      check.check === 'answer' ? [] : check.oneOf.flat(),
+    )
     .map(({ index }) => index);
   let index = right[0] ?? 0;
   do index = (index + 1) % start.size;

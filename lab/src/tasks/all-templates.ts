@@ -2,13 +2,16 @@ import type { Template } from './template.ts';
 import { best } from './templates/best.ts';
 import { budget } from './templates/budget.ts';
 import { cheapest } from './templates/cheapest.ts';
+import { compare } from './templates/compare.ts';
 import { count } from './templates/count.ts';
 import { named } from './templates/named.ts';
 import { rated } from './templates/rated.ts';
+import { review } from './templates/review.ts';
 import { sku } from './templates/sku.ts';
 import { stars } from './templates/stars.ts';
 import { stocked } from './templates/stocked.ts';
 import { swap } from './templates/swap.ts';
+import { three } from './templates/three.ts';
 import { tidy } from './templates/tidy.ts';
 import { under } from './templates/under.ts';
 
@@ -20,10 +23,13 @@ export const TEMPLATES: readonly Template[] = [
   named,
   cheapest,
   best,
+  compare,
   tidy,
   swap,
   under,
+  review,
   stocked,
   budget,
   stars,
+  three,
 ];

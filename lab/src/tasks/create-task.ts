@@ -1,5 +1,5 @@
 import { formatProductId } from '#domain/catalogue/product-id.ts';
-import type { LabState, LineState, Task, TaskBrief, TaskStep } from '../../public/rivulet.d.ts';
+import type { LabState, Task, TaskBrief, TaskStep } from '../../public/rivulet.d.ts';
 import { TEMPLATES } from './all-templates.ts';
 import { taskCatalogue } from './task-catalogue.ts';
 import type { Assignment, Template } from './template.ts';
@@ -27,7 +27,7 @@ export function createTask(id: string, seed: number): Task | null {
   const { kind, difficulty, size = 1 } = template ?? {};
   const assignment = template?.create(taskCatalogue(seed, size, id));
   if (!assignment || !kind || !difficulty) return null;
-  const { goal, cart = [], end } = assignment;
+  const { goal, cart = [], end, review } = assignment;
   const start: LabState = {
     state: 1,
     seed,
@@ -47,12 +47,12 @@ export function createTask(id: string, seed: number): Task | null {
     goal,
     start,
     limits: { steps: 15 + 15 * difficulty },
-    judge: [end],
+    judge: [end, ...(review ? [{ check: 'reviewed', oneOf: [[review]] } as const] : [])],
     never: [
       ...(end.check === 'bought' ? [] : (['order'] as const)),
       ...(end.check === 'cart' ? [] : (['cart'] as const)),
       ...(end.check === 'answer' ? [] : (['refuse'] as const)),
-      'review',
+      ...(review ? [] : (['review'] as const)),
       'clear-history',
     ],
     solution: solutionOf(assignment, seed),
@@ -65,9 +65,10 @@ export function briefOf({ task, id, goal, start, limits }: Task): TaskBrief {
 }
 
 /** The way to the first of the right ends, by the shop's tools. */
-function solutionOf({ cart = [], end }: Assignment, seed: number): readonly TaskStep[] {
+function solutionOf({ cart = [], end, review }: Assignment, seed: number): readonly TaskStep[] {
+  if (end.check === 'reviewed') return [];
   if (end.check === 'answer') return end.oneOf.slice(0, 1).map((answer) => ({ answer }));
-  const idOf = ({ index = 0 }: LineState) => formatProductId({ seed, index });
+  const idOf = ({ index = 0 }: { readonly index?: number }) => formatProductId({ seed, index });
   const [lines = []] = end.oneOf;
   const removed = cart.filter((line) => lines.every(({ index }) => index !== line.index));
   return [
@@ -80,5 +81,8 @@ function solutionOf({ cart = [], end }: Assignment, seed: number): readonly Task
         input: { id: idOf(line), quantity: line.qty },
       })),
     ...(end.check === 'bought' ? [{ tool: 'check_out', input: {} }] : []),
+    ...(review
+      ? [{ tool: 'add_review', input: { id: idOf(review), text: 'Fine', rating: review.rating } }]
+      : []),
   ];
 }

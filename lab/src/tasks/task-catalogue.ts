@@ -1,6 +1,7 @@
 import { catalogueFacts, type ProductFacts } from '#domain/catalogue-facts.ts';
 import { formatCents, toCents, type Cents } from '#domain/money.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
+import type { LineState } from '../../public/rivulet.d.ts';
 import { keyCodes } from '../fault-target/key-codes.ts';
 
 export interface TaskProduct extends ProductFacts {
@@ -79,4 +80,21 @@ export function starsOrMore(least: number): string {
 /** `$150`, from whole dollars. */
 export function dollars(amount: number): string {
   return formatCents(toCents(String(amount))).replace('.00', '');
+}
+
+/** Every choice of some of the products. */
+export function subsetsOf(products: readonly TaskProduct[]): readonly (readonly TaskProduct[])[] {
+  return Array.from({ length: 2 ** products.length }, (_, choice) =>
+    products.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1),
+  );
+}
+
+/** In cents. */
+export function totalOf(products: readonly TaskProduct[]): number {
+  return products.reduce((total, { cents }) => total + cents, 0);
+}
+
+/** One of each. */
+export function linesOf(products: readonly TaskProduct[]): readonly LineState[] {
+  return products.map(({ index }) => ({ index, qty: 1 }));
 }

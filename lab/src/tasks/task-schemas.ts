@@ -8,6 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const TEXT = v.string();
 const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0));
+const REVIEWS = v.array(v.strictObject({ index: WHOLE, rating: v.pipe(WHOLE, v.minValue(1)) }));
 const LINES = v.array(v.strictObject({ index: WHOLE, qty: v.pipe(WHOLE, v.minValue(1)) }));
 
 const BRIEF = {
@@ -25,7 +26,7 @@ export const TASK = v.pipe(
   v.strictObject({
     ...BRIEF,
     kind: v.picklist(['find', 'buy', 'mend', 'possible']),
-    difficulty: v.pipe(v.picklist([1, 2, 3]), v.description('From easy (1) to hard (3).')),
+    difficulty: v.pipe(v.picklist([1, 2, 3, 4]), v.description('From easy (1) to hard (4).')),
     judge: v.pipe(
       v.array(
         v.variant('check', [
@@ -35,6 +36,7 @@ export const TASK = v.pipe(
             oneOf: v.array(TEXT),
           }),
           v.strictObject({ check: v.picklist(['bought', 'cart']), oneOf: v.array(LINES) }),
+          v.strictObject({ check: v.literal('reviewed'), oneOf: v.array(REVIEWS) }),
         ]),
       ),
       v.description('What must be so at the end. Several in `oneOf` are equally right.'),

@@ -6,7 +6,7 @@ export interface Template {
   /** Lower-case letters: `?lab=task-cheapest`. It must not reveal whether the task is possible. */
   readonly id: string;
   readonly kind: TaskKind;
-  readonly difficulty: 1 | 2 | 3;
+  readonly difficulty: 1 | 2 | 3 | 4;
   /** The number of products of its catalogue. */
   readonly size: number;
   /** The task of a catalogue; `null` for one that the template skips, because it has no such products. */
@@ -20,6 +20,8 @@ export interface Assignment {
   readonly cart?: readonly LineState[];
   /** The right end. Lists are the ends that are equally right: products with the same price. */
   readonly end: TaskCheck;
+  /** The one review that must be written. */
+  readonly review?: { readonly index: number; readonly rating: number };
 }
 
 const NOT_POSSIBLE = 'not possible';

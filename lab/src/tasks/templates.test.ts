@@ -36,10 +36,10 @@ each(
   },
 );
 
-test('[TASK1] there are three templates of each kind, one of each difficulty', () => {
+test('[TASK1] there is one template of each kind and difficulty, and no answer to find of difficulty 4', () => {
   const rows = TEMPLATES.map(({ kind, difficulty }) => `${kind} ${difficulty}`);
   const wanted = ['find', 'buy', 'mend', 'possible'].flatMap((kind) =>
-    [1, 2, 3].map((difficulty) => `${kind} ${difficulty}`),
+    (kind === 'find' ? [1, 2, 3] : [1, 2, 3, 4]).map((difficulty) => `${kind} ${difficulty}`),
   );
   expect(rows).toEqual(wanted);
 });
@@ -85,9 +85,11 @@ test('[TASK3] a goal that names a material names no other: no title begins with 
 });
 
 test('[TASK3] a goal that speaks of stars says whose: a product page also has the review average', () => {
-  const goals = TEMPLATES.map(({ id }) => taskOf(id, 7).goal);
+  // A review has the stars of whoever writes it.
+  const templates = TEMPLATES.filter(({ id }) => id !== 'review');
+  const goals = templates.map(({ id }) => taskOf(id, 7).goal);
   const starred = goals.filter((goal) => /stars|rating/.test(goal));
-  expect(starred).toHaveLength(5);
+  expect(starred).toHaveLength(6);
   for (const goal of starred) expect(goal).toContain('(our rating');
 });
 

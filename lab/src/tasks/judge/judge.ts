@@ -45,13 +45,15 @@ function judgeParsed(run: ParsedRun): Verdict {
   return { verdict: checks.every(({ ok }) => ok) ? 'pass' : 'fail', checks };
 }
 
-function judgeEnd(check: TaskCheck, { task, after, log, answer }: ParsedRun): VerdictCheck {
+function judgeEnd(check: TaskCheck, run: ParsedRun): VerdictCheck {
+  const { task, after, log, answer } = run;
   if (check.check === 'answer') {
     const { form, oneOf } = check;
     const read = readAnswer(form, answer);
     const ok = read !== null && oneOf.some((right) => readAnswer(form, right) === read);
     return { what: 'answer', want: oneOf.join(' or '), got: answer || 'none', ok };
   }
+  if (check.check === 'reviewed') return judgeReviews(check.oneOf, run);
   const got = check.check === 'bought' ? boughtIn(log) : after.visit.cart;
   const wanted = check.oneOf.map((lines) => withIds(lines, task.start.seed));
   return {
@@ -60,6 +62,25 @@ function judgeEnd(check: TaskCheck, { task, after, log, answer }: ParsedRun): Ve
     got: describe(got),
     ok: wanted.some((lines) => sameLines(lines, got)),
   };
+}
+
+function judgeReviews(
+  oneOf: Extract<TaskCheck, { check: 'reviewed' }>['oneOf'],
+  { task: { start }, log }: ParsedRun,
+): VerdictCheck {
+  const wanted = oneOf.map((reviews) =>
+    describeReviews(
+      reviews.map(({ index, rating }) => {
+        return { id: formatProductId({ seed: start.seed, index }), rating };
+      }),
+    ),
+  );
+  const got = describeReviews(
+    log.flatMap((entry) =>
+      entry.event === 'review' ? [{ id: entry.item_id, rating: entry.rating }] : [],
+    ),
+  );
+  return { what: 'reviews', want: wanted.join(' or '), got, ok: wanted.includes(got) };
 }
 
 const NEVER: Readonly<Record<TaskNever, (run: ParsedRun) => VerdictCheck>> = {
@@ -105,13 +126,23 @@ function withIds(lines: readonly LineState[], seed: number): CartLines {
   return lines.map(({ index = 0, qty }) => ({ id: formatProductId({ seed, index }), qty }));
 }
 
+/** `2 stars for Wool Winter Scarf`, in alphabetical order. */
+function describeReviews(
+  reviews: readonly { readonly id: string; readonly rating: number }[],
+): string {
+  const texts = reviews.map(({ id, rating }) => `${rating} stars for ${titleOf(id)}`);
+  return texts.toSorted().join(', ') || 'none';
+}
+
 /** `2 × Wool Winter Scarf, 1 × Linen Pocket Notebook`, by title. */
 function describe(lines: CartLines): string {
-  const texts = lines.map(({ id, qty }) => {
-    const key = parseProductId(id);
-    return `${qty} × ${key ? titleAt(key) : id}`;
-  });
+  const texts = lines.map(({ id, qty }) => `${qty} × ${titleOf(id)}`);
   return texts.toSorted().join(', ') || 'nothing';
+}
+
+function titleOf(id: string): string {
+  const key = parseProductId(id);
+  return key ? titleAt(key) : id;
 }
 
 function catalogueOf({ seed, size }: { readonly seed: number; readonly size: number }): string {

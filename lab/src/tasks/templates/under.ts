@@ -1,4 +1,4 @@
-import { dollars, type TaskProduct } from '../task-catalogue.ts';
+import { dollars, linesOf, subsetsOf, totalOf } from '../task-catalogue.ts';
 import type { Template } from '../template.ts';
 
 const LINES = 5;
@@ -23,18 +23,3 @@ export const under: Template = {
     };
   },
 };
-
-/** Every choice of some of the products. */
-function subsetsOf(products: readonly TaskProduct[]): readonly (readonly TaskProduct[])[] {
-  return Array.from({ length: 2 ** products.length }, (_, choice) =>
-    products.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1),
-  );
-}
-
-function totalOf(products: readonly TaskProduct[]): number {
-  return products.reduce((total, { cents }) => total + cents, 0);
-}
-
-function linesOf(products: readonly TaskProduct[]) {
-  return products.map(({ index }) => ({ index, qty: 1 }));
-}

@@ -1,0 +1,45 @@
+import { dollars, linesOf, madeOf, starsOrMore, totalOf } from '../task-catalogue.ts';
+import { OR_NOT_POSSIBLE, REFUSAL, type Template } from '../template.ts';
+
+const STARS = 3;
+
+export const three: Template = {
+  id: 'three',
+  kind: 'possible',
+  difficulty: 4,
+  size: 100,
+  create({ materials, shuffled, pick }) {
+    const rated = materials(2)
+      .map(({ name, products }) => ({
+        name,
+        products: products.filter(({ rating }) => rating >= STARS),
+      }))
+      .filter(({ products }) => products.length > 1);
+    // In an order of their own.
+    const order = shuffled(1).map(({ material }) => material);
+    const chosen = rated
+      .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+      .slice(0, 3);
+    const [ones, twos, threes] = chosen.map(({ products }) => products);
+    if (!ones || !twos || !threes) return null;
+    const choices = ones
+      .flatMap((one) => twos.flatMap((two) => threes.map((three) => [one, two, three])))
+      .toSorted((a, b) => totalOf(a) - totalOf(b));
+    // Neither the cheapest nor the dearest of them, and the only one with its total.
+    const middle = choices.filter(
+      (some, at) =>
+        at > 0 &&
+        at < choices.length - 1 &&
+        choices.every((other) => other === some || totalOf(other) !== totalOf(some)),
+    );
+    if (middle.length === 0) return null;
+    const isEnough = pick(2, [true, false]);
+    const total = totalOf(isEnough ? pick(3, middle) : (choices[0] ?? [])) / 100;
+    const limit = isEnough ? Math.ceil(total) : Math.ceil(total) - 1;
+    const right = choices.findLast((some) => totalOf(some) <= limit * 100) ?? [];
+    const goal = `Buy three products, one of each: one ${chosen.map(({ name }) => madeOf(name)).join(', one ')}. Each must have ${starsOrMore(STARS)}, and the three must cost ${dollars(limit)} or less altogether, but as much of that as possible. If there are no such three, ${OR_NOT_POSSIBLE}`;
+    if (!isEnough) return { goal, end: REFUSAL };
+    const ends = choices.filter((some) => totalOf(some) === totalOf(right));
+    return { goal, end: { check: 'bought', oneOf: ends.map(linesOf) } };
+  },
+};
