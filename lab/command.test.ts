@@ -123,10 +123,14 @@ test('[TASK9] --judge prints the verdict of a run, and a list of verdicts for a 
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['pass', 'fail', 'error']);
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-runs-'));
   const [one, all] = [join(folder, 'one.json'), join(folder, 'all.json')];
+  const log = join(folder, 'log.jsonl');
   writeFileSync(one, JSON.stringify(right));
   writeFileSync(all, JSON.stringify(runs));
   expect(JSON.parse(await lab(['--judge', one]))).toEqual(verdicts[0]);
   expect(JSON.parse(await lab(['--judge', all]))).toEqual(verdicts);
+  const lines = [{ type: 'reset' }, ...runs.map((run) => ({ type: 'end', run }))];
+  writeFileSync(log, lines.map((line) => JSON.stringify(line)).join('\n'));
+  expect(JSON.parse(await lab(['--judge', log]))).toEqual(verdicts);
   rmSync(folder, { recursive: true });
 });
 
@@ -153,6 +157,7 @@ test.each([
   [['--task', 'named', '--seed', '-1'], '.*'],
   [['--tasks', '--seed', '1'], '--seed is an option of --task and --tournament'],
   [['--judge', 'run.json', '--seeds', '2'], '--seeds is an option of --tasks and --tournament'],
+  [['--tournament', '--seed', '1', '--salt', 'x'], 'Give either --seed or --salt'],
   [['--tasks', '--json'], '--json is an option of --list and --hunt'],
 ])('[TASK9] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toThrow(new RegExp(`^exit 2: .*${error}.* See --help\\.$`));
