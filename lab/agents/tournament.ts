@@ -28,13 +28,13 @@ export async function* playTournament(
   };
   if (typeof createPlayer !== 'function')
     throw new Error(`${player}: has no function createPlayer`);
-  const { createEnv, TEMPLATES } = await loadLab();
+  const { createEnv, createTask, TEMPLATES } = await loadLab();
   const { url, close } = await start({ port: 0 });
   const browser = await launchChromium(['--enable-features=WebMCP']);
   const envs = MODES.map((mode) => createEnv(browser, { url, mode }));
   try {
     for (const { id } of TEMPLATES)
-      for (const seed of seeds)
+      for (const seed of seeds.filter((one) => createTask(id, one)))
         for (const env of envs)
           for (let trial = 0; trial < trials; trial += 1)
             yield await playTask(env, id, seed, createPlayer());
