@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { groupDigits } from '#domain/text.ts';
+import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { CARDS_STEP, useShownCards } from '#router/location.ts';
 import { showCards } from '#router/scroll-restoration.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,6 +10,7 @@ import styles from './ProductsPage.module.css';
 
 /** The cards of a list: the first 200, and 200 more at each `Show more` (SPEC LIST40). */
 export function Results({ products }: { readonly products: LazyList }) {
+  const hydrated = useHydrated();
   const total = products.length;
   const shown = Math.min(total, useShownCards());
   // Memoised: the products of a large catalogue are generated when they are read.
@@ -27,7 +29,8 @@ export function Results({ products }: { readonly products: LazyList }) {
         eager
         focusIndex={more.products === products ? more.firstNew : -1}
       />
-      {total > CARDS_STEP && (
+      {/* Not in the cards that the inline script has put into the document: React would render all of them anew. */}
+      {hydrated && total > CARDS_STEP && (
         <div className={styles.more} data-unprinted>
           <p role="status">{`${grouped(shown)} of ${grouped(total)} products shown`}</p>
           {shown < total && (
