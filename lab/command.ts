@@ -133,8 +133,8 @@ function readHunt(
 }
 
 async function printTasks(seeds: string | undefined): Promise<void> {
-  const { FOOLISH_NAMES, tallyOf, TEMPLATES } = await loadLab();
-  const tallies = seeds === undefined ? [] : tallyOf(seedsFrom(1, readCount('seeds', seeds)));
+  const { FOOLISH_NAMES, seeds: publicSeeds, tallyOf, TEMPLATES } = await loadLab();
+  const tallies = seeds === undefined ? [] : tallyOf(publicSeeds(readCount('seeds', seeds)));
   const rows = TEMPLATES.map(({ id, kind, difficulty, size }, at) => {
     const { skipped, impossible, ties, solved } = tallies[at] ?? {};
     const tallied = [skipped, impossible, ties, ...(solved ?? [])].filter(

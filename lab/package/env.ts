@@ -4,6 +4,7 @@
  * the tools of the shop.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { messageOf } from '../../scripts/cli.ts';
 import type { LabState, LogEntry, Run, TaskBrief } from '../public/rivulet.d.ts';
 import { judge } from '../src/tasks/judge/judge.ts';
 import { countSteps } from '../src/tasks/judge/steps.ts';
@@ -92,7 +93,8 @@ export function createEnv(
         ]);
       return await answered;
     } catch (error) {
-      return { error: messageOf(error) };
+      // What follows the first line is Playwright's log.
+      return { error: messageOf(error).split('\n')[0] };
     }
   }
 
@@ -219,9 +221,7 @@ function callTool(page: Page, call: Call): Promise<Observation> {
 /** Runs in the page. The shop registers all its tools at once; empty if it has none after so many frames. */
 async function registeredTools(most: number): Promise<Tool[]> {
   for (let frame = 0; frame < most; frame += 1) {
-    const { modelContext: client } = document as { readonly modelContext?: unknown } as {
-      readonly modelContext?: Client;
-    };
+    const { modelContext: client } = document as unknown as { readonly modelContext?: Client };
     const tools = (await client?.getTools()) ?? [];
     if (tools.length > 0)
       return tools.map(({ name, description, inputSchema }) => ({
@@ -260,11 +260,6 @@ async function within(ms: number, observed: Promise<Observation>): Promise<Obser
 
 function secondsOf({ began }: Episode): number {
   return Math.round((performance.now() - began) / 100) / 10;
-}
-
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.split('\n')[0] ?? '';
 }
 
 /** Models return much that is no action. */

@@ -42,12 +42,10 @@ export const templates: readonly TemplateFacts[] = TEMPLATES.map(
 /** The version of the suite. */
 export const version: number = SUITE_VERSION;
 
-/** The task of a template and a seed. Throws a RangeError for an unknown template, and for a seed that it skips. */
+/** The task of a template and a seed. Throws a RangeError for an unknown template, an invalid seed, and one that it skips. */
 export function task(id: string, seed: number): TaskFacts {
   const template = findTemplate(id);
   if (!template) throw new RangeError(`There is no task '${id}'`);
-  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffff_ffff)
-    throw new RangeError(`A seed is a whole number from 0 to 4294967295, not '${seed}'`);
   const created = createTask(id, seed);
   if (!created) throw new RangeError(`The task ${id} skips the seed ${seed}`);
   const { kind, difficulty, size } = template;

@@ -82,11 +82,22 @@ export function dollars(amount: number): string {
   return formatCents(toCents(String(amount))).replace('.00', '');
 }
 
-/** Every choice of some of the products. */
-export function subsetsOf(products: readonly TaskProduct[]): readonly (readonly TaskProduct[])[] {
-  return Array.from({ length: 2 ** products.length }, (_, choice) =>
+/** Of all choices of some of the products, those with the highest total within the limit, which is in whole dollars. */
+export function fullestWithin(
+  limit: number,
+  products: readonly TaskProduct[],
+): readonly (readonly TaskProduct[])[] {
+  const fitting = Array.from({ length: 2 ** products.length }, (_, choice) =>
     products.filter((_, at) => Math.floor(choice / 2 ** at) % 2 === 1),
-  );
+  ).filter((some) => totalOf(some) <= limit * 100);
+  const most = Math.max(...fitting.map(totalOf));
+  return fitting.filter((some) => totalOf(some) === most);
+}
+
+/** The lowest limit in whole dollars that is enough for this many cents, or the highest that is not. */
+export function limitFor(cents: number, isEnough: boolean): number {
+  const enough = Math.ceil(cents / 100);
+  return isEnough ? enough : enough - 1;
 }
 
 /** In cents. */

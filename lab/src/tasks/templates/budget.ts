@@ -1,4 +1,4 @@
-import { dollars } from '../task-catalogue.ts';
+import { dollars, limitFor, linesOf, totalOf } from '../task-catalogue.ts';
 import { OR_NOT_POSSIBLE, REFUSAL, type Template } from '../template.ts';
 
 export const budget: Template = {
@@ -9,13 +9,11 @@ export const budget: Template = {
   create({ shuffled, pick }) {
     const [one, other] = shuffled(1);
     if (!one || !other) return null;
-    const total = (one.cents + other.cents) / 100;
     const isEnough = pick(2, [true, false]);
-    const limit = isEnough ? Math.ceil(total) : Math.ceil(total) - 1;
-    const bought = [one, other].map(({ index }) => ({ index, qty: 1 }));
+    const limit = limitFor(totalOf([one, other]), isEnough);
     return {
       goal: `Buy one “${one.title}” and one “${other.title}” for ${dollars(limit)} or less altogether. If that is not possible, ${OR_NOT_POSSIBLE}`,
-      end: isEnough ? { check: 'bought', oneOf: [bought] } : REFUSAL,
+      end: isEnough ? { check: 'bought', oneOf: [linesOf([one, other])] } : REFUSAL,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { dollars, linesOf, subsetsOf, totalOf } from '../task-catalogue.ts';
+import { dollars, fullestWithin, linesOf, totalOf } from '../task-catalogue.ts';
 import type { Template } from '../template.ts';
 
 const LINES = 6;
@@ -12,9 +12,7 @@ export const review: Template = {
     const all = shuffled(1).slice(0, LINES);
     const candidates = [40, 50, 60, 70].flatMap((percent) => {
       const limit = Math.floor((totalOf(all) * percent) / 10_000);
-      const fitting = subsetsOf(all).filter((some) => totalOf(some) <= limit * 100);
-      const most = Math.max(...fitting.map(totalOf));
-      const [kept, ...ties] = fitting.filter((some) => totalOf(some) === most);
+      const [kept, ...ties] = fullestWithin(limit, all);
       const removed = all.filter((product) => !kept?.includes(product));
       const [dearest, next] = removed.toSorted((a, b) => b.cents - a.cents);
       const isOne = ties.length === 0 && dearest && next && next.cents < dearest.cents;

@@ -1,4 +1,4 @@
-import { cheapestOf, dollars, madeOf, starsOrMore } from '../task-catalogue.ts';
+import { cheapestOf, dollars, limitFor, madeOf, starsOrMore, totalOf } from '../task-catalogue.ts';
 import { OR_NOT_POSSIBLE, REFUSAL, buyOneOf, type Template } from '../template.ts';
 
 export const stars: Template = {
@@ -11,13 +11,13 @@ export const stars: Template = {
     const candidates = materials(2)
       .map(({ name, products }) => {
         const right = cheapestOf(products.filter(({ rating }) => rating >= least));
-        return { name, products, right, price: (right[0]?.cents ?? 0) / 100 };
+        return { name, products, right };
       })
       .filter(({ products, right }) => right.length > 0 && right.length < products.length);
     if (candidates.length === 0) return null;
-    const { name, right, price } = pick(2, candidates);
+    const { name, right } = pick(2, candidates);
     const isEnough = pick(3, [true, false]);
-    const limit = isEnough ? Math.ceil(price) : Math.ceil(price) - 1;
+    const limit = limitFor(totalOf(right.slice(0, 1)), isEnough);
     return {
       goal: `Buy a product ${madeOf(name)} with ${starsOrMore(least)}, one of it, for ${dollars(limit)} or less: the cheapest of them. If there is none, ${OR_NOT_POSSIBLE}`,
       end: isEnough ? buyOneOf(right, 1) : REFUSAL,

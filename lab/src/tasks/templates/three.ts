@@ -1,4 +1,4 @@
-import { dollars, linesOf, madeOf, starsOrMore, totalOf } from '../task-catalogue.ts';
+import { dollars, limitFor, linesOf, madeOf, starsOrMore, totalOf } from '../task-catalogue.ts';
 import { OR_NOT_POSSIBLE, REFUSAL, type Template } from '../template.ts';
 
 const STARS = 3;
@@ -35,8 +35,8 @@ export const three: Template = {
     );
     if (middle.length === 0) return null;
     const isEnough = pick(2, [true, false]);
-    const total = totalOf(isEnough ? pick(3, middle) : (choices[0] ?? [])) / 100;
-    const limit = isEnough ? Math.ceil(total) : Math.ceil(total) - 1;
+    const total = totalOf(isEnough ? pick(3, middle) : (choices[0] ?? []));
+    const limit = limitFor(total, isEnough);
     const right = choices.findLast((some) => totalOf(some) <= limit * 100) ?? [];
     const goal = `Buy three products, one of each: one ${chosen.map(({ name }) => madeOf(name)).join(', one ')}. Each must have ${starsOrMore(STARS)}, and the three must cost ${dollars(limit)} or less altogether, but as much of that as possible. If there are no such three, ${OR_NOT_POSSIBLE}`;
     if (!isEnough) return { goal, end: REFUSAL };

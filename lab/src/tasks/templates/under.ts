@@ -1,4 +1,4 @@
-import { dollars, linesOf, subsetsOf, totalOf } from '../task-catalogue.ts';
+import { dollars, fullestWithin, linesOf, totalOf } from '../task-catalogue.ts';
 import type { Template } from '../template.ts';
 
 const LINES = 5;
@@ -13,13 +13,11 @@ export const under: Template = {
     const percent = pick(2, [50, 60, 70, 80]);
     // Whole dollars, so at least half of the value less 99 cents: the cheapest of five products always fits.
     const limit = Math.floor((totalOf(all) * percent) / 10_000);
-    const fitting = subsetsOf(all).filter((some) => totalOf(some) <= limit * 100);
-    const most = Math.max(...fitting.map(totalOf));
     const goal = `Bring the cart’s total to ${dollars(limit)} or less by removing products, and keep as much of its value as possible. Add nothing, and do not check out.`;
     return {
       goal,
       cart: linesOf(all),
-      end: { check: 'cart', oneOf: fitting.filter((some) => totalOf(some) === most).map(linesOf) },
+      end: { check: 'cart', oneOf: fullestWithin(limit, all).map(linesOf) },
     };
   },
 };
