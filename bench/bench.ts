@@ -127,9 +127,9 @@ async function main() {
     rounds,
     interactions.filter(isWanted),
     ({ page, prepare, once = false }, round) =>
-      !once
-        ? bench.measureInteraction(browser, page, prepare, round * ATTEMPTS, ATTEMPTS)
-        : bench.measureInteraction(browser, page, prepare, 0, 1),
+      once
+        ? bench.measureInteraction(browser, page, prepare, 0, 1)
+        : bench.measureInteraction(browser, page, prepare, round * ATTEMPTS, ATTEMPTS),
   );
   print(
     `Interactions, CPU ${bench.CPU_SLOWDOWN}× slower: ms, medians of ${rounds * ATTEMPTS}, of ${rounds} for the first click`,
