@@ -7,7 +7,8 @@ const RING_MS = 900;
 
 /**
  * Animates a ring on `pointerdown` in the hero's water, and around the cart icon when it bounces, unless the visitor
- * prefers reduced motion (SPEC LOOK14) or the brand has no water (LOOK19). Decoration only: loaded when the browser is idle.
+ * prefers reduced motion (SPEC LOOK14) or the brand has no water (LOOK19). Decoration only: loaded when the browser is
+ * idle.
  */
 export function startWaterEffects(): void {
   const rings = Array.from({ length: RINGS }, createRing);
