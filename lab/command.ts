@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { messageOf } from '#lib/message-of.ts';
 import {
   isCommand,
-  messageOf,
   printLines,
   readCount,
   readOptions,

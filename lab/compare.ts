@@ -1,13 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import {
-  isCommand,
-  messageOf,
-  printLines,
-  readOptions,
-  refuse,
-  runCommand,
-} from '../scripts/cli.ts';
+import { messageOf } from '#lib/message-of.ts';
+import { isCommand, printLines, readOptions, refuse, runCommand } from '../scripts/cli.ts';
 import { drawResults } from './draw-results.ts';
 import { summarise, type Play, type Results } from './package/results.ts';
 import { TEMPLATES } from './src/tasks/all-templates.ts';

@@ -1,7 +1,8 @@
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
+import { messageOf } from '#lib/message-of.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { readBasePath } from '../vite-plugins/base-path.ts';
-import { messageOf, printLines, readOptions, refuse, runCommand } from './cli.ts';
+import { printLines, readOptions, refuse, runCommand } from './cli.ts';
 
 const HELP = `
 Usage: npm run -s catalogue -- [options]

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { messageOf } from '#lib/message-of.ts';
 
 /** Parses the command line. `--help` prints the text and exits; an invalid argument prints one line and exits with 2. */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
@@ -60,8 +61,4 @@ export async function runCommand(main: () => Promise<void>, failure?: string): P
     console.error(failure === undefined ? messageOf(error) : `${failure}: ${messageOf(error)}`);
     process.exitCode = 1;
   }
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { messageOf } from '#lib/message-of.ts';
 import { launchChromium } from '../../bench/measure.ts';
-import { messageOf } from '../../scripts/cli.ts';
 import { start } from '../../scripts/serve.ts';
 import { loadLab } from '../load-lab.ts';
 import type { Action, Env, Observation, Tool } from '../package/env.ts';

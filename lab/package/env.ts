@@ -4,7 +4,7 @@
  * the tools of the shop.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { messageOf } from '../../scripts/cli.ts';
+import { messageOf } from '#lib/message-of.ts';
 import type { LabState, LogEntry, Run, TaskBrief } from '../public/rivulet.d.ts';
 import { judge } from '../src/tasks/judge/judge.ts';
 import { countSteps } from '../src/tasks/judge/steps.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '#lib/message-of.ts';
 
 /** The outcome of an action, for `OutcomeStatus`. */
 export interface Outcome {
@@ -20,7 +21,7 @@ export function useOutcome() {
       await action();
       setOutcome({ text: done });
     } catch (error) {
-      setOutcome({ text: error instanceof Error ? error.message : String(error), isError: true });
+      setOutcome({ text: messageOf(error), isError: true });
     }
   };
 

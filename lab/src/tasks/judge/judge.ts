@@ -3,6 +3,7 @@ import { titleAt } from '#domain/catalogue/generate.ts';
 import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
 import { normalize } from '#domain/search/normalize.ts';
 import { MAX_HISTORY } from '#domain/search-history.ts';
+import { messageOf } from '#lib/message-of.ts';
 import type {
   LineState,
   LogEntry,
@@ -23,7 +24,7 @@ export function judge(run: unknown): Verdict {
   try {
     return judgeParsed(parseRun(run));
   } catch (error) {
-    const got = error instanceof Error ? error.message : String(error);
+    const got = messageOf(error);
     return { verdict: 'error', checks: [{ what: 'run', want: 'a valid run', got, ok: false }] };
   }
 }
