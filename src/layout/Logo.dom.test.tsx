@@ -1,21 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
-import { Logo } from './Logo.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
 
-const config = vi.hoisted(() => ({ name: 'Tide', logo: 'M2 2H30V30H2Z' }));
-vi.mock('#shop.config.json', () => ({
-  get name() {
-    return config.name;
-  },
-  get logo() {
-    return config.logo;
-  },
-}));
+afterEach(() => {
+  vi.doUnmock('#shop.config.json');
+  vi.resetModules();
+});
 
-test('[LOOK19] the header shows a logo that is a whole SVG as the icon of the tab, and fills a shape itself', () => {
-  expect(renderToStaticMarkup(<Logo />)).not.toContain('<img');
-  config.logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>';
+test.each([
+  { mark: 'a shape', logo: 'M2 2H30V30H2Z', icon: false },
+  {
+    mark: 'a whole SVG',
+    logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>',
+    icon: true,
+  },
+])('[LOOK19] the header shows $mark as the mark', async ({ logo, icon }) => {
+  // The other files have loaded the component with the shop's own logo.
+  vi.resetModules();
+  vi.doMock('#shop.config.json', () => ({ name: 'Tide', logo }));
+  const { Logo } = await import('./Logo.tsx');
   const html = renderToStaticMarkup(<Logo />);
-  expect(html).toMatch(/<img src="[^"]*favicon\.svg"/);
-  expect(html).not.toContain('<path');
+  expect(/<img src="[^"]*favicon\.svg"/.test(html)).toBe(icon);
+  expect(html.includes('<path')).toBe(!icon);
 });
