@@ -26,7 +26,7 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
         srcSet={`${image} 1x, ${denseImage(image)} 2x`}
         src={image}
       />
-      <Wave layer="near" />
+      <Wave layer="mid" />
     </div>
   );
 }

@@ -1,30 +1,42 @@
 import { useId } from 'react';
 import styles from './Wave.module.css';
 
-/** Wider than the view box, so that a wave can be shifted. */
-const CRESTS =
-  'M-300 46c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0v200H-300Z';
+/** A crest and a trough, four times. Moved by a period, 600 units, the wave looks the same; it is wider than its box. */
+const SWELL =
+  'M-300 60c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0V220H-300Z';
 
 interface WaveProps {
-  /** `far` and `near` water; `shore` has the page's background colour. */
-  readonly layer: 'far' | 'near' | 'shore';
+  /** `far`, `mid` and `near` water; `shore` has the page's background colour. */
+  readonly layer: 'far' | 'mid' | 'near' | 'shore';
 }
 
-/** A strip of water: a gradient from the lit crest to the deep. */
+/** A strip of water: a gradient from the lit crest to the deep, and light on the crests. */
 export function Wave({ layer }: WaveProps) {
   const id = useId();
   return (
     <svg
       className={styles.wave}
       data-layer={layer}
-      viewBox="0 0 1200 240"
+      viewBox="0 0 1200 220"
       preserveAspectRatio="none"
     >
       <linearGradient id={id} x2="0" y2="1">
-        <stop />
-        <stop offset="1" />
+        <stop stopColor="var(--lit)" />
+        <stop stopColor="var(--deep)" offset="1" />
       </linearGradient>
-      <path fill={`url(#${id})`} d={CRESTS} />
+      {/* As long as a wave: bright on each crest, transparent in the troughs. */}
+      <linearGradient
+        id={`${id}crest`}
+        gradientUnits="userSpaceOnUse"
+        x1="-300"
+        x2="300"
+        spreadMethod="repeat"
+      >
+        <stop stopColor="var(--crest)" stopOpacity="0" />
+        <stop stopColor="var(--crest)" offset="0.25" />
+        <stop stopColor="var(--crest)" stopOpacity="0" offset="0.5" />
+      </linearGradient>
+      <path fill={`url(#${id})`} stroke={`url(#${id}crest)`} d={SWELL} />
     </svg>
   );
 }

@@ -33,6 +33,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
       {order && (
         <div className={styles.water} aria-hidden="true">
           <Wave layer="far" />
+          <Wave layer="mid" />
           <img
             className={styles.crossing}
             width={600}
