@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from '#components/Link.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
@@ -11,7 +12,10 @@ import styles from './CartPage.module.css';
 
 const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5';
 
-export function CartLine({ item }: { readonly item: CartItem }) {
+/** Rendered again only for another quantity: in a long cart each step would render every line. */
+export const CartLine = memo(Line, ({ item: a }, { item: b }) => a.id === b.id && a.qty === b.qty);
+
+function Line({ item }: { readonly item: CartItem }) {
   const { cart, href } = useShop();
   const { id, title, qty } = item;
   return (
