@@ -90,7 +90,6 @@ function run(shop: Shop): void {
 function ready(shop: Shop): void {
   if (html.ready !== undefined) return;
   html.ready = '';
-  delete html.undo;
   startPageAttribute();
   // React is still committing: handlers of the replayed events must not update it now.
   queueMicrotask(replayEarlyInput);

@@ -19,7 +19,6 @@ export function UndoRow() {
   const offer = useStore(visit.undoOffer);
   const row = useRef<HTMLOutputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  usePublishedHeight(row);
   useStillPage(row, offer);
 
   useEffect(() => {
@@ -62,26 +61,12 @@ export function UndoRow() {
   );
 }
 
-/** Publishes the height of the row as `--undo-height`: focused elements and what is sticky stay below the header. */
-function usePublishedHeight(row: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const element = row.current;
-    if (!element) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      // Without a row it has its default: setting it would compute the styles of all elements anew.
-      if (element.offsetHeight === 0) style.removeProperty('--undo-height');
-      else style.setProperty('--undo-height', `${element.offsetHeight}px`);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [row]);
-}
-
 /** When the row opens or closes on a scrolled page, what is in view stays where it is. */
 function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | null) {
   const height = useRef(0);
   useLayoutEffect(() => {
+    // Not a custom property of the root: every element would compute its styles anew.
+    document.documentElement.toggleAttribute('data-undo', offer !== null);
     const { style } = document.body;
     // Some browsers would correct the scroll position themselves, others not.
     const { overflowAnchor } = style;

@@ -70,7 +70,7 @@ export interface HtmlData {
   page?: string;
   /** How many tools agents can call, once they are registered (SPEC AGENT2). */
   tools?: string;
-  /** Present until the app is interactive while the URL has a fragment that it carries out, and then offers to undo. */
+  /** Present while the header has a second row: from the start on when the URL has a fragment that is carried out. */
   undo?: string;
   /** Present while the lab is on: how its panel is docked. `open` makes room for it before the lab has loaded. */
   labPanel?: string;

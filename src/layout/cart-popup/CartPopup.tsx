@@ -68,6 +68,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       ref={popup}
       id={id}
       className={styles.popup}
+      data-below-header
       popover="manual"
       role="dialog"
       aria-label="Cart"

@@ -33,7 +33,7 @@ export function ProductIntro({ product, corner, reviewed, children }: ProductInt
         {corner}
       </div>
       <div className={styles.details}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-below-header>
           <ProductPicture product={product} eager sizes={PICTURE_SIZES} />
         </div>
         <div className={styles.box}>

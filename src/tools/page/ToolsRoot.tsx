@@ -25,7 +25,7 @@ export function ToolsRoot({ activity, questions }: ToolsRootProps) {
       {/* Always rendered: screen readers announce only changes of an existing live region. */}
       <div role="status">
         {title !== null && (
-          <p className={styles.mark} data-tool-mark data-unprinted>
+          <p className={styles.mark} data-tool-mark data-below-header data-unprinted>
             <span>{`Agent: ${title}`}</span>{' '}
             {title !== STOPPED && (
               <Button kind="soft" onClick={stop}>
