@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
+import { htmlData } from '#prerender/contract.ts';
 import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -65,8 +66,15 @@ export function UndoRow() {
 function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | null) {
   const height = useRef(0);
   useLayoutEffect(() => {
+    if (!offer) return undefined;
     // Not a custom property of the root: every element would compute its styles anew.
-    document.documentElement.toggleAttribute('data-undo', offer !== null);
+    const html = htmlData();
+    html.undo = '';
+    return () => {
+      delete html.undo;
+    };
+  }, [offer]);
+  useLayoutEffect(() => {
     const { style } = document.body;
     // Some browsers would correct the scroll position themselves, others not.
     const { overflowAnchor } = style;
