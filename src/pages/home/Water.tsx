@@ -13,10 +13,6 @@ export function Water({ still }: { readonly still: boolean }) {
       <Float place="far" />
       <Wave layer="mid" />
       <Float place="middle" />
-      <div className={styles.rings}>
-        <i />
-        <i />
-      </div>
       <Float place="near" />
       <Wave layer="near" />
       <Wave layer="shore" />
