@@ -20,6 +20,8 @@ export function UndoRow() {
   const offer = useStore(visit.undoOffer);
   const row = useRef<HTMLOutputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
+  // First: it sets the height that the next one measures.
+  useMarkedPage(offer);
   useStillPage(row, offer);
 
   useEffect(() => {
@@ -62,9 +64,8 @@ export function UndoRow() {
   );
 }
 
-/** When the row opens or closes on a scrolled page, what is in view stays where it is. */
-function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | null) {
-  const height = useRef(0);
+/** Marks the document while the row is open: what is fixed or sticky moves below it (`data-below-header`). */
+function useMarkedPage(offer: UndoOffer | null) {
   useLayoutEffect(() => {
     if (!offer) return undefined;
     // Not a custom property of the root: every element would compute its styles anew.
@@ -74,6 +75,11 @@ function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | nul
       delete html.undo;
     };
   }, [offer]);
+}
+
+/** When the row opens or closes on a scrolled page, what is in view stays where it is. */
+function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | null) {
+  const height = useRef(0);
   useLayoutEffect(() => {
     const { style } = document.body;
     // Some browsers would correct the scroll position themselves, others not.
