@@ -76,6 +76,17 @@ test('each line of the cart page shows its product, controls and total', async (
     await line(shop, first).remove.click();
     await expect(total).toHaveText(formatCents(times(toCents(third.price), 2)));
   });
+  await test.step('[LIST14] below are the next products, still the same after removals and an addition', async () => {
+    const more = page.getByRole('region', { name: 'More to discover' });
+    const titles = [3, 4, 5, 6].map((index) => seededProduct(index).title);
+    await expect(more.getByRole('heading', { level: 3 })).toHaveText(titles);
+    await more.getByRole('button').first().click();
+    await expect(shop.cartLines.getByRole('link')).toHaveText([
+      third.title,
+      seededProduct(3).title,
+    ]);
+    await expect(more.getByRole('heading', { level: 3 })).toHaveText(titles);
+  });
   await test.step('[CART8] the title leads to the product', async () => {
     await line(shop, third).link.click();
     await expect(shop.heading).toHaveText(third.title);

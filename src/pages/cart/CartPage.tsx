@@ -75,7 +75,7 @@ export function CartPage() {
           </Link>
         </div>
       )}
-      {hydrated && items.length === 0 && !order && <MoreProducts />}
+      {hydrated && !order && <MoreProducts without={items} />}
     </>
   );
 }
