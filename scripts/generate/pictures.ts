@@ -142,9 +142,9 @@ function shadow(side: number, width: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
       <radialGradient id="s">
-        <stop offset="0" stop-color="#0b2a4a" stop-opacity=".34"/>
-        <stop offset=".55" stop-color="#0b2a4a" stop-opacity=".16"/>
-        <stop offset="1" stop-color="#0b2a4a" stop-opacity="0"/>
+        <stop offset="0" stop-color="#16191d" stop-opacity=".34"/>
+        <stop offset=".55" stop-color="#16191d" stop-opacity=".16"/>
+        <stop offset="1" stop-color="#16191d" stop-opacity="0"/>
       </radialGradient>
       <ellipse cx="${side / 2}" cy="${(GROUND + 0.008) * side}" rx="${rx}" ry="${ry}" fill="url(#s)"/>
     </svg>`,

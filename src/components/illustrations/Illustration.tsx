@@ -17,6 +17,7 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
   const image = BASE_PATH + pictureOf(picture);
   return (
     <div className={styles.illustration} aria-hidden="true">
+      <Wave layer="far" />
       <img
         className={`${styles.picture} ${bobbing.bobbing}`}
         width={240}
@@ -26,7 +27,7 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
         srcSet={`${image} 1x, ${denseImage(image)} 2x`}
         src={image}
       />
-      <Wave layer="mid" />
+      <Wave layer="near" />
     </div>
   );
 }
