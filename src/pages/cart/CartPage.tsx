@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '#components/Link.tsx';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
+import message from '#components/illustrations/Message.module.css';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { MoreProducts } from '#components/MoreProducts.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
@@ -63,13 +64,13 @@ export function CartPage() {
       )}
       {(!hydrated || (items.length === 0 && !order)) && (
         <div
-          className={styles.empty}
+          className={message.message}
           data-slot="empty-cart"
           hidden={!hydrated}
           suppressHydrationWarning
         >
           <Illustration picture="basket" lazy />
-          <p className={styles.emptyText}>Your shopping cart is empty.</p>
+          <p className={message.title}>Your shopping cart is empty.</p>
           <Link className={buttonClass} href={href.products()}>
             Continue shopping
           </Link>

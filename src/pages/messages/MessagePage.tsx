@@ -4,7 +4,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { MoreProducts } from '#components/MoreProducts.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
-import styles from './MessagePage.module.css';
+import styles from '#components/illustrations/Message.module.css';
 
 interface MessagePageProps {
   readonly illustration: ReactNode;

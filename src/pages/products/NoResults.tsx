@@ -1,11 +1,11 @@
 import { Link } from '#components/Link.tsx';
+import styles from '#components/illustrations/Message.module.css';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { MoreProducts } from '#components/MoreProducts.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { AboutQuery } from './AboutQuery.tsx';
-import styles from './ProductsPage.module.css';
 
 interface NoResultsProps {
   readonly text: string;
@@ -20,16 +20,16 @@ export function NoResults({ text, shown }: NoResultsProps) {
   const { href } = useShop();
   return (
     <>
-      <div className={shown ? styles.none : undefined}>
+      <div className={shown ? styles.message : undefined}>
         {shown && <Illustration picture="fishing-rod" />}
         <div role="status">
-          {shown && text === '' && <p className={styles.noneText}>No products found.</p>}
+          {shown && text === '' && <p className={styles.title}>No products found.</p>}
           {shown && text !== '' && (
             <>
-              <p className={styles.noneText}>
+              <p className={styles.title}>
                 <AboutQuery words="No products found for" text={text} />
               </p>
-              <p>Try adjusting your search or filters</p>
+              <p className={styles.text}>Try adjusting your search or filters</p>
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import { OrderLines } from '#components/OrderLines.tsx';
 import { formatItemCount } from '#domain/cart/cart.ts';
-import { lineTotal, totalsOf } from '#domain/cart/items.ts';
+import { totalsOf } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
 import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -46,15 +47,7 @@ export function CheckoutDialog({ question }: { readonly question: Question }) {
         <span className={styles.unbroken}>{`check out ${formatItemCount(items)}`}</span>
         {` for ${total}`}
       </h2>
-      <ul id={listId} className={styles.lines}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.line}>
-            <span className={styles.title}>{item.title}</span>{' '}
-            <span className={styles.qty}>{`× ${item.qty}`}</span>{' '}
-            <span className={styles.total}>{formatCents(lineTotal(item))}</span>
-          </li>
-        ))}
-      </ul>
+      <OrderLines id={listId} lines={items} />
       <p className={styles.note}>This is a demo: nothing is charged and nothing is sent.</p>
       <div className={styles.actions}>
         <Button once onClick={() => answer(true)}>
