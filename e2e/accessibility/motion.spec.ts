@@ -13,8 +13,8 @@ test('[LOOK2] view transitions grow the picture of an opened card, and a click d
   page,
   shop,
 }) => {
-  // An empty cart would show the product's card.
-  await shop.storeCart([{ id: seededProduct(9).id, qty: 1 }]);
+  // The cart page has no card of what is in the cart.
+  await shop.storeCart([{ id: seededProduct(2).id, qty: 1 }]);
   await shop.open('?seed=7');
   await shop.cards.nth(2).getByRole('link').click();
   await expect(page.locator('[data-description]')).toBeVisible();
