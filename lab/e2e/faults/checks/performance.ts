@@ -26,7 +26,6 @@ export const performance: Checks = {
     await shop.hydrated();
     await expect(shop.cards.first()).toBeVisible();
     const box = await shop.cards.first().locator('img').boundingBox();
-    await shop.page.unrouteAll();
     claim(box?.height).toBeGreaterThan(100);
   },
   'inp-add': async ({ page, cards }, claim) => {
