@@ -1,12 +1,12 @@
 import { seededProduct } from '../fixtures/products.ts';
 import type { Page } from '@playwright/test';
-import { recordMotion, type Motion, type ViewTransitionNames } from '../fixtures/motion.ts';
+import { recordMotion, type Motion, type MovedPictures } from '../fixtures/motion.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeEach(({ page }) => page.addInitScript(recordMotion));
 
-const transitions = (page: Page) => page.evaluate<ViewTransitionNames[]>('transitions');
+const transitions = (page: Page) => page.evaluate<MovedPictures[]>('transitions');
 const motions = (page: Page) => page.evaluate<Motion[]>('motions');
 
 test('[LOOK2] view transitions grow the picture of an opened card, and a click during one skips it', async ({
@@ -20,8 +20,9 @@ test('[LOOK2] view transitions grow the picture of an opened card, and a click d
   await expect(page.locator('[data-description]')).toBeVisible();
   await page.goBack();
   await expect(shop.cards.nth(2)).toBeInViewport();
-  const picture = { old: ['product-picture'], new: ['product-picture'] };
-  await expect.poll(() => transitions(page)).toEqual([picture, picture]);
+  const picture = [await shop.cards.nth(2).locator('img').getAttribute('alt')];
+  const move = { old: picture, new: picture };
+  await expect.poll(() => transitions(page)).toEqual([move, move]);
 
   // Longer than the test: only a skipped transition ends.
   await page.evaluate(() => {

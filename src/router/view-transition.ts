@@ -38,7 +38,9 @@ function productOf(route: Route): string | null {
 function namePicture(shown: Route, id: string): void {
   if (named) named.style.viewTransitionName = '';
   const place = productOf(shown) === id ? 'main' : `main [data-product="${CSS.escape(id)}"]`;
-  const picture = document.querySelector<HTMLElement>(`${place} ${slotSelector('tint')}`);
+  // The product page's glow has the tint too.
+  const background = `${slotSelector('tint')}:has(img)`;
+  const picture = document.querySelector<HTMLElement>(`${place} ${background}`);
   named = picture && isInViewport(picture) ? picture : null;
   if (named) named.style.viewTransitionName = 'product-picture';
 }
