@@ -24,7 +24,7 @@ test.each([
     });
     if (support) Object.assign(document, { startViewTransition });
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-    document.body.innerHTML = `<main><div data-product="p"><i ${slotSelector('tint').slice(1, -1)}></i></div></main>`;
+    document.body.innerHTML = `<main><div data-product="p"><i ${slotSelector('tint').slice(1, -1)}><img></i></div></main>`;
     document.querySelector('i')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 300);
     history.pushState(null, '', `${BASE}product/p`);
     await renderLocation();
