@@ -101,6 +101,16 @@ test('back and forward restore the list, its sort and the scroll position at onc
     await expect(shop.heading).toHaveText(HERO_HEADING);
     await expect.poll(() => shop.scrolled()).toBe(900);
   });
+
+  await test.step('[LIST13] of two entries with one URL each has its own scroll position', async () => {
+    await shop.navLink('Cart').click();
+    await expect(shop.heading).toHaveText('Your Cart');
+    await shop.navLink('Home').click();
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    await expect.poll(() => shop.scrolled()).toBe(0);
+    await page.evaluate(() => history.go(-2));
+    await expect.poll(() => shop.scrolled()).toBe(900);
+  });
 });
 
 /** Expects 8 skeleton cards, hidden from assistive technology, for 0.5 s of being busy and then the cards. */

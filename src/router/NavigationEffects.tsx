@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSearch, usePath } from './location.ts';
+import { useEntry, usePath, useSearch } from './location.ts';
 import { commitPage } from './page-attribute.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 
@@ -16,12 +16,13 @@ interface NavigationEffectsProps {
  */
 export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
   const pathAndQuery = usePath() + useSearch();
+  const entry = useEntry();
   const previousKey = useRef(pageKey);
 
   useLayoutEffect(() => {
     restoreScroll();
     commitPage(pathAndQuery);
-  }, [pathAndQuery]);
+  }, [pathAndQuery, entry]);
 
   useEffect(() => {
     const previous = previousKey.current;

@@ -14,12 +14,14 @@ interface RenderedLocation {
   readonly search: string;
   /** How many cards of a list are shown: of the history entry, not in the URL. */
   readonly cards: number;
+  /** The key of the history entry: two entries can have one URL. */
+  readonly entry: string;
 }
 
 /** A list shows so many cards, and so many more at each `Show more`. */
 export const CARDS_STEP = 200;
 
-let rendered: RenderedLocation = { path: '/', search: '', cards: CARDS_STEP };
+let rendered: RenderedLocation = { path: '/', search: '', cards: CARDS_STEP, entry: '' };
 let prerenderedPath = '/';
 /** The newest location, rendered or not. */
 let newest = rendered;
@@ -36,7 +38,7 @@ export function setPrerenderedPath(path: string): void {
 /** The path of a document without a page. See `setPrerenderedPath`. */
 export const NO_PATH = '';
 
-/** Call once, before the first render. `onBack`: called before Back or Forward renders. */
+/** Call once, after `startScrollRestoration` and before the first render. `onBack`: called before Back or Forward renders. */
 export function startRouter(onBack: () => void): void {
   rendered = newest = browserLocation();
   addEventListener('popstate', () => {
@@ -95,6 +97,15 @@ export function useShownCards(): number {
   );
 }
 
+/** The key of the rendered history entry; empty while the app hydrates. */
+export function useEntry(): string {
+  return useSyncExternalStore(
+    subscribeToLocation,
+    () => rendered.entry,
+    () => '',
+  );
+}
+
 /** The path and query of the URL, as in the address bar: they may not be rendered yet. */
 export function currentPathAndQuery(): string {
   return location.pathname + location.search;
@@ -112,14 +123,16 @@ export function subscribeToLocation(listener: () => void): () => void {
 }
 
 function isSame(a: RenderedLocation, b: RenderedLocation): boolean {
-  return a.path === b.path && a.search === b.search && a.cards === b.cards;
+  return a.path === b.path && a.search === b.search && a.cards === b.cards && a.entry === b.entry;
 }
 
 function browserLocation(): RenderedLocation {
-  const { cards } = historyState();
+  const { cards, entry } = historyState();
   return {
     path: location.pathname,
     search: location.search,
     cards: typeof cards === 'number' ? cards : CARDS_STEP,
+    // A changed fragment has created an entry without a key: it shows the same page.
+    entry: typeof entry === 'string' ? entry : newest.entry,
   };
 }
