@@ -62,6 +62,14 @@ test('the shop follows the system theme, with enough contrast, more if preferred
     await expect(footer).toContainText(FOOTER);
     const keep = footer.getByRole('link', { name: 'Keep this catalogue: 7' });
     await expect(keep).toHaveAttribute('href', /\?seed=7$/);
+    for (const [name, href] of [
+      ['Top rated', /\?(?=.*rating=4)(?=.*seed=7)/],
+      ['Under $100', /\?(?=.*maxPrice=100)(?=.*seed=7)/],
+      ['Lowest price first', /\?(?=.*sort=price-low)(?=.*seed=7)/],
+    ] as const) {
+      const shelf = page.getByRole('main').getByRole('link', { name });
+      await expect(shelf).toHaveAttribute('href', href);
+    }
     const titles = await shop.cardTitles.allInnerTexts();
     await footer.getByRole('link', { name: 'Draw a new catalogue' }).click();
     await expect(page).toHaveURL(/rivulet\/$/);

@@ -142,6 +142,8 @@ test.describe('on a phone', () => {
     const decline = async () => {
       const answer = tools.call('check_out');
       await expect(page.getByRole('heading', { name: /^An agent/ })).toBeFocused();
+      // It does not open the menu's search box, which would end the question.
+      await page.keyboard.press('ControlOrMeta+k');
       await page.keyboard.press('Escape');
       expect(await answer).toHaveProperty('error');
     };

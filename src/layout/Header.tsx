@@ -29,6 +29,7 @@ export function Header() {
   const wideNav = useRef<HTMLDivElement>(null);
   const wideSearch = useRef<HTMLDivElement>(null);
   const isMenu = open === 'menu' || open === 'search';
+  const isModal = isMenu || open === 'question';
   const closeWide = (searchHadFocus: boolean) => {
     flushSync(() => overlay.close());
     if (searchHadFocus) wideSearch.current?.querySelector('input')?.focus();
@@ -50,7 +51,7 @@ export function Header() {
           </div>
         </div>
         <div ref={wideSearch} className={styles.search}>
-          <SearchBox onShortcutWhileHidden={() => isMenu || overlay.open('search')}>
+          <SearchBox onShortcutWhileHidden={() => isModal || overlay.open('search')}>
             {HEADER_FIELD}
           </SearchBox>
         </div>

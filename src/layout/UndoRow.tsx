@@ -88,7 +88,8 @@ function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | nul
     const change = (row.current?.offsetHeight ?? 0) - height.current;
     height.current += change;
     if (change !== 0 && window.scrollY > 0) window.scrollBy({ top: change, behavior: 'instant' });
-    void afterPaint().then(() => (style.overflowAnchor = overflowAnchor));
+    // A run before may not have restored it yet.
+    if (overflowAnchor !== 'none') void afterPaint().then(() => (style.overflowAnchor = ''));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another offer changes the height
   }, [row, offer]);
 }

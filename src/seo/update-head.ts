@@ -24,7 +24,7 @@ export function updateHeadOnNavigation(shop: Shop): void {
   const update = () => void schedule();
   subscribeToLocation(update);
   shop.visit.state.subscribe(({ reviews }, before) => reviews !== before.reviews && update());
-  // A page sets its title when it renders, which is after the URL has changed if its chunk is still loading.
+  // A page sets its title in an effect, after the listeners of the location.
   const title = document.querySelector('title');
   if (title) new MutationObserver(update).observe(title, { childList: true });
   update();

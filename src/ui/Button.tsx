@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main`: the page's main action; `quiet`: secondary; `soft`: on cards. */
+  /** `main`: the page's main action; `quiet`: secondary; `soft`: beside others like it, as on cards. */
   readonly kind?: 'main' | 'quiet' | 'soft';
   /** A double click activates it once: see `guardRepeatedClicks`. */
   readonly once?: boolean;

@@ -1,7 +1,4 @@
-/*
- * SVG path data of icons in a view box of 24 × 24: those of the entry chunk, and those that several lazy chunks share.
- * The icon of a single lazy chunk is defined in that chunk: here it would be in the entry chunk.
- */
+/* SVG path data of icons in a view box of 24 × 24. */
 
 export const CART =
   'M3 4h2.2l2.3 11.2a1.6 1.6 0 0 0 1.6 1.3h7.9a1.6 1.6 0 0 0 1.6-1.3L20 8H6.2M9.5 20.2h.01M17 20.2h.01';

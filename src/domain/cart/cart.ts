@@ -75,10 +75,13 @@ export function parseQty(typed: string): number | null {
   return qty >= MIN_QTY && qty <= MAX_QTY ? qty : null;
 }
 
+/** Returns the same lines when nothing changes: other lines would end Undo. */
 function changeQty(lines: CartLines, id: string, update: (qty: number) => number): CartLines {
-  return lines.map((line) =>
-    line.id === id ? { ...line, qty: clampQty(update(line.qty)) } : line,
-  );
+  const index = lines.findIndex((line) => line.id === id);
+  const line = lines[index];
+  if (!line) return lines;
+  const qty = clampQty(update(line.qty));
+  return qty === line.qty ? lines : lines.with(index, { id, qty });
 }
 
 function clampQty(qty: number): number {

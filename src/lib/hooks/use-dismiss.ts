@@ -17,9 +17,10 @@ export function useDismiss(inside: Inside, dismiss: (how: 'escape' | 'outside') 
     inside.some(({ current }) => target instanceof Node && current?.contains(target));
   const onPointerDown = useEffectEvent((event: Event) => (pressedInside.current = isInside(event)));
   const onClick = useEffectEvent((event: MouseEvent) => {
-    if (!pressedInside.current && !isInside(event)) dismiss('outside');
-    // A click from the keyboard or a script has no `pointerdown`.
+    // A click from the keyboard or a script has no `pointerdown`, and no `detail`.
+    const pressed = event.detail > 0 && pressedInside.current;
     pressedInside.current = false;
+    if (!pressed && !isInside(event)) dismiss('outside');
   });
   useEffect(() => {
     const key = (event: KeyboardEvent) => onKeyDown(event);

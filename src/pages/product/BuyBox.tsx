@@ -28,7 +28,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
   };
 
   const buyNow = () => {
-    // This page stays until the cart page's chunk has loaded: another click, or a held Enter, must not add again.
+    // This page stays until the navigation has been rendered: another click, or a held Enter, must not add again.
     if (routeOf(location.pathname).page !== 'product') return;
     cart.addFromPage(product, qty);
     void navigate(href.cart());
@@ -52,7 +52,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
           onIncrease={(from) => step(Math.min(MAX_QTY, from + 1))}
         />
       </div>
-      <div className={styles.actions} data-docked>
+      <div className={styles.actions}>
         <AddToCartButton describedBy={nameId} onAdd={add} />
         <Button once kind="quiet" onClick={buyNow}>
           Buy Now

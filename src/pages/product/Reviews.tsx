@@ -20,10 +20,10 @@ export function Reviews({ product }: { readonly product: Product }) {
       </h2>
       <div className={styles.columns}>
         <RatingSummary reviews={reviews} />
-        <ul className={styles.reviews} aria-label="Reviews">
+        <ul aria-label="Reviews">
           {reviews.map((review, index) => (
             // Counted from the end: a new review is inserted at the front, and the others must keep their keys.
-            // oxlint-disable-next-line react/no-array-index-key -- reviews are only ever added
+            // oxlint-disable-next-line react/no-array-index-key -- the newest is at the front
             <li key={reviews.length - index} className={styles.review}>
               <p className={styles.byline}>
                 <strong>{review.name}</strong> <Stars rating={review.rating} />

@@ -33,9 +33,11 @@ test('[CART11] Undo restores the quantity, too', () => {
   expect(lines().at(-1)).toEqual([rope.id, 5]);
 });
 
-test('[CART11] Undo has no time limit', () => {
+test('[CART11] Undo has no time limit, and a quantity that stays as it is does not end it', () => {
   const { cart, canUndo } = filledCart();
+  cart.setQty(rope.id, 999);
   cart.remove(scarf.id);
+  cart.increase(rope.id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   cart.togglePopup();
   expect(canUndo()).toBe(true);
