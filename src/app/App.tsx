@@ -26,6 +26,7 @@ export function App({ onReady }: AppProps) {
   const pageKey = isBlank ? null : keyOf(route);
   return (
     <>
+      <div className={styles.light} data-unprinted />
       <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
         Skip to content
       </a>

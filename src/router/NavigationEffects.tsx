@@ -22,6 +22,7 @@ export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
   useLayoutEffect(() => {
     restoreScroll();
     commitPage(pathAndQuery);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry has its own position
   }, [pathAndQuery, entry]);
 
   useEffect(() => {

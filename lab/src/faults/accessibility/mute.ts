@@ -4,7 +4,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 3,
   title: 'A screen reader says nothing when a product is added to the cart.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   breaks: ['POP6', 'EASE21', 'WCAG 4.1.3'],
   steps: [
     'Watch the live region outside `main`, or start a screen reader.',
@@ -19,7 +19,7 @@ export const fault: FaultSource = {
     'Add a product, and read the live region of the page.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ shop, patch }) {
     patch(shop.announcer.state, 'setState', (setState) => (change: Change) => {
       const next = typeof change === 'function' ? change(shop.announcer.state.getState()) : change;

@@ -3,7 +3,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 2,
   title: 'Every third product added from a card does not arrive in the cart.',
-  screens: ['home', 'products', 'product', 'popup'],
+  screens: ['home', 'products', 'product', 'cart', 'popup'],
   dose: { default: 3, min: 2, max: 99, unit: 'nth addition' },
   breaks: ['CART1'],
   steps: ['Press `Add to Cart` on three cards.', 'Read the number on the cart icon.'],
@@ -20,7 +20,7 @@ export const fault: FaultSource = {
     'Add products from their cards, and compare the number on the cart icon with your own.',
   ],
   passed: '?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ shop: { cart, visit }, patch, dose }) {
     let additions = 0;
     patch(cart, 'addFromCard', (addFromCard) => (product) => {

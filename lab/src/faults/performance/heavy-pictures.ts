@@ -3,7 +3,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 2,
   title: 'The cards load pictures with four times the pixels that an ordinary screen shows.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   breaks: ['CAT24'],
   steps: [
     'Open the page on a screen with one device pixel per CSS pixel.',
@@ -18,7 +18,7 @@ export const fault: FaultSource = {
     'Compare the size of the pictures with the size at which they are shown.',
   ],
   passed: 'products?seed=7&q=cotton',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ attribute }) {
     attribute(
       'html[data-ready] [data-product] img',

@@ -4,7 +4,7 @@ import { blockMainThread } from './block-main-thread.ts';
 export const fault: FaultSource = {
   difficulty: 1,
   title: 'The page freezes for half a second when a card’s “Add to Cart” is clicked.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   dose: { default: 500, min: 50, max: 5000, unit: 'ms' },
   breaks: ['INP'],
   steps: ['Click `Add to Cart` on a card.'],
@@ -17,7 +17,7 @@ export const fault: FaultSource = {
     'Measure the time from a click on `Add to Cart` to the next paint.',
   ],
   passed: '?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ shop, dose, patch }) {
     patch(shop.cart, 'addFromCard', (addFromCard) => (product) => {
       blockMainThread(dose);

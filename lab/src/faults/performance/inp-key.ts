@@ -4,7 +4,7 @@ import { blockMainThread } from './block-main-thread.ts';
 export const fault: FaultSource = {
   difficulty: 2,
   title: 'Beside a list of products, letters appear in the search box long after they are typed.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   dose: { default: 300, min: 50, max: 2000, unit: 'ms' },
   breaks: ['INP'],
   steps: ['Type a word into the search box, fast.'],
@@ -21,7 +21,7 @@ export const fault: FaultSource = {
     'Measure the time from a key in the search box to the next paint.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ dose, listen }) {
     listen('input', ({ target }) => {
       const isSearch =

@@ -4,7 +4,7 @@ import { blockMainThread } from './block-main-thread.ts';
 export const fault: FaultSource = {
   difficulty: 2,
   title: 'On a phone the menu over a list of products opens only after a long freeze.',
-  screens: ['home', 'products', 'product', 'menu'],
+  screens: ['home', 'products', 'product', 'cart', 'menu'],
   viewport: 'phone',
   dose: { default: 600, min: 50, max: 5000, unit: 'ms' },
   breaks: ['INP'],
@@ -23,7 +23,7 @@ export const fault: FaultSource = {
     'Measure the time from a tap on `Menu` to the next paint.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ dose, patch }) {
     patch(
       HTMLDialogElement.prototype,

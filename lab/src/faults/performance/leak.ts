@@ -4,7 +4,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 3,
   title: 'The longer one walks through the shop, the more memory it takes.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   breaks: ['DATA13'],
   steps: [
     'Take a heap snapshot.',
@@ -20,7 +20,7 @@ export const fault: FaultSource = {
     'Count the detached elements and the listeners after twenty navigations.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ signal, onRender }) {
     let shown: string | undefined;
     onRender(() => {

@@ -14,7 +14,7 @@ export const fault: FaultSource = {
     'Watch whether text moves when a picture arrives.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'nowhere?seed=7',
   inject({ dose, style }) {
     // The animation of a picture starts when it is added to the document.
     style(`img:not([alt='']) { animation: arrive ${dose}ms step-end; }

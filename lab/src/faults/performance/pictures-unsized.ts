@@ -15,7 +15,7 @@ export const fault: FaultSource = {
     'Measure the height of a picture that has not arrived yet.',
   ],
   passed: 'products?seed=7&sort=price-low',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ style }) {
     // With `height: auto`, the `width` and `height` attributes reserve space through `aspect-ratio` alone.
     style(`main:has([aria-label='Filters']) [data-product] img { aspect-ratio: auto; }`);

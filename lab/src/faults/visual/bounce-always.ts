@@ -3,7 +3,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 3,
   title: 'The cart icon bounces although the visitor prefers reduced motion.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   breaks: ['LOOK4', 'WCAG 2.3.3'],
   steps: [
     'Switch the system, or the emulation of the browser, to reduced motion.',
@@ -19,7 +19,7 @@ export const fault: FaultSource = {
     'With reduced motion, add a product to the cart and look at the header.',
   ],
   passed: '?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ style }) {
     style(`@media (prefers-reduced-motion: reduce) {
       /* While a button says “Added!”. */

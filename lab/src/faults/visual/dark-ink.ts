@@ -3,7 +3,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 2,
   title: 'In the dark theme the stars on cards are hardly visible.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   breaks: ['EASE7', 'WCAG 1.4.11'],
   steps: [
     'Switch the system, or the emulation of the browser, to the dark theme.',
@@ -18,7 +18,7 @@ export const fault: FaultSource = {
     'In the dark theme, compare the colours of text and of icons on a card.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ style }) {
     style(`@media (prefers-color-scheme: dark) {
       [data-product] [role='img'] {

@@ -3,7 +3,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 3,
   title: 'On a phone with text at twice its size, titles on cards are cut off.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   viewport: 'phone',
   breaks: ['EASE1', 'WCAG 1.4.4'],
   steps: [
@@ -19,7 +19,7 @@ export const fault: FaultSource = {
     'Double the text size and read the titles.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ style }) {
     style('[data-product] :is(h2, h3) { max-block-size: 56px; overflow: hidden; }');
   },

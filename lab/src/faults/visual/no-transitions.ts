@@ -3,7 +3,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 1,
   title: 'The browser has no view transitions.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   steps: ['Click a card.'],
   expected: 'The page of the product is shown at once, without an animation (LOOK2).',
   where: { role: 'article', name: '{T}', selector: 'main' },
@@ -13,7 +13,7 @@ export const fault: FaultSource = {
     'Not every browser can animate a navigation.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ signal }) {
     const name = 'startViewTransition';
     const healthy = Object.getOwnPropertyDescriptor(Document.prototype, name);

@@ -6,7 +6,7 @@ const FIRST = 20;
 export const fault: FaultSource = {
   difficulty: 1,
   title: 'Some products have no picture: their cards begin with the title.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   dose: { default: 5, min: 1, max: 20, unit: 'nth product' },
   breaks: ['LIST42'],
   steps: ['Look at the pictures of all cards.'],
@@ -19,7 +19,7 @@ export const fault: FaultSource = {
     'Compare the upper parts of the cards.',
   ],
   passed: '?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ shop, dose, pick, style }) {
     const first = pick(0, Math.min(dose, shop.catalogue.products.length));
     for (let index = first; index < FIRST; index += dose) {

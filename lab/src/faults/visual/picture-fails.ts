@@ -18,7 +18,7 @@ export const fault: FaultSource = {
     'Look at what the card shows instead of the picture.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'nowhere?seed=7',
   inject({ shop, pick, attribute }) {
     const { products } = shop.catalogue;
     const image = products.at(pick(0, Math.min(products.length, 4)))?.image ?? '';

@@ -3,7 +3,7 @@ import type { FaultSource } from '../fault.ts';
 export const fault: FaultSource = {
   difficulty: 1,
   title: 'Long titles on cards are cut off.',
-  screens: ['home', 'products', 'product'],
+  screens: ['home', 'products', 'product', 'cart'],
   breaks: ['EASE1'],
   steps: ['Read the titles of all cards to their last word.'],
   expected: 'A title that is too long for one line goes on in a second one.',
@@ -15,7 +15,7 @@ export const fault: FaultSource = {
     'Look for the three dots at the end of a title.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'cart?seed=7',
+  inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ style }) {
     style(`[data-product] :is(h2, h3) {
       overflow: hidden;
