@@ -104,6 +104,20 @@ test('the buttons of the product page and the line with Undo stay in view on a p
     expect(await layoutShift(page)).toBe(0);
   });
 
+  await test.step('[CART42] at the top nothing moves when a change of the cart ends the offer', async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await fillCart();
+    await expect(undo).toBeVisible();
+    const atTop = await top();
+    // A click would scroll to the button.
+    await add.dispatchEvent('click');
+    await expect(line).toBeEmpty();
+    expect(await top()).toBe(atTop);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await expect.poll(async () => (await line.boundingBox())?.height).toBe(0);
+    expect(await top()).toBe(atTop - 200);
+  });
+
   await test.step('[CART42] in a low window the line does not stick', async () => {
     await fillCart();
     await expect(undo).toBeVisible();

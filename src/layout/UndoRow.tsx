@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { htmlData } from '#prerender/contract.ts';
+import { usePath } from '#router/location.ts';
 import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,11 +19,10 @@ import styles from './UndoRow.module.css';
 export function UndoRow() {
   const { visit, announcer } = useShop();
   const offer = useStore(visit.undoOffer);
-  const row = useRef<HTMLOutputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   // First: it sets the height that the next one measures.
   useMarkedPage(offer);
-  useStillPage(row, offer);
+  const row = useStillPage(offer);
 
   useEffect(() => {
     // The clicked button has been removed with its line, which leaves the focus on the body.
@@ -77,19 +77,48 @@ function useMarkedPage(offer: UndoOffer | null) {
   }, [offer]);
 }
 
-/** When the row opens or closes on a scrolled page, what is in view stays where it is. */
-function useStillPage(row: RefObject<HTMLElement | null>, offer: UndoOffer | null) {
+/**
+ * When the row opens or closes on a scrolled page, what is in view stays where it is. Near the top, where the page cannot
+ * scroll instead, a closed row keeps its room until it can, or until another page: a button that is pressed again and
+ * again stays under the pointer. Returns the row's ref.
+ */
+function useStillPage(offer: UndoOffer | null): RefObject<HTMLOutputElement | null> {
+  const row = useRef<HTMLOutputElement>(null);
   const height = useRef(0);
+  const page = usePath();
+
+  useLayoutEffect(() => {
+    if (!row.current) return;
+    row.current.style.minBlockSize = '';
+    height.current = row.current.offsetHeight;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page needs no room
+  }, [page]);
+
   useLayoutEffect(() => {
     const { style } = document.body;
     // Some browsers would correct the scroll position themselves, others not.
     const { overflowAnchor } = style;
     style.overflowAnchor = 'none';
-    const change = (row.current?.offsetHeight ?? 0) - height.current;
-    height.current += change;
-    if (change !== 0 && window.scrollY > 0) window.scrollBy({ top: change, behavior: 'instant' });
+    const done = new AbortController();
+    const move = () => {
+      if (!row.current) return;
+      row.current.style.minBlockSize = '';
+      const change = row.current.offsetHeight - height.current;
+      if (window.scrollY + change < 0) {
+        row.current.style.minBlockSize = `${height.current}px`;
+        return;
+      }
+      done.abort();
+      height.current += change;
+      if (change !== 0 && window.scrollY > 0) window.scrollBy({ top: change, behavior: 'instant' });
+    };
+    addEventListener('scroll', move, { passive: true, signal: done.signal });
+    move();
     // A run before may not have restored it yet.
     if (overflowAnchor !== 'none') void afterPaint().then(() => (style.overflowAnchor = ''));
+    return () => done.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another offer changes the height
-  }, [row, offer]);
+  }, [offer]);
+
+  return row;
 }
