@@ -131,6 +131,10 @@ test('a card opens the popup without moving the focus, which its button regains 
     await expect(searchBox).toBeFocused();
     await expect(searchBox).toHaveValue('zz');
   });
+  await test.step('[POP3] the search box, whose suggestions it would cover, has closed it', async () => {
+    await expect(popup).toHaveCount(0);
+    await shop.cartIcon.click();
+  });
   await test.step('[POP5] scrolling keeps it open, a click on another card adds', async () => {
     await page.mouse.wheel(0, 300);
     await expect.poll(() => shop.scrolled()).toBeGreaterThan(0);

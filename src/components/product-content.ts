@@ -26,15 +26,23 @@ export function pictureAttributes(
   eager: boolean,
   byWidth = false,
 ): PictureAttributes {
-  // The card template has no picture.
-  const src = image === '' ? '' : BASE_PATH + image;
   return {
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
     alt: title,
-    srcSet: `${src} ${byWidth ? '300w' : '1x'}, ${denseImage(src)} ${byWidth ? '600w' : '2x'}`,
-    src,
+    ...pictureSources(image, byWidth),
   };
+}
+
+/** The sources of a picture: `image` is its file below the base path. `byWidth`: as above. */
+export function pictureSources(
+  image: string,
+  byWidth = false,
+): Pick<PictureAttributes, 'srcSet' | 'src'> {
+  // The card template has no picture.
+  const src = image === '' ? '' : BASE_PATH + image;
+  const [one, two] = byWidth ? ['300w', '600w'] : ['1x', '2x'];
+  return { srcSet: `${src} ${one}, ${denseImage(src)} ${two}`, src };
 }
 
 /** How many cards most screens show in the first row: their pictures are fetched at once. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from '#components/Link.tsx';
+import { groupDigits } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { useRoute } from '#router/use-route.ts';
 import styles from './MainNav.module.css';
@@ -37,7 +38,7 @@ export function MainNav({ count = 0 }: MainNavProps) {
                 {hasCount && (
                   // Describes the link and is not part of its name.
                   <span id={countId} aria-hidden="true">
-                    {count}
+                    {groupDigits(String(count))}
                   </span>
                 )}
               </Link>

@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { heroPictures } from '#shop.config.json';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import bobbing from '#components/illustrations/Bobbing.module.css';
 import { Shelves } from '#components/Shelves.tsx';
 import { Wave } from '#components/illustrations/Wave.tsx';
+import { pictureSources } from '#components/product-content.ts';
 import { countItems } from '#domain/cart/cart.ts';
-import { denseImage } from '#domain/catalogue/product.ts';
 import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -18,8 +17,6 @@ import { MainNav } from './MainNav.tsx';
 import styles from './MobileMenu.module.css';
 import { MenuSearchField } from './search-box/LazySearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
-
-const PICTURE = BASE_PATH + pictureOf(heroPictures.near);
 
 interface MobileMenuProps {
   /** Whether the focus starts in the search box. */
@@ -74,8 +71,7 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
             width={168}
             height={168}
             alt=""
-            srcSet={`${PICTURE} 1x, ${denseImage(PICTURE)} 2x`}
-            src={PICTURE}
+            {...pictureSources(pictureOf(heroPictures.near))}
           />
           <Wave layer="near" />
         </div>

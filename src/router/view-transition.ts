@@ -41,11 +41,13 @@ function namePicture(shown: Route, id: string): void {
   // The product page's glow has the tint too.
   const background = `${slotSelector('tint')}:has(img)`;
   const picture = document.querySelector<HTMLElement>(`${place} ${background}`);
-  named = picture && isInViewport(picture) ? picture : null;
+  named = picture && isInView(picture) ? picture : null;
   if (named) named.style.viewTransitionName = 'product-picture';
 }
 
-function isInViewport(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+/** Not even partly behind the header, which it would cover while it moves. */
+function isInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  return top >= (header?.bottom ?? 0) && top < window.innerHeight;
 }

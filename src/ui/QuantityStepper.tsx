@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useNativeChange } from '#lib/hooks/use-native-change.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './QuantityStepper.module.css';
@@ -44,10 +44,19 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const edit = typed?.qty === qty ? typed : null;
   const hintId = `${id}-hint`;
   const invalid = edit?.invalid === true;
+  const [hinted, setHinted] = useState(false);
+  useEffect(() => {
+    if (invalid || !hinted) return undefined;
+    const over = new AbortController();
+    for (const type of ['click', 'keyup'])
+      addEventListener(type, () => setHinted(false), { signal: over.signal });
+    return () => over.abort();
+  }, [invalid, hinted]);
 
   const type = ({ currentTarget: { value: text, validity } }: ChangeEvent<HTMLInputElement>) => {
     const isInvalid = parse(text) === null && (text !== '' || validity.badInput);
     setTyped({ text, qty, invalid: isInvalid });
+    setHinted(isInvalid);
   };
 
   /** The typed quantity, or the last valid one. */
@@ -115,7 +124,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onClick={() => onIncrease(set(current))}
         />
       </div>
-      {invalid && (
+      {/* Until the click or key that leaves the field is over: without it a button would move away from the pointer. */}
+      {hinted && (
         <span className={styles.hint} id={hintId} role="alert">
           {`A whole number from ${min} to ${max}`}
         </span>

@@ -1,6 +1,5 @@
-import { denseImage } from '#domain/catalogue/product.ts';
 import { pictureOf } from '#domain/product-kinds/picture-of.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
+import { pictureSources } from '#components/product-content.ts';
 import bobbing from './Bobbing.module.css';
 import styles from './Illustration.module.css';
 import { Wave } from './Wave.tsx';
@@ -14,7 +13,6 @@ export interface IllustrationProps {
 
 /** A picture half sunk behind a wave, for empty and error pages. Decorative. */
 export function Illustration({ picture, lazy = false }: IllustrationProps) {
-  const image = BASE_PATH + pictureOf(picture);
   return (
     <div className={styles.illustration} aria-hidden="true">
       <Wave layer="far" />
@@ -24,8 +22,7 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
         height={240}
         loading={lazy ? 'lazy' : 'eager'}
         alt=""
-        srcSet={`${image} 1x, ${denseImage(image)} 2x`}
-        src={image}
+        {...pictureSources(pictureOf(picture))}
       />
       <Wave layer="near" />
     </div>

@@ -65,7 +65,11 @@ export function countItems(lines: CartLines): number {
 
 /** The sum of the quantities as text: `1 item`, `1,128 items`. */
 export function formatItemCount(lines: CartLines): string {
-  const count = countItems(lines);
+  return formatCount(countItems(lines));
+}
+
+/** A number of items as text: see `formatItemCount`. */
+export function formatCount(count: number): string {
   return count === 1 ? '1 item' : `${groupDigits(String(count))} items`;
 }
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { countItems } from '#domain/cart/cart.ts';
+import { countItems, formatCount } from '#domain/cart/cart.ts';
 import { useCart, useOverlay, useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';
@@ -55,5 +55,5 @@ export function CartButton() {
 
 function nameOf(count: number): string {
   if (count === 0) return 'Cart, empty';
-  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return `Cart, ${formatCount(count)}`;
 }

@@ -12,9 +12,11 @@ import { Link } from '#components/Link.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { lineTotal, totalsOf, type CartItem, type CartItems } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
+import { groupDigits } from '#domain/text.ts';
 import { useCart, useCartItems, useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import floating from '#ui/Floating.module.css';
 import { CLOSE } from '#ui/icons.ts';
 import { useRoute } from '#router/use-route.ts';
 import styles from './CartPopup.module.css';
@@ -67,7 +69,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
     <div
       ref={popup}
       id={id}
-      className={styles.popup}
+      className={`${floating.floating} ${styles.popup}`}
       data-below-header
       popover="manual"
       role="dialog"
@@ -81,7 +83,10 @@ export function CartPopup({ id, opener }: CartPopupProps) {
           if (clientY - swipeStart.current > SWIPE) close();
         }}
       >
-        <h2>Your cart{count > 0 && <span className={styles.count}>{` · ${count}`}</span>}</h2>
+        <h2>
+          Your cart
+          {count > 0 && <span className={styles.count}>{` · ${groupDigits(String(count))}`}</span>}
+        </h2>
         <IconButton outline={CLOSE} aria-label="Close cart" onClick={close} />
       </div>
       {items.length === 0 ? (

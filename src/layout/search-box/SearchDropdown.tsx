@@ -4,6 +4,7 @@ import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SEARCH } from '#ui/icons.ts';
 import { ignore } from './use-shop-combobox.ts';
+import floating from '#ui/Floating.module.css';
 import styles from './SearchDropdown.module.css';
 
 const HISTORY = 'M4 12a8 8 0 1 0 2.5-5.8M4 4v3.6h3.6M12 8v4.4l2.8 1.8';
@@ -27,7 +28,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
   if (!shown) return null;
   return (
     // The menu's ref is on all of it: downshift closes the list on a tap outside, such as on `Clear search history`.
-    <div ref={ref} className={styles.dropdown}>
+    <div ref={ref} className={`${floating.floating} ${styles.dropdown}`}>
       {recent && <p className={styles.heading}>Recent searches</p>}
       <ul {...listbox} className={styles.options}>
         {items.map((item, index) => (

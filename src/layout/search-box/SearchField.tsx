@@ -71,6 +71,8 @@ export function SearchField({ id, focused = false }: SearchFieldProps) {
           onFocus({ currentTarget }) {
             // A driver may have emptied the field without an event: rendering would fill it again.
             if (currentTarget.value === '') search.setText('');
+            // It would cover the suggestions.
+            if (overlay.state.getState() === 'cart') overlay.close();
             openMenu();
           },
           // Tab may move into the list: `leave` closes it when the focus leaves both.

@@ -2,17 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Link } from '#components/Link.tsx';
 import { heroPictures } from '#shop.config.json';
 import { Wave } from '#components/illustrations/Wave.tsx';
+import { pictureSources } from '#components/product-content.ts';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
 import { pictureOf } from '#domain/product-kinds/picture-of.ts';
-import { denseImage } from '#domain/catalogue/product.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { formatPrice } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import sky from '#components/illustrations/Sky.module.css';
 import styles from './ThankYou.module.css';
-
-const PICTURE = BASE_PATH + pictureOf(heroPictures.near);
 
 /**
  * The message after a checkout, over water that a product crosses once. `order`: `null` before a checkout. The
@@ -31,7 +29,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
   return (
     <div className={order ? styles.thanks : undefined}>
       {order && (
-        <div className={styles.water} aria-hidden="true">
+        <div className={`${sky.sky} ${styles.water}`} aria-hidden="true">
           <Wave layer="far" />
           <Wave layer="mid" />
           <img
@@ -40,8 +38,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
             height={600}
             alt=""
             sizes="(width >= 1024px) 24rem, 12rem"
-            srcSet={`${PICTURE} 300w, ${denseImage(PICTURE)} 600w`}
-            src={PICTURE}
+            {...pictureSources(pictureOf(heroPictures.near), true)}
           />
           <Wave layer="near" />
           <Wave layer="shore" />

@@ -3,12 +3,13 @@ import { Wave } from '#components/illustrations/Wave.tsx';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { denseImage } from '#domain/catalogue/product.ts';
 import { pictureOf } from '#domain/product-kinds/picture-of.ts';
+import sky from '#components/illustrations/Sky.module.css';
 import styles from './Water.module.css';
 
 /** The home page's water: products float between four layers of waves. */
 export function Water({ still }: { readonly still: boolean }) {
   return (
-    <div className={styles.water} data-still={still} aria-hidden="true">
+    <div className={`${sky.sky} ${styles.water}`} data-still={still} aria-hidden="true">
       <Wave layer="far" />
       <Float place="far" />
       <Wave layer="mid" />

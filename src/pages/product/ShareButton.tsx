@@ -19,7 +19,7 @@ export function ShareButton({ product }: { readonly product: Product }) {
   };
 
   return (
-    <div className={styles.share} data-unprinted>
+    <div data-unprinted>
       <IconButton
         ref={button}
         outline={SHARE}

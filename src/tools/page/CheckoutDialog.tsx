@@ -5,6 +5,7 @@ import { totalsOf } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
 import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
 import { Button } from '#ui/Button.tsx';
+import floating from '#ui/Floating.module.css';
 import styles from './CheckoutDialog.module.css';
 import type { Question } from './questions.ts';
 
@@ -37,7 +38,7 @@ export function CheckoutDialog({ question }: { readonly question: Question }) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${floating.floating} ${styles.dialog}`}
       aria-labelledby={headingId}
       aria-describedby={listId}
       onClose={closed}
