@@ -44,19 +44,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const edit = typed?.qty === qty ? typed : null;
   const hintId = `${id}-hint`;
   const invalid = edit?.invalid === true;
-  const [hinted, setHinted] = useState(false);
-  useEffect(() => {
-    if (invalid || !hinted) return undefined;
-    const over = new AbortController();
-    for (const type of ['click', 'keyup'])
-      addEventListener(type, () => setHinted(false), { signal: over.signal });
-    return () => over.abort();
-  }, [invalid, hinted]);
+  const isHinted = useHinted(invalid);
 
   const type = ({ currentTarget: { value: text, validity } }: ChangeEvent<HTMLInputElement>) => {
     const isInvalid = parse(text) === null && (text !== '' || validity.badInput);
     setTyped({ text, qty, invalid: isInvalid });
-    setHinted(isInvalid);
   };
 
   /** The typed quantity, or the last valid one. */
@@ -124,12 +116,28 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onClick={() => onIncrease(set(current))}
         />
       </div>
-      {/* Until the click or key that leaves the field is over: without it a button would move away from the pointer. */}
-      {hinted && (
+      {isHinted && (
         <span className={styles.hint} id={hintId} role="alert">
           {`A whole number from ${min} to ${max}`}
         </span>
       )}
     </div>
   );
+}
+
+/**
+ * Whether the hint is shown: while the text is invalid, and until the click or key that leaves the field is over. Earlier,
+ * the button that is pressed would move away from the pointer.
+ */
+function useHinted(invalid: boolean): boolean {
+  const [isHinted, setHinted] = useState(invalid);
+  if (invalid && !isHinted) setHinted(true);
+  useEffect(() => {
+    if (invalid || !isHinted) return undefined;
+    const over = new AbortController();
+    for (const type of ['click', 'keyup'])
+      addEventListener(type, () => setHinted(false), { signal: over.signal });
+    return () => over.abort();
+  }, [invalid, isHinted]);
+  return isHinted;
 }
