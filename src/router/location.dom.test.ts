@@ -6,12 +6,13 @@ import { renderLocation, startRouter } from './location.ts';
 afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
 test.each([
-  { support: false, reduced: false, transitions: 0 },
-  { support: true, reduced: true, transitions: 0 },
-  { support: true, reduced: false, transitions: 1 },
+  { support: false, reduced: false, top: 70, transitions: 0 },
+  { support: true, reduced: true, top: 70, transitions: 0 },
+  { support: true, reduced: false, top: 60, transitions: 0 },
+  { support: true, reduced: false, top: 70, transitions: 1 },
 ])(
-  '[LOOK4, LOOK2] opening a product starts a view transition if the browser has them and motion is welcome: $support, reduced: $reduced',
-  async ({ support, reduced, transitions }) => {
+  '[LOOK4, LOOK2] opening a product starts a view transition if the browser has them, motion is welcome and its picture is below the header: $support, reduced: $reduced, top: $top',
+  async ({ support, reduced, top, transitions }) => {
     history.replaceState(null, '', BASE);
     startRouter(() => undefined);
     const startViewTransition = vi.fn((update: () => void) => {
@@ -24,8 +25,9 @@ test.each([
     });
     if (support) Object.assign(document, { startViewTransition });
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-    document.body.innerHTML = `<main><div data-product="p"><i ${slotSelector('tint').slice(1, -1)}><img></i></div></main>`;
-    document.querySelector('i')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 300);
+    document.body.innerHTML = `<header></header><main><div data-product="p"><i ${slotSelector('tint').slice(1, -1)}><img></i></div></main>`;
+    document.querySelector('header')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 68);
+    document.querySelector('i')!.getBoundingClientRect = () => new DOMRect(0, top, 300, 300);
     history.pushState(null, '', `${BASE}product/p`);
     await renderLocation();
     expect(startViewTransition).toHaveBeenCalledTimes(transitions);
