@@ -103,7 +103,8 @@ test('back and forward restore the list, its sort and the scroll position at onc
   });
 
   await test.step('[LIST13] of two entries with one URL each has its own scroll position', async () => {
-    await shop.navLink('Cart').click();
+    // In Firefox a click would scroll first.
+    await shop.navLink('Cart').dispatchEvent('click');
     await expect(shop.heading).toHaveText('Your Cart');
     await shop.navLink('Home').click();
     await expect(shop.heading).toHaveText(HERO_HEADING);
