@@ -34,11 +34,17 @@ async function takeScreenshot(browser: Browser, width: number, address: string):
   await page.goto(address.replace('lab=', 'lab-panel=off&lab='), { waitUntil: 'commit' });
   await page.locator('html[data-page]').waitFor();
   await page.locator('main img').evaluateAll(async (pictures: HTMLImageElement[]) => {
-    for (const picture of pictures) picture.loading = 'eager';
+    for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
   const mask = [page.getByRole('contentinfo')];
-  const screenshot = await page.screenshot({ animations: 'disabled', mask });
+  // A slow machine paints pictures later: as `toHaveScreenshot` does, until two in succession are equal.
+  let before: Buffer;
+  let screenshot: Buffer = Buffer.of();
+  do {
+    before = screenshot;
+    screenshot = await page.screenshot({ animations: 'disabled', mask });
+  } while (!screenshot.equals(before));
   await page.close();
   return screenshot;
 }
