@@ -63,5 +63,5 @@ export function listTitle(text: string): string {
 
 /** The line under the heading of the list of all products. */
 export function listCount(count: number): string {
-  return count === 1 ? '1 product' : `${groupDigits(String(count))} products`;
+  return count === 1 ? '1 product' : `${groupDigits(count)} products`;
 }

@@ -6,7 +6,7 @@ export function trimmed(text: string): string {
   return text.replace(INVISIBLE, '') === '' ? '' : text.trim();
 }
 
-/** Groups the digits of a number by commas: `"1234.50"` → `"1,234.50"`. */
-export function groupDigits(digits: string): string {
-  return digits.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+/** Groups the digits of a number by commas: `1234` → `"1,234"`, `"1234.50"` → `"1,234.50"`. */
+export function groupDigits(digits: string | number): string {
+  return String(digits).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
 }

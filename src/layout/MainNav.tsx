@@ -38,7 +38,7 @@ export function MainNav({ count = 0 }: MainNavProps) {
                 {hasCount && (
                   // Describes the link and is not part of its name.
                   <span id={countId} aria-hidden="true">
-                    {groupDigits(String(count))}
+                    {groupDigits(count)}
                   </span>
                 )}
               </Link>

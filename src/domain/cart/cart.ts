@@ -70,7 +70,7 @@ export function formatItemCount(lines: CartLines): string {
 
 /** A number of items as text: see `formatItemCount`. */
 export function formatCount(count: number): string {
-  return count === 1 ? '1 item' : `${groupDigits(String(count))} items`;
+  return count === 1 ? '1 item' : `${groupDigits(count)} items`;
 }
 
 /** A whole number of at most three digits from 1 to 999, as typed; `null` for anything else. */

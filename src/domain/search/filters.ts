@@ -31,7 +31,7 @@ export function isDefaultQuery(query: SearchQuery): boolean {
 /** The label of a price range in its dropdown; also of one that only a URL can contain (`$30–$70`). */
 export function priceLabel({ min, max }: PriceRange): string {
   if (isAnyPrice({ min, max })) return 'Any';
-  const [from, to] = [min, max].map((dollars) => `$${groupDigits(String(dollars))}`);
+  const [from, to] = [min, max].map((dollars) => `$${groupDigits(dollars)}`);
   if (max === MAX_PRICE) return `${from}+`;
   return min === 0 ? `Under ${to}` : `${from}–${to}`;
 }

@@ -85,7 +85,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       >
         <h2>
           Your cart
-          {count > 0 && <span className={styles.count}>{` · ${groupDigits(String(count))}`}</span>}
+          {count > 0 && <span className={styles.count}>{` · ${groupDigits(count)}`}</span>}
         </h2>
         <IconButton outline={CLOSE} aria-label="Close cart" onClick={close} />
       </div>

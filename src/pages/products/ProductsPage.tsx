@@ -50,10 +50,7 @@ export function ProductsPage() {
           >
             {hasCount && text === '' && listCount(results.length)}
             {hasCount && text !== '' && (
-              <AboutQuery
-                words={`${groupDigits(String(results.length))} results for`}
-                text={text}
-              />
+              <AboutQuery words={`${groupDigits(results.length)} results for`} text={text} />
             )}
           </p>
         </div>

@@ -45,5 +45,5 @@ export function Results({ products }: { readonly products: LazyList }) {
 }
 
 function grouped(count: number): string {
-  return groupDigits(String(count));
+  return groupDigits(count);
 }
