@@ -3,6 +3,7 @@ import { shownReviews } from '#domain/shown-reviews.ts';
 import { NO_REVIEWS } from '#stores/reviews.ts';
 import { useVisit } from '#stores/use-shop.ts';
 import { Stars } from '#ui/Stars.tsx';
+import pageStyles from './ProductPage.module.css';
 import styles from './Reviews.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
@@ -14,7 +15,11 @@ export function Reviews({ product }: { readonly product: Product }) {
   const added = useVisit(({ reviews }) => reviews[product.id] ?? NO_REVIEWS);
   const reviews = shownReviews(added);
   return (
-    <section className={styles.section} data-unprinted aria-labelledby={REVIEWS_ID}>
+    <section
+      className={`${pageStyles.section} ${styles.section}`}
+      data-unprinted
+      aria-labelledby={REVIEWS_ID}
+    >
       <h2 id={REVIEWS_ID} tabIndex={-1}>
         Customer Reviews
       </h2>
