@@ -21,9 +21,13 @@ test('the badge and the menu show the sum of the quantities, and at 320px the he
       await quantity.press('Enter');
       await expect(shop.cartIcon).toHaveText(badge);
       await expect(shop.cartIcon).toHaveAccessibleName(name);
-      expect(await sharedArea(label, icon)).toBeLessThanOrEqual((await sharedArea(icon, icon)) / 4);
-      expect(await sharedArea(label, shop.menuButton)).toBe(0);
-      await expect(label).toBeInViewport({ ratio: 1 });
+      for (const textSize of ['200%', '']) {
+        await shop.setTextSize(textSize);
+        const quarter = (await sharedArea(icon, icon)) / 4;
+        expect(await sharedArea(label, icon)).toBeLessThanOrEqual(quarter);
+        expect(await sharedArea(label, shop.menuButton)).toBe(0);
+        await expect(label).toBeInViewport({ ratio: 1 });
+      }
     }
   });
   await test.step('[HEAD13] the header is one line', async () => {
