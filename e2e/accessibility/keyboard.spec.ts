@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusErrors, undersizedTargets } from '../fixtures/controls.ts';
+import { coveredAfterScrolling, focusErrors, undersizedTargets } from '../fixtures/controls.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 
@@ -159,9 +159,10 @@ test('the focus is visible at every tab stop, forwards and backwards, also below
   ];
   for (const [path, viewport] of [
     ['?seed=7&size=4#cart=0:1', PHONE],
-    [`product/${seededProduct(0).id}?seed=7#cart=0:2`, { width: 390, height: 700 }],
+    [`product/${seededProduct(0).id}?seed=7#cart=0:2`, { width: 320, height: 568 }],
+    [`product/${seededProduct(0).id}?seed=7`, { width: 844, height: 390 }],
     ['cart?seed=7#cart=0:3', { width: 1280, height: 700 }],
-    ['products?seed=7&size=4&rating=1', { width: 1280, height: 700 }],
+    ['products?seed=7&size=4&rating=1', { width: 320, height: 568 }],
     ['nowhere', { width: 1280, height: 700 }],
   ] as const) {
     await page.setViewportSize(viewport);
@@ -170,6 +171,9 @@ test('the focus is visible at every tab stop, forwards and backwards, also below
     if (path.includes('#')) await expect(undo).toBeVisible();
     await test.step('[EASE12] no control is smaller than 24px', async () => {
       expect(await undersizedTargets(page, 24), path).toEqual([]);
+    });
+    await test.step('[EASE23] no control is covered after a program has scrolled to it', async () => {
+      expect(await coveredAfterScrolling(page), path).toEqual([]);
     });
     await test.step('[CART42, EASE11] the focus is visible at every tab stop', async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
