@@ -89,7 +89,10 @@ export const anyUnicode = fc.array(anyCharacter).map((characters) => characters.
 
 /** Reference implementation of `normalize`, character by character. */
 export function referenceNormalize(text: string): string {
-  const folded = Array.from(text.normalize('NFD'))
+  const compatible = Array.from(text, (char) =>
+    referenceTrimmed(char.normalize('NFKC')) === '' ? char : char.normalize('NFKC'),
+  );
+  const folded = Array.from(compatible.join('').normalize('NFD'))
     .filter((char) => !/[\p{M}\p{Default_Ignorable_Code_Point}]/u.test(char))
     .join('');
   return folded.toLowerCase().split(/\s+/).filter(Boolean).join(' ');

@@ -12,6 +12,9 @@ test.each([
   ['C++ (new) [a-z]* \\d $1', 'c++ (new) [a-z]* \\d $1'],
   [' \t', ''],
   ['soft\u00ADhy\u200Bphen', 'softhyphen'],
+  ['Ｔｅａ\u3000ｃｕｐ', 'tea cup'],
+  ['℡ ﬁn ①', 'tel fin 1'],
+  ['“it´s”', '“it´s”'],
 ])('[LIST17, LIST16] %j is normalized to %j', (text, normal) => {
   expect(normalize(text)).toBe(normal);
 });

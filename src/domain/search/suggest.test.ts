@@ -20,6 +20,7 @@ const INPUTS = [
   'ca',
   'CAF',
   'café',
+  'ｃａｆ',
   ' te ',
   'tea',
   'two-c',
