@@ -60,6 +60,17 @@ test('[CART36] the same link again does not end the offer, and a change of the c
   expect(apply('')).toBeUndefined();
 });
 
+test('[CART36] the offer says how many entries were not understood', () => {
+  const { apply, quantities } = open();
+  expect(apply('#cart=0:1,99:1,1:2).')).toBe(
+    'A link has filled your cart: 3 items. 1 entry was not understood.',
+  );
+  expect(quantities()).toEqual([1, 2]);
+  expect(apply('#cart=0:1,99:1,spoon,1:1')).toBe(
+    'Your cart has been replaced by a link: 2 items. 2 entries were not understood.',
+  );
+});
+
 test('[CART35] a link without a valid entry changes nothing, and a warning lists its first 100 entries', () => {
   const { apply, quantities } = open();
   apply('#cart=0:2');

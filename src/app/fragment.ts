@@ -1,5 +1,6 @@
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
+import { groupDigits } from '#domain/text.ts';
 import { removeFragment } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import { offerCartUndo, startOver } from '#stores/start-over.ts';
@@ -23,12 +24,19 @@ function openCart(shop: Shop, hash: string): void {
   if (lines.length === 0 || formatCartLink(lines, catalogue) === formatCartLink(current, catalogue))
     return;
   const { cart: before } = visit.update({ cart: () => lines }, 'start').before;
+  const items = formatItemCount(lines);
   offerCartUndo(shop, before, {
     text:
-      before.length === 0
-        ? `A link has filled your cart: ${formatItemCount(lines)}.`
-        : `Your cart has been replaced by a link: ${formatItemCount(lines)}.`,
+      (before.length === 0
+        ? `A link has filled your cart: ${items}.`
+        : `Your cart has been replaced by a link: ${items}.`) + ignoredNote(ignored.length),
   });
+}
+
+function ignoredNote(count: number): string {
+  if (count === 0) return '';
+  const entries = count === 1 ? '1 entry was' : `${groupDigits(count)} entries were`;
+  return ` ${entries} not understood.`;
 }
 
 /** How many ignored entries the warning lists, and how many characters of each. */

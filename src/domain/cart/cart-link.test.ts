@@ -67,6 +67,50 @@ test.each(
   });
 });
 
+test.each([
+  ...[
+    '.',
+    ')',
+    ').',
+    '.,',
+    '…',
+    '%E3%80%82',
+    '%',
+    '"',
+    '**',
+    '_',
+    ';',
+    ':',
+    '%0A',
+    '%20is%20it, see: there',
+  ],
+  ...[
+    '. Thanks!',
+    '&utm_source=mail',
+    '&utm_term=a:1,2:1',
+    '?fbclid=x.y',
+    '&amp;utm_source=x',
+    '/',
+  ],
+])('[CART35] what is appended to a link, such as %j, is cut off', (appended) => {
+  expect(parse(`2:1,${ids[3]}:12${appended}`)).toEqual({
+    lines: [
+      [ids[2], 1],
+      [ids[3], 12],
+    ],
+    ignored: [],
+  });
+});
+
+test.each(['3:1.5', '3:1x', '3', 'foo', '3:1;4:1', '3:1 4:1.', '3:1:1'])(
+  '[CART35] the last entry %j is not cut off, but ignored',
+  (entry) => {
+    const { lines, ignored } = parse(`2:1,${entry}`);
+    expect(lines).toEqual([[ids[2], 1]]);
+    expect(ignored).toHaveLength(1);
+  },
+);
+
 test('[CART35] of more than 1,000 products the rest is ignored', () => {
   const large = createCatalogue(7, 1500);
   const text = Array.from({ length: 1500 }, (_, index) => `${index}:1`).join(',');

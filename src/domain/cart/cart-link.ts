@@ -5,6 +5,12 @@ import { parseProductId } from '../catalogue/product-id.ts';
 /** How the fragment of a URL that contains a cart begins (SPEC CART33). */
 const PREFIX = '#cart=';
 
+/**
+ * What people and programs put behind an address: parameters, such as `&utm_source=…`, and behind the last quantity
+ * punctuation or words. Not a decimal point with a digit: that quantity is invalid.
+ */
+const APPENDED = /[&?#][\w.-]+=.*$|(:\s*\d+)(?:[\W_]+|(?:\.\D|[^\w.,:])(?:(?!:\s*\d).)*)$/s;
+
 /** How many different products a link can put into the cart: a cart of 50,000 lines would block the shop. */
 export const MAX_LINES = 1000;
 
@@ -17,12 +23,13 @@ export interface CartLink {
 
 /**
  * Reads `#cart=0:3,{id}:1`: pairs of a 0-based index in the catalogue, or of the id of any product, and a quantity.
- * Pairs of the same product are joined. Never throws.
+ * Pairs of the same product are joined, and what is appended is cut off. Never throws.
  */
 export function parseCartLink(hash: string, catalogue: Catalogue): CartLink {
   const ignored: string[] = [];
   const entries: CartLine[] = [];
-  for (const entry of decodeASCII(hash.slice(PREFIX.length)).split(',')) {
+  const list = decode(hash.slice(PREFIX.length)).replace(APPENDED, '$1');
+  for (const entry of list.split(',')) {
     const line = parseEntry(entry, catalogue);
     if (line) entries.push(line);
     else if (entry !== '') ignored.push(entry);
@@ -60,9 +67,13 @@ function findId(name: string, { products }: Catalogue): string | null {
   return parseProductId(name) && name.toLowerCase();
 }
 
-/** Percent-decodes the ASCII characters; unlike `decodeURIComponent` it accepts malformed escapes, and leaves them. */
-function decodeASCII(text: string): string {
-  return text.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
+/** Percent-decodes a text; unlike `decodeURIComponent` it accepts malformed escapes, and leaves them. */
+function decode(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 }
