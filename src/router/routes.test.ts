@@ -44,6 +44,12 @@ test.each([
   ['cart/', 'cart/'],
   [`product/${ID.toUpperCase()}`, `product/${ID}`],
   [`product/${ID.replaceAll('-', '%2D')}`, `product/${ID}`],
+  ...['.', ')', ').', '%E3%80%82', '&utm_source=mail', '. Thanks!/'].map((appended) => [
+    `product/${ID}${appended}`,
+    `product/${ID}`,
+  ]),
+  [`product/${ID}x`, `product/${ID}x`],
+  [`product/${ID}-`, `product/${ID}-`],
   ['%2570roducts', '%2570roducts'],
   ['products%2Findex.html', 'products%2Findex.html'],
   ['adrift/index.html', 'adrift/index.html'],

@@ -69,8 +69,8 @@ export function routeOf(pathname: string): Route {
 }
 
 /**
- * The canonical form of a path from the origin: decoded, without `index.html`, ids in lower case; a trailing slash
- * stays. A path without a page is returned unchanged.
+ * The canonical form of a path from the origin: decoded, without `index.html`, ids in lower case and without what
+ * is appended to them; a trailing slash stays. A path without a page is returned unchanged.
  */
 export function canonicalPath(pathname: string): string {
   const path = pathOf(routeOf(pathname));
@@ -82,9 +82,13 @@ export function canonicalPath(pathname: string): string {
  */
 export function pathOf(route: Route): string | null {
   if (route.page === 'not-found') return null;
-  if (route.page === 'product' && !parseProductId(route.id)) return null;
-  return pathTo(route.page, 'id' in route ? route.id.toLowerCase() : '');
+  if (route.page !== 'product') return pathTo(route.page);
+  const id = ID.exec(route.id)?.[1]?.toLowerCase() ?? '';
+  return parseProductId(id) && pathTo('product', id);
 }
+
+/** An id, and what people and programs put behind an address, such as `.` or `&utm_source=…`. */
+const ID = /^([\da-f-]{36})(?:[^\w-].*)?$/is;
 
 /** A page's path from the origin, with a value in place of the path's parameter. */
 function pathTo(page: PageName, value = ''): string {
