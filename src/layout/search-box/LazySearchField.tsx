@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, use, useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
 import { whenMedia } from '#lib/scheduling/when-media.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 // In the one style sheet of the shop, as all styles.
@@ -75,10 +75,20 @@ function WideField() {
 function MenuField({ focused }: Required<Pick<SearchFieldProps, 'focused'>>) {
   // At once where it has been loaded: `use` would show the fallback first.
   const Field = loaded ?? use(load());
-  // The focus of the plain field, which this one replaces, would be lost.
-  const hasFocus = document.activeElement?.id === MENU_ID;
   // oxlint-disable-next-line react/static-components -- a module's component: always the same one
-  return <Field id={MENU_ID} focused={focused || hasFocus} />;
+  return <Field id={MENU_ID} focused={focused} />;
+}
+
+/** The plain field of the menu. Sets `focused` when it is replaced: the combobox takes the focus over. */
+function MenuFallback({ focused }: { readonly focused: RefObject<boolean> }) {
+  // Not while the combobox renders: React may commit it 0.3 s later.
+  useLayoutEffect(
+    () => () => {
+      focused.current = document.activeElement?.id === MENU_ID;
+    },
+    [focused],
+  );
+  return <PlainSearchField id={MENU_ID} />;
 }
 
 /** A constant element, which React skips when the header re-renders: during hydration that would replace the field. */
@@ -90,10 +100,12 @@ export const HEADER_FIELD = (
   </ErrorBoundary>
 );
 
-export function MenuSearchField(props: ComponentProps<typeof MenuField>) {
+/** `focused`: whether it has the focus from the start. */
+export function MenuSearchField({ focused }: { readonly focused: boolean }) {
+  const focusedRef = useRef(focused);
   return (
-    <Suspense fallback={<PlainSearchField id={MENU_ID} />}>
-      <MenuField {...props} />
+    <Suspense fallback={<MenuFallback focused={focusedRef} />}>
+      <MenuField focused={focusedRef} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { FILLED_TEXT } from '#prerender/contract.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
 import { useNativeChange } from '#lib/hooks/use-native-change.ts';
@@ -14,12 +14,12 @@ import { useSuggestions } from './use-suggestions.ts';
 export interface SearchFieldProps {
   /** Of the input, unique on the page. */
   readonly id: string;
-  /** Whether it has the focus from the start. */
-  readonly focused?: boolean;
+  /** Whether it takes the focus when it is mounted. */
+  readonly focused?: RefObject<boolean>;
 }
 
 /** A combobox with suggestions, or with recent searches while fewer than two letters are typed. */
-export function SearchField({ id, focused = false }: SearchFieldProps) {
+export function SearchField({ id, focused }: SearchFieldProps) {
   const { overlay, search } = useShop();
   // Shared by header and menu: after a rotation a phone may show the other one.
   const text = useSearchState((state) => state.text);
@@ -42,11 +42,14 @@ export function SearchField({ id, focused = false }: SearchFieldProps) {
     if (input.value !== (input.getAttribute(FILLED_TEXT) ?? '')) search.setText(input.value);
     // Hydration does not set the value of an input.
     else input.value = search.state.getState().text;
-    if (focused) input.focus();
+    if (focused?.current) input.focus();
     if (input === document.activeElement) openMenu();
   });
   useLayoutEffect(() => adoptInput(), []);
-  useNativeChange(field, ({ value }) => search.setText(value));
+  useNativeChange(field, ({ value }) => {
+    // Typed text changes at its `input` event. When the menu closes, its `change` would replace the chosen suggestion.
+    if (value !== text) search.setText(value);
+  });
 
   const clear = () => {
     const open = overlay.state.getState();
