@@ -55,6 +55,20 @@ test('10,000 products have results, suggestions, and a list that shows 200 more 
     await expect(shop.cards).toHaveCount(400);
     await expect.poll(() => shop.scrolled()).toBe(position);
   });
+  // Only here does a fragment create a history entry, without the number.
+  await test.step('[LIST41] a new fragment, carried out or not, keeps the number, position and focus', async () => {
+    const link = shop.cards.nth(300).getByRole('link');
+    await link.focus();
+    const place = await shop.scrolled();
+    for (const fragment of ['#anything', '#reset']) {
+      await page.evaluate((hash) => (location.hash = hash), fragment);
+      await shop.nextFrames();
+      await expect(shop.cards).toHaveCount(400);
+      expect(await page.evaluate(() => Object(history.state).cards)).toBe(400);
+    }
+    await expect(link).toBeFocused();
+    expect(await shop.scrolled()).toBeGreaterThanOrEqual(place);
+  });
   await test.step('[LIST41] a reload keeps the number, a sort begins at 200', async () => {
     await page.reload();
     await expect(shop.cards).toHaveCount(400);

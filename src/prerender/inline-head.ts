@@ -11,6 +11,8 @@ import { captureEarlyInput } from './early-input.ts';
 import { noteLab } from './early-lab.ts';
 import { watchStart } from './start-status.ts';
 
+leaveCredentials();
+
 // The build puts this link right before the script: vite-plugins/documents/documents.ts.
 const expectLink = document.querySelector<HTMLLinkElement>('[rel=expect]');
 if (expectLink) {
@@ -27,3 +29,18 @@ if (carriedFragment() !== '') htmlData().undo = '';
 noteLab();
 captureEarlyInput();
 watchStart();
+
+/**
+ * Loads the document at its address without user and password, which the browser goes on sending. With them the browser
+ * would run the entry chunk twice, as its lazy chunks import it without them, and refuse each `fetch` (SPEC APP22).
+ */
+function leaveCredentials(): void {
+  // Only a link has them in every browser.
+  const here = document.createElement('a');
+  here.href = location.hash || '#';
+  if (here.username === '' && here.password === '') return;
+  here.username = here.password = '';
+  // The app would start meanwhile.
+  stop();
+  location.replace(location.hash === '' ? here.href.slice(0, -1) : here.href);
+}

@@ -28,13 +28,14 @@ beforeEach(() => {
 });
 
 test.each([
-  ['fails to load', () => document.body.appendChild(document.createElement('script'))],
-  ['throws', () => window],
-])('[PAINT27] an app that %s is reported once, with a reload', (_, target) => {
+  ['fails to load', () => document.body.appendChild(document.createElement('script')), ''],
+  ['throws', () => window, ''],
+  ['throws, at an address with a password,', () => window, 'user:pass@'],
+])('[PAINT27] an app that %s is reported once, with a reload', (_, target, user) => {
   const { status, button } = open();
   for (const _ of [1, 2]) {
     const error = new ErrorEvent('error', {
-      filename: `${location.origin}${BASE}assets/index-1.js`,
+      filename: `${location.protocol}//${user}${location.host}${BASE}assets/index-1.js`,
     });
     target().dispatchEvent(error);
   }

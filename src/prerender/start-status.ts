@@ -30,8 +30,10 @@ function urlOf(element: EventTarget | null): string {
   return element instanceof HTMLLinkElement ? element.href : '';
 }
 
-/** Names a script or style sheet of the shop, or a place in one. */
-const OWN_FILE = new RegExp(`${location.origin}${BASE_PATH}assets/[^/]*\\.(?:js|css)`);
+/** Names a script or style sheet of the shop, or a place in one. The URL may contain a user and a password. */
+const OWN_FILE = new RegExp(
+  `${location.protocol}//(?:[^/]*@)?${location.host}${BASE_PATH}assets/[^/]*\\.(?:js|css)`,
+);
 
 function report(): void {
   const status = document.getElementById(START_STATUS_ID);

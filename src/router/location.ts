@@ -42,6 +42,7 @@ export const NO_PATH = '';
 export function startRouter(onBack: () => void): void {
   rendered = newest = browserLocation();
   addEventListener('popstate', () => {
+    adoptEntry();
     // A change of the fragment alone is left to the browser.
     if (!isSame(browserLocation(), newest)) onBack();
     void renderLocation();
@@ -106,6 +107,14 @@ export function useEntry(): string {
   );
 }
 
+/**
+ * A URL of this origin, given without it: with it, an address that contains a user and a password would be another
+ * one. A path that begins with two slashes would name another host.
+ */
+export function fromOrigin(url: string): string {
+  return url.startsWith('//') ? `/.${url}` : url;
+}
+
 /** The path and query of the URL, as in the address bar: they may not be rendered yet. */
 export function currentPathAndQuery(): string {
   return location.pathname + location.search;
@@ -126,13 +135,20 @@ function isSame(a: RenderedLocation, b: RenderedLocation): boolean {
   return a.path === b.path && a.search === b.search && a.cards === b.cards && a.entry === b.entry;
 }
 
+/** A changed fragment has created an entry without a state. It shows the same page, and as many cards. */
+function adoptEntry(): void {
+  const { path, search, cards, entry } = newest;
+  if (history.state === null && location.pathname === path && location.search === search)
+    history.replaceState({ entry, cards }, '');
+}
+
 function browserLocation(): RenderedLocation {
   const { cards, entry } = historyState();
   return {
     path: location.pathname,
     search: location.search,
     cards: typeof cards === 'number' ? cards : CARDS_STEP,
-    // A changed fragment has created an entry without a key: it shows the same page.
+    // Another script has created an entry without a key.
     entry: typeof entry === 'string' ? entry : newest.entry,
   };
 }

@@ -49,6 +49,19 @@ test('[LIST13] a scroll position whose event is still to come is saved when anot
   expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
+test('[APP22] an entry has a URL without the origin, whatever the address contains', async () => {
+  const { changeURL, removeFragment } = await start();
+  const pushed = vi.spyOn(history, 'pushState');
+  const replaced = vi.spyOn(history, 'replaceState');
+  changeURL('/b?q=1', false);
+  expect(pushed.mock.lastCall?.[2]).toBe('/b?q=1');
+  // Two slashes would name another host.
+  changeURL('//b', false);
+  expect(pushed.mock.lastCall?.[2]).toBe('/.//b');
+  removeFragment();
+  expect(replaced.mock.lastCall?.[2]).toBe('/.//b');
+});
+
 test('replacing a history entry does not scroll', async () => {
   const { changeURL, restoreScroll, scrolled } = await start();
   scrollTo(300);

@@ -3,7 +3,7 @@
  * before React has rendered the page, when the document is still too short, so it is switched off.
  */
 import { historyState, type HistoryState } from '#prerender/contract.ts';
-import { currentPathAndQuery, renderLocation } from './location.ts';
+import { currentPathAndQuery, fromOrigin, renderLocation } from './location.ts';
 
 /** The state of a history entry that the app has created; the others are saved later. */
 type EntryState = Pick<HistoryState, 'entry'> &
@@ -59,8 +59,7 @@ function releaseHeight(): void {
 export function changeURL(to: string, replace: boolean): void {
   // A new search, filter or order shows the first cards.
   const { cards: _cards, ...state } = entryState(replace);
-  // With the origin: a path that begins with two slashes would name another host.
-  history[replace ? 'replaceState' : 'pushState'](state, '', location.origin + to);
+  history[replace ? 'replaceState' : 'pushState'](state, '', fromOrigin(to));
 }
 
 /** Shows so many cards of the list. */
@@ -82,13 +81,9 @@ function entryState(replace: boolean): EntryState {
 
 /** Removes the fragment of the URL, after it has been carried out. */
 export function removeFragment(): void {
-  // A new fragment has created a history entry without a state. It shows the same page at the same position.
+  // The entry of a new fragment has no height yet.
   const { height } = document.body.getBoundingClientRect();
-  history.replaceState(
-    { height, ...entryState(true) },
-    '',
-    location.origin + currentPathAndQuery(),
-  );
+  history.replaceState({ height, ...entryState(true) }, '', fromOrigin(currentPathAndQuery()));
 }
 
 /** Adds to the state of the rendered page's history entry. */
