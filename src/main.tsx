@@ -7,6 +7,7 @@ import { startWaterEffects } from '#app/water-effects.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
 import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
+import { leaveCompositionKeys } from '#lib/leave-composition-keys.ts';
 import { leaveFieldOnClick } from '#lib/leave-field-on-click.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
@@ -73,6 +74,7 @@ function run(shop: Shop): void {
   guardRepeatedClicks();
   leaveFieldOnClick();
   submitInSandbox();
+  leaveCompositionKeys();
   startRouter(() => shop.onNavigated(BACK));
   shop.search.resetText();
   applyFragment(shop);
