@@ -68,7 +68,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
   );
 }
 
-/** A suggestion with the typed part marked. */
+/** A suggestion with the typed part marked. With the role of `mark`, a tree for models would split the name. */
 function Marked({
   text,
   part,
@@ -81,7 +81,7 @@ function Marked({
   return (
     <>
       <span>{text.slice(0, start)}</span>
-      <mark>{text.slice(start, end)}</mark>
+      <mark role="none">{text.slice(start, end)}</mark>
       <span>{text.slice(end)}</span>
     </>
   );
