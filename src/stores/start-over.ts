@@ -11,8 +11,9 @@ export const STARTED_OVER = 'Started over as a new visitor.';
  * changes. Other tabs follow with cart and history; what else they hold in memory stays there.
  */
 export function startOver(shop: Shop): void {
-  shop.overlay.close();
   replaceVisit(shop, NEW_VISIT, { text: STARTED_OVER, undone: 'What Start over emptied is back.' });
+  // Afterwards: what an agent asks ends by the reset, and not as if the visitor had left the page.
+  shop.overlay.close();
 }
 
 /** Replaces the visit, and offers Undo. Returns the visit before. */

@@ -14,6 +14,9 @@ const REASONS: Readonly<Record<Exclude<Outcome, 'allowed'>, string>> = {
   'left-by-tool':
     'Another call of a tool showed another page before the visitor answered. Wait for the answer next time.',
   changed: 'The cart changed before the visitor answered. Look with view_cart, then try again.',
+  reset:
+    'Everything was reset before the visitor answered: cart, search history, reviews and orders are empty.',
+  stopped: 'The visitor has stopped agents on this page until it is reloaded.',
   busy: 'The visitor is being asked already. Wait for the answer to the first call.',
 };
 

@@ -16,7 +16,7 @@ import { ToolsRoot } from './page/ToolsRoot.tsx';
 export async function registerTools(shop: Shop, modelContext: ModelContext): Promise<void> {
   const activity = createActivity();
   const { stopped } = activity;
-  const questions = createQuestions(shop);
+  const questions = createQuestions(shop, stopped);
   const container = document.createElement('div');
   document.body.append(container);
   createRoot(container).render(

@@ -9,11 +9,17 @@ import floating from '#ui/Floating.module.css';
 import styles from './CheckoutDialog.module.css';
 import type { Question } from './questions.ts';
 
+interface CheckoutDialogProps {
+  readonly question: Question;
+  /** Stops agents, which ends the question. */
+  readonly onStop: () => void;
+}
+
 /**
  * Asks whether an agent may check out: a native modal dialog, which traps the focus and restores it. Escape means
  * `Not now`. The focus starts on the question, so that a key that was meant for the page answers nothing.
  */
-export function CheckoutDialog({ question }: { readonly question: Question }) {
+export function CheckoutDialog({ question, onStop }: CheckoutDialogProps) {
   const { items, answer } = question;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +62,9 @@ export function CheckoutDialog({ question }: { readonly question: Question }) {
         </Button>
         <Button kind="quiet" onClick={() => answer(false)}>
           Not now
+        </Button>
+        <Button kind="quiet" onClick={onStop}>
+          Stop
         </Button>
       </div>
     </dialog>

@@ -27,7 +27,8 @@ export function ToolsRoot({ activity, questions }: ToolsRootProps) {
         {title !== null && (
           <p className={styles.mark} data-tool-mark data-below-header data-unprinted>
             <span>{`Agent: ${title}`}</span>{' '}
-            {title !== STOPPED && (
+            {/* The dialog, behind which the mark is inert, has its own. */}
+            {title !== STOPPED && !question && (
               <Button kind="soft" onClick={stop}>
                 Stop
               </Button>
@@ -35,7 +36,7 @@ export function ToolsRoot({ activity, questions }: ToolsRootProps) {
           </p>
         )}
       </div>
-      {question && <CheckoutDialog question={question} />}
+      {question && <CheckoutDialog question={question} onStop={stop} />}
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { itemsOf } from '#domain/cart/items.ts';
 import { BACK } from '#stores/navigation.ts';
+import { startOver } from '#stores/start-over.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { openTools } from '#test-utils/open-tools.ts';
 import { createQuestions, type Questions } from './questions.ts';
 
 let shop: ReturnType<typeof openTools>['shop'];
 let questions: Questions;
+let stopping: AbortController;
 
 beforeEach(() => {
   ({ shop } = openTools());
   shop.cart.addFromPage(PRODUCTS[0], 2);
-  questions = createQuestions(shop);
+  stopping = new AbortController();
+  questions = createQuestions(shop, stopping.signal);
 });
 
 function ask(signal?: AbortSignal) {
@@ -42,6 +45,8 @@ test.each<[string, () => unknown]>([
   ['left', () => shop.onNavigated(BACK)],
   ['left-by-tool', () => void shop.visit.runAs('tool', () => shop.search.submit({ text: 'wool' }))],
   ['left', () => dispatchEvent(new Event('pagehide'))],
+  ['reset', () => startOver(shop)],
+  ['stopped', () => stopping.abort()],
 ])('[AGENT11] %s: what makes a question pointless ends it', async (outcome, happens) => {
   const asked = ask();
   happens();

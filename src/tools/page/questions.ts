@@ -17,9 +17,12 @@ export interface Questions {
 
 /**
  * Asks one question at a time. It ends by the visitor's answer, by an abort of the call, by a navigation or by a change of
- * the cart, never by time (SPEC AGENT11).
+ * the cart, or when the visitor stops agents (`stopped`), never by time (SPEC AGENT11).
  */
-export function createQuestions({ visit, overlay }: Pick<Shop, 'visit' | 'overlay'>): Questions {
+export function createQuestions(
+  { visit, overlay }: Pick<Shop, 'visit' | 'overlay'>,
+  stopped: AbortSignal,
+): Questions {
   const state = createStore<Question | null>(() => null);
   const ask: Questions['ask'] = (items, cancelled) => {
     if (state.getState()) return Promise.resolve('busy');
@@ -36,13 +39,17 @@ export function createQuestions({ visit, overlay }: Pick<Shop, 'visit' | 'overla
         resolve(outcome);
       };
       const unsubscribe = [
-        visit.subscribe(({ before, after }) => before.cart !== after.cart && end('changed')),
+        visit.subscribe(({ before, after }, by) => {
+          if (before.cart === after.cart) return;
+          end(by === 'start' && after.cart.length === 0 ? 'reset' : 'changed');
+        }),
         // A navigation closes what is open.
         overlay.state.subscribe(() => end(visit.actor() === 'tool' ? 'left-by-tool' : 'left')),
       ];
       signal.addEventListener('abort', () => unsubscribe.forEach((stop) => stop()));
       // The page waits in the back/forward cache.
       addEventListener('pagehide', () => end('left'), { signal });
+      stopped.addEventListener('abort', () => end('stopped'), { signal });
       cancelled?.addEventListener('abort', () => end('aborted'), { signal });
       state.setState(
         { items, answer: (isAllowed) => end(isAllowed ? 'allowed' : 'refused') },
