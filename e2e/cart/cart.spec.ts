@@ -258,12 +258,15 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     await expect(page).toHaveURL(/\/cart\?seed=7$/);
   });
 
-  await test.step('[CART15, CART17] the thank-you stays until Start over or a navigation', async () => {
+  await test.step('[CART15, CART17, DATA21] the thank-you stays until Start over or a navigation', async () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(thanks).toHaveCount(0);
     await expect(empty).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(thanks).toBeFocused();
+    // Said once, by the announcer.
+    await expect(status).toHaveAttribute('aria-live', 'off');
+    await expect(shop.announcer).toHaveText('What Start over emptied is back.');
     await expect(main.getByText(/^Order R-\d{8}$/)).toBeVisible();
     await shop.cartIcon.click();
     await shop.cartIcon.click();

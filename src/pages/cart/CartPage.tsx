@@ -18,15 +18,19 @@ export function CartPage() {
   const { cart, visit, href } = useShop();
   const items = useCartItems();
   // Component state: after a return to the page the message is gone (SPEC CART15).
-  const [placed, setPlaced] = useState<string | null>(null);
+  const [placed, setPlaced] = useState<{ number?: string; isBack?: boolean }>({});
   // Start over removes orders, and Undo brings them back.
-  const order = useVisit(({ orders }) => orders.find(({ number }) => number === placed)) ?? null;
+  const order =
+    useVisit(({ orders }) => orders.find(({ number }) => number === placed.number)) ?? null;
   // By the button, or by a tool. Undo of Start over brings orders back too, which are not new.
   useEffect(
     () =>
       visit.subscribe(({ before, after }, by) => {
+        const number = after.orders.at(-1)?.number;
         const isNew = after.orders.length > before.orders.length && by !== 'undo' && by !== 'start';
-        if (isNew) setPlaced(after.orders.at(-1)?.number ?? null);
+        if (isNew && number !== undefined) setPlaced({ number });
+        // Undo says itself what is back.
+        else if (by === 'undo') setPlaced((last) => ({ ...last, isBack: true }));
       }),
     [visit],
   );
@@ -43,7 +47,7 @@ export function CartPage() {
       <div className={order ? 'visually-hidden' : undefined}>
         <PageTitle>Your Cart</PageTitle>
       </div>
-      <ThankYou order={order} />
+      <ThankYou order={order} isBack={placed.isBack} />
       {order && (
         <div className={styles.done}>
           <OrderDetails order={order} />

@@ -12,11 +12,18 @@ import { buttonClass } from '#ui/Button.tsx';
 import sky from '#components/illustrations/Sky.module.css';
 import styles from './ThankYou.module.css';
 
+interface ThankYouProps {
+  /** `null` before a checkout. */
+  readonly order: Order | null;
+  /** Whether Undo has brought it back, which is announced otherwise. */
+  readonly isBack?: boolean | undefined;
+}
+
 /**
- * The message after a checkout, over water that a product crosses once. `order`: `null` before a checkout. The
- * status is always rendered: screen readers announce only changes of an existing live region.
+ * The message after a checkout, over water that a product crosses once. The status is always rendered: screen readers
+ * announce only changes of an existing live region.
  */
-export function ThankYou({ order }: { readonly order: Order | null }) {
+export function ThankYou({ order, isBack = false }: ThankYouProps) {
   const { href } = useShop();
   const message = useRef<HTMLParagraphElement>(null);
   // The Checkout button, which had the focus, has been removed (SPEC CART15).
@@ -44,7 +51,7 @@ export function ThankYou({ order }: { readonly order: Order | null }) {
           <Wave layer="shore" />
         </div>
       )}
-      <div role="status">
+      <div role="status" aria-live={isBack ? 'off' : undefined}>
         {order && (
           <>
             <p ref={message} className={styles.message} tabIndex={-1}>
