@@ -60,8 +60,8 @@ export function StartHunt() {
       <Button type="submit">Start</Button>
       {(invalid.number || invalid.count) && (
         <p className={section.hint} id={`${id}hint`} role="alert">
-          {invalid.number && 'Number: 0 to 4294967295. '}
-          {invalid.count && 'Faults: 1 to 20.'}
+          {invalid.number && <span>Number: 0 to 4294967295. </span>}
+          {invalid.count && <span>Faults: 1 to 20.</span>}
         </p>
       )}
     </form>

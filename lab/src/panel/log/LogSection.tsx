@@ -37,8 +37,8 @@ export function LogSection({ lab: { log } }: LabProps) {
       </div>
       <div className={styles.head}>
         <p className={styles.count}>
-          {count === 1 ? '1 event' : `${count} events`}
-          {count > SHOWN && `, the newest ${SHOWN} are listed`}
+          <span>{count === 1 ? '1 event' : `${count} events`}</span>
+          {count > SHOWN && <span>{`, the newest ${SHOWN} are listed`}</span>}
         </p>
         <OutcomeStatus outcome={outcome} />
       </div>
