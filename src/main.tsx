@@ -14,6 +14,7 @@ import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { idle } from '#lib/scheduling/idle.ts';
 import {
   documentData,
+  FILLED_TEXT,
   historyState,
   htmlData,
   ROOT_ID,
@@ -73,10 +74,11 @@ function run(shop: Shop): void {
   startScrollRestoration();
   guardRepeatedClicks();
   leaveFieldOnClick();
-  submitInSandbox();
   leaveCompositionKeys();
+  submitInSandbox();
   startRouter(() => shop.onNavigated(BACK));
   shop.search.resetText();
+  keepField(shop);
   applyFragment(shop);
   addEventListener('hashchange', () => applyFragment(shop));
   render(
@@ -127,6 +129,17 @@ function render(app: ReactNode): void {
     // Hydration in a transition yields to the browser every 5 ms.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   }
+}
+
+/** Keeps the text of the search field where React renders it anew: see `onRecoverableError`. */
+function keepField({ search }: Shop): void {
+  const field = root.querySelector('input');
+  const typed = () => {
+    if (field?.isConnected && field.value !== (field.getAttribute(FILLED_TEXT) ?? ''))
+      search.setText(field.value);
+  };
+  field?.addEventListener('input', typed);
+  typed();
 }
 
 /** Another program has changed the document while React hydrated it, and React has rendered it anew. */

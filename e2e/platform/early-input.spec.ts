@@ -141,3 +141,30 @@ test('[DATA25] before hydration an extension adds elements and attributes, and n
     await expect(shop.cartLines).toContainText(seededProduct(1).title);
   });
 });
+
+test.describe(() => {
+  test.use({ expectedErrors: [/The document was not as it was prerendered/] });
+
+  // Only an observer puts its element back before React gets there, which then renders the page anew.
+  test('[DATA25] an extension that puts its element back by an observer loses nothing typed or pressed', async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const form = document.querySelector('form');
+        if (form && form.previousElementSibling === null)
+          form.before(document.createElement('password-manager'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const release = await openPrerendered(page, '?seed=7');
+    await shop.card(seededProduct(1).title).getByRole('button').click();
+    await shop.searchBox.click();
+    await page.keyboard.type('cot');
+    await release();
+    await shop.hydrated();
+    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+    await expect(shop.searchBox).toHaveValue('cot');
+    await expect(page.locator('password-manager')).toHaveCount(1);
+  });
+});

@@ -29,7 +29,9 @@ export function captureEarlyInput(): void {
 /** Replays the captured input. Call when the app is interactive. */
 export function replayEarlyInput(): void {
   const { earlyInput = new Map() } = window;
-  for (const [control, value] of earlyInput) {
+  for (const [captured, value] of earlyInput) {
+    const control = rendered(captured);
+    if (!control) continue;
     pressable(control).removeAttribute(PRESSED);
     if (control instanceof HTMLSelectElement) choose(control, value);
     else if (control instanceof HTMLButtonElement) control.click();
@@ -42,6 +44,19 @@ export function dropEarlyInput(): void {
   for (const control of window.earlyInput?.keys() ?? [])
     pressable(control).removeAttribute(PRESSED);
   delete window.earlyInput;
+}
+
+/** The control, or where React has rendered the page anew, the one in its place (SPEC DATA25). */
+function rendered(control: EarlyControl): EarlyControl | undefined {
+  if (control.isConnected) return control;
+  const isSame = (other: EarlyControl) => keyOf(other) === keyOf(control);
+  return [...document.querySelectorAll<EarlyControl>(control.localName)].find(isSame);
+}
+
+function keyOf(control: EarlyControl): string {
+  const card = control.closest<HTMLElement>('[data-product]')?.dataset['product'];
+  const name = control.getAttribute('aria-label') ?? control.textContent;
+  return JSON.stringify([card, control.id, name]);
 }
 
 /** Sets the value again: hydration has reset the dropdown to the value of the URL. */
