@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { labFiles } from './lab/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
@@ -19,6 +19,7 @@ const { base, site } = await readEnvironment();
 export default defineConfig({
   base,
   plugins: [
+    alwaysForProduction(),
     react(),
     shopConfig(),
     prerender(site),
@@ -71,12 +72,26 @@ export default defineConfig({
   },
 });
 
+/** Without it, `NODE_ENV=development` in the environment would put React's development build into the shop. */
+function alwaysForProduction(): Plugin {
+  return {
+    name: 'rivulet-always-for-production',
+    apply: 'build',
+    config() {
+      process.env['NODE_ENV'] = 'production';
+    },
+  };
+}
+
 /**
- * BASE_PATH and SITE_URL of this run. An invalid value or shop.config.json ends the process with one line instead of a
- * stack trace.
+ * BASE_PATH and SITE_URL of this run. An invalid value or shop.config.json, or a folder that Vite cannot build, ends the
+ * process with one line instead of a stack trace.
  */
 async function readEnvironment() {
   try {
+    // Vite takes it for the begin of a URL's fragment, and reports files that are there as missing.
+    if (import.meta.dirname.includes('#'))
+      throw new Error(`Vite cannot build in a folder with "#" in its path: ${import.meta.dirname}`);
     await logoBox(readShopConfig());
     const base = readBasePath(process.env['BASE_PATH']);
     return { base, site: readSiteUrl(process.env['SITE_URL'], base) };

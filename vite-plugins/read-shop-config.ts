@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { trimmed } from '#domain/text.ts';
 
 export const SHOP_CONFIG = fileURLToPath(new URL('../shop.config.json', import.meta.url));
 
-const text = v.pipe(v.string(), v.regex(/\S/, 'must not be empty'));
+const text = v.pipe(
+  v.string(),
+  v.regex(/\S/, 'must not be empty'),
+  v.check((given) => trimmed(given) !== '', 'must have a visible character'),
+);
 const color = v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'must be a colour such as #005a6f'));
 const picture = v.pipe(
   v.string(),
@@ -15,6 +20,9 @@ const picture = v.pipe(
     () => `must be one of ${pictureNames().join(', ')}`,
   ),
 );
+
+/** In the first tag: a file whose root element is not in this namespace is no picture. */
+const SVG_NAMESPACE = /^[^>]*\sxmlns\s*=\s*(["'])http:\/\/www\.w3\.org\/2000\/svg\1/;
 
 /** The build checks it, and editors read what is made of it, shop.config.schema.json. */
 export const SHOP_CONFIG_SCHEMA = v.pipe(
@@ -63,6 +71,10 @@ export const SHOP_CONFIG_SCHEMA = v.pipe(
       v.regex(
         /^\s*(?:[Mm][\s\d,.eEMmLlHhVvCcSsQqTtAaZz+-]+|<svg\s[^]*<\/svg>\s*)$/,
         'must be SVG path data, such as M2 2H30V30H2Z, or an SVG, from <svg to </svg>',
+      ),
+      v.check(
+        (logo) => !/^\s*<svg/.test(logo) || SVG_NAMESPACE.test(logo),
+        'must be an SVG with xmlns="http://www.w3.org/2000/svg", without which browsers show no picture',
       ),
       v.description(
         'The logo: SVG path data (the attribute d) of a shape within 32 x 32 units, which the shop fills with its colours, or a whole SVG, which is shown as it is',

@@ -15,6 +15,16 @@ test('[APP5] no file of a shop built for another base path contains /rivulet/', 
   }
 });
 
+test('[SERVE24] built with NODE_ENV=development, the shop still has React for production', () => {
+  for (const dir of Object.values(SITES)) {
+    const scripts = filesBelow(dir).filter((file) => file.endsWith('.js'));
+    const code = scripts.map((file) => readFileSync(join(dir, file), 'utf8')).join('');
+    // In production React prints the number of an error, and its text in development only.
+    expect(code).toContain('https://react.dev/errors/');
+    expect(code).not.toContain('React has detected a change in the order of Hooks');
+  }
+});
+
 test('[SERVE8] the built shop includes the licences of packages, pictures and fonts', () => {
   const text = readFileSync(join(SITES['/'], 'licenses.txt'), 'utf8');
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
