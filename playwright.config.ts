@@ -80,7 +80,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   updateSnapshots: 'none',
   webServer: {
-    command: `node --import tsx scripts/serve.ts --strict-port --port ${port}`,
+    command: `node --import tsx scripts/start.ts --strict-port --port ${port}`,
     // Other configurations, in folders of their own, share this one.
     cwd: import.meta.dirname,
     url: baseURL,

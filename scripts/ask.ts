@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 export interface Answer {
   readonly status: number;
@@ -12,9 +12,14 @@ export function ask(
   path: string,
   encoding = 'identity',
   method = 'GET',
+  others: OutgoingHttpHeaders = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(origin, { path, method, headers: { 'accept-encoding': encoding } });
+    const sent = request(origin, {
+      path,
+      method,
+      headers: { ...others, 'accept-encoding': encoding },
+    });
     sent.on('error', reject).on('response', (response) => {
       const chunks: Buffer[] = [];
       response

@@ -1,43 +1,24 @@
-import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import {
   createServer,
-  type OutgoingHttpHeaders,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
 import { builtBase, builtPolicy, copyWithoutPolicy } from '../deploy/built-site.ts';
 import { cacheOf, documentPolicy, HEADERS, WORKER_CSP } from '../deploy/headers.ts';
-import { isCommand, readOptions, readPort, runCommand } from './cli.ts';
+import { NOT_FOUND_DOCUMENT } from '#router/route-table.ts';
+import { type BuiltFile, readBuiltFile } from './built-files.ts';
 import type { RunningShop, StartOptions } from './package/types.ts';
 
-const HELP = `
-Usage: npm start -- [options]    builds the shop, then serves it
-       npm run preview -- [options]
-       npx rivulet [options]     in a project that has installed the package
-
-Serves the built shop.
-
-  --port <number>    first port to try, then the next ones (4173)
-  --strict-port      exit with an error when the port is taken
-  --host <address>   0.0.0.0 accepts other machines (127.0.0.1)
-  --open             open it in the default browser
-  --allow-frames     other sites may show the shop in a frame
-  --no-policy        without its Content Security Policy, for tests with tools
-                     that inject styles or evaluate code
-  --help             print this help
-`;
-
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-/** Path of a product page below the base. */
-const PRODUCT = /^product\/[^/]+\/?$/;
-/** Documents that other paths are answered with: they have no path of their own. */
-const WITHOUT_PATH = /^(?:product|404)\/?$/;
+/** The worker that unregisters the shop's. */
+const REMOVE_WORKER = new URL('../deploy/remove-worker/sw.js', import.meta.url);
 
 /** Serves a built shop: the folder `dir`, which was built for the base path `base`. */
 export async function start({
@@ -48,12 +29,13 @@ export async function start({
   host = '127.0.0.1',
   allowFrames = false,
   noPolicy = false,
+  noServiceWorker = false,
 }: StartOptions & { dir?: string; base?: string } = {}): Promise<RunningShop> {
   // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
   const folder = noPolicy ? copyWithoutPolicy(dir) : dir;
   const cleanUp = () => noPolicy && rmSync(folder, { recursive: true, force: true });
   process.once('exit', cleanUp);
-  const answer = requestListener(folder, base, allowFrames);
+  const answer = requestListener(folder, base, { allowFrames, noPolicy, noServiceWorker });
   const server = createServer({ maxHeaderSize: 65_536 }, answer);
   const actual = await (strictPort ? listen : listenFrom)(server, port, host);
   return {
@@ -69,26 +51,24 @@ export async function start({
   };
 }
 
+type Differences = Pick<StartOptions, 'allowFrames' | 'noPolicy' | 'noServiceWorker'>;
+
 /**
  * Responds with the headers of `deploy/headers.ts`: /product/<id> gets product.html, an unknown path gets 404.html with
  * status 404. `base` has a slash at both ends.
  */
-export function requestListener(dir: string, base: string, allowFrames = false): RequestListener {
-  const files = sirv(dir, {
-    // Looks at the disk for each request; otherwise sirv would miss files that a rebuild adds.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders(response, path) {
-      setFileHeaders(response, path);
-      // Read each time: a rebuild changes the hashes in the policy.
-      if (isDocument(path) && !allowFrames)
-        response.setHeader('Content-Security-Policy', documentPolicy(builtPolicy(dir)));
-    },
-  });
+export function requestListener(
+  dir: string,
+  base: string,
+  differences: Differences = {},
+): RequestListener {
+  const headers = differences.allowFrames ? FRAMED : HEADERS;
   const answer: RequestListener = (request, response) => {
-    for (const [name, value] of allowFrames ? FRAMED : HEADERS) response.setHeader(name, value);
+    for (const [name, value] of headers) {
+      // Elsewhere browsers ignore it, with an error on the console.
+      if (name !== 'Cross-Origin-Opener-Policy' || isTrustworthy(request))
+        response.setHeader(name, value);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
@@ -101,49 +81,75 @@ export function requestListener(dir: string, base: string, allowFrames = false):
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
       return response.end(`Not found. The shop is at ${base}\n`);
     }
-    const name = path.slice(base.length);
-    request.url = PRODUCT.test(name) ? '/product.html' : `/${name}`;
-    // No file is large, and a server may ignore ranges (RFC 9110): sirv reads beyond the end for some.
-    delete request.headers.range;
-    const accepted = request.headers['accept-encoding'] ?? '';
-    // sirv takes an encoding of weight 0, which is refused, for an accepted one.
-    request.headers['accept-encoding'] = accepted.replace(
-      /[\w*-]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g,
-      '',
-    );
-    const answerNotFound = () => {
-      request.url = '/404.html';
-      // A conditional or partial response would not have status 404.
-      delete request.headers['if-none-match'];
-      // sirv writes status 200.
-      const { writeHead } = response;
-      response.writeHead = ((_: number, headers: OutgoingHttpHeaders) =>
-        writeHead.call(response, 404, headers)) as typeof writeHead;
-      files(request, response);
-    };
-    return WITHOUT_PATH.test(name) ? answerNotFound() : files(request, response, answerNotFound);
+    const accepted = request.headers['accept-encoding']?.toString();
+    const found = readBuiltFile(dir, path.slice(base.length), accepted);
+    const file = found ?? readBuiltFile(dir, NOT_FOUND_DOCUMENT, accepted);
+    if (!file) throw new Error('No document for unknown paths');
+    setPolicy(response, file);
+    return send(request, response, file.name === 'sw.js' ? workerFor(file) : file);
   };
+
+  function setPolicy(response: ServerResponse, { name }: BuiltFile): void {
+    if (name === 'sw.js') response.setHeader('Content-Security-Policy', WORKER_CSP);
+    // Read each time: a rebuild changes the hashes in the policy.
+    if (name.endsWith('.html') && !differences.allowFrames)
+      response.setHeader('Content-Security-Policy', documentPolicy(builtPolicy(dir)));
+  }
+
+  /**
+   * A worker sends documents as they were when it precached them. Without the policy it would refuse them, as their
+   * hashes differ, so it would go on with the old ones.
+   */
+  function workerFor(file: BuiltFile): BuiltFile {
+    const { allowFrames, noPolicy, noServiceWorker } = differences;
+    if (noPolicy || noServiceWorker) return plain(file, readFileSync(REMOVE_WORKER));
+    if (!allowFrames) return file;
+    // Another text: browsers install it as another worker, which precaches the documents with these headers.
+    const worker = readFileSync(join(dir, file.name));
+    return plain(file, Buffer.concat([worker, Buffer.from('// --allow-frames')]));
+  }
+
   return (request, response) => {
     try {
       answer(request, response);
     } catch {
-      // The policy is read from the home page's document, which is absent during a rebuild.
+      // A rebuild has removed the home page, whose policy is read, or the document for unknown paths.
       response.writeHead(503, { 'Retry-After': '1' }).end('The shop is being built.\n');
     }
   };
 }
 
-/** `path` is the one requested, below the base: `/cart`, `/sw.js`. */
-function setFileHeaders(response: ServerResponse, path: string): void {
-  if (path === '/sw.js') response.setHeader('Content-Security-Policy', WORKER_CSP);
-  // For documents, sirv sends no-cache.
-  if (!isDocument(path)) response.setHeader('Cache-Control', cacheOf(path.slice(1)));
-  // sirv takes .ts for a video, and names no charset.
-  if (/\.(?:ts|txt)$/.test(path)) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+function plain(file: BuiltFile, body: Buffer): BuiltFile {
+  return { ...file, body, encoding: undefined };
 }
 
-function isDocument(path: string): boolean {
-  return !path.includes('.') || path.endsWith('.html');
+/** Sends a file. Ranges are ignored, as no file is large (RFC 9110 allows that). */
+function send(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+  const { name, type, encoding, body } = file;
+  response.setHeader('Cache-Control', cacheOf(name));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (name === NOT_FOUND_DOCUMENT) response.statusCode = 404;
+  else {
+    // With the headers: browsers keep those of a response that is not modified, but for the ones that a 304 has.
+    const hash = createHash('sha256').update(body).update(JSON.stringify(response.getHeaders()));
+    const tag = `"${hash.digest('base64url').slice(0, 22)}"`;
+    response.setHeader('ETag', `W/${tag}`);
+    if (request.headers['if-none-match']?.includes(tag)) return void response.writeHead(304).end();
+  }
+  response.setHeader('Content-Type', type);
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length).end(body);
+}
+
+/**
+ * Whether a browser takes the origin for trustworthy (https://w3c.github.io/webappsec-secure-contexts/): one that does
+ * says where a request comes from, also behind a proxy with TLS.
+ */
+function isTrustworthy({ headers }: IncomingMessage): boolean {
+  const isLocal = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(
+    headers.host ?? '',
+  );
+  return isLocal || 'sec-fetch-site' in headers;
 }
 
 /**
@@ -171,48 +177,3 @@ export const listenFrom: typeof listen = async (server, port, host) => {
     return listenFrom(server, port + 1, host);
   }
 };
-
-async function main(): Promise<void> {
-  // Node, as process 1 of a container, ignores a signal that has no listener.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
-  const options = readOptions(HELP, {
-    port: { type: 'string', default: '4173' },
-    host: { type: 'string', default: '127.0.0.1' },
-    'strict-port': { type: 'boolean', default: false },
-    open: { type: 'boolean', default: false },
-    'allow-frames': { type: 'boolean', default: false },
-    'no-policy': { type: 'boolean', default: false },
-  });
-  const { url } = await start({
-    port: readPort(options.port),
-    host: options.host,
-    strictPort: options['strict-port'],
-    allowFrames: options['allow-frames'],
-    noPolicy: options['no-policy'],
-  });
-  const here = url.replace(/0\.0\.0\.0|\[::\]/, 'localhost');
-  console.log(`The shop is running: open  ${here}  in a browser.`);
-  if (here !== url) {
-    const lan = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-    for (const { family, internal, address } of lan) {
-      if (family === 'IPv4' && !internal)
-        console.log(`From other machines:  ${here.replace('localhost', address)}`);
-    }
-  }
-  console.log('Press Ctrl+C to stop.');
-  if (options.open) openInBrowser(here);
-}
-
-/** Opens a URL in the default browser; a failure is reported on stderr. */
-export function openInBrowser(url: string): void {
-  const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start', '""'],
-  };
-  const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
-    .on('error', ({ message }) => console.error(`Could not open a browser: ${message}`))
-    .unref();
-}
-
-if (isCommand(import.meta.url)) await runCommand(main, 'Could not start');

@@ -48,6 +48,24 @@ test('the catalogue is the shop', async ({ page }) => {
 });
 `;
 
+/** In CommonJS, as `npm init playwright` makes it. */
+const TYPESCRIPT_TEST = `
+import { test } from '@playwright/test';
+import { catalogue, type ProductFacts } from 'rivulet';
+import { faults } from 'rivulet/lab';
+import { createEnv } from 'rivulet/env';
+import { templates } from 'rivulet/tasks';
+import { version } from 'rivulet/package.json';
+
+const products: readonly ProductFacts[] = catalogue({ seed: 7 });
+test(\`\${products.length} \${faults[0]?.key} \${typeof createEnv} \${templates[0]?.id} \${version}\`, () => {});
+`;
+
+const REQUIRE = `
+const names = ['rivulet', 'rivulet/lab', 'rivulet/env', 'rivulet/tasks', 'rivulet/package.json'];
+console.log(names.map((name) => Object.keys(require(name))[0]).join());
+`;
+
 const VITEST_SETUP = `
 import { start } from 'rivulet';
 
@@ -83,6 +101,17 @@ test.beforeAll(() => {
   tgz = resolve(execFileSync(process.execPath, pack, { encoding: 'utf8' }).trim());
 });
 
+/** Starts a server by npm and ends npm: whether the server ends, too. */
+async function expectEnded(port: number, cwd: string, command: readonly string[]): Promise<void> {
+  const npm = spawn('npm', [...command, '--strict-port', '--port', `${port}`], { cwd });
+  await once(npm.stdout.setEncoding('utf8'), 'data');
+  const answers = () => fetch(`http://127.0.0.1:${port}${BASE}`).then(Boolean, () => false);
+  await expect.poll(answers).toBe(true);
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  await expect.poll(answers, { timeout: 5000 }).toBe(false);
+}
+
 test('[SERVE9] the command of the container serves the shop from a folder with the package alone @full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-container-'));
   cpSync('package', folder, { recursive: true });
@@ -107,7 +136,11 @@ test('[SERVE9] the command of the container serves the shop from a folder with t
   rmSync(folder, { recursive: true });
 });
 
-test('[SERVE19] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
+test('[SERVE28] a signal to npm ends the server that it has started @full', async () => {
+  await expectEnded(await freePort(), '.', ['run', 'preview', '--']);
+});
+
+test('[SERVE19, SERVE28, SERVE29] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-'));
   // Without the variables of the test run that this test is part of.
   const { PATH, HOME } = process.env;
@@ -122,6 +155,8 @@ test('[SERVE19] an empty project installs the package alone, and serves the shop
     'vitest.config.js': `export default { test: { globalSetup: './setup.js' } };`,
     'setup.js': VITEST_SETUP,
     'first.test.js': VITEST_TEST,
+    'types.spec.ts': TYPESCRIPT_TEST,
+    'require.cjs': REQUIRE,
   }))
     writeFileSync(join(folder, file), text);
 
@@ -129,9 +164,10 @@ test('[SERVE19] an empty project installs the package alone, and serves the shop
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
     ['rivulet'],
   );
+  const { faults } = JSON.parse(readFileSync(ANSWERS, 'utf8'));
   expect(JSON.parse(run('node', 'script.js'))).toEqual({
     products: catalogueFacts({ seed: 7, size: 500 }, BASE),
-    faults: JSON.parse(readFileSync(ANSWERS, 'utf8')).faults,
+    faults,
     statuses: [200, 200, 404],
     isClosed: true,
     verdicts: ['error', 'function', 'Buy'],
@@ -146,5 +182,12 @@ test('[SERVE19] an empty project installs the package alone, and serves the shop
   expect(run('node', 'node_modules/vitest/vitest.mjs', 'run', 'first.test.js')).toContain(
     '1 passed',
   );
+  await expectEnded(await freePort(), folder, ['exec', '--', 'rivulet']);
+
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
+  rmSync(join(folder, 'playwright.config.js'));
+  expect(run('node', 'require.cjs')).toBe('catalogue,faults,createEnv,judge,name\n');
+  const listed = run('node', 'node_modules/@playwright/test/cli.js', 'test', 'types', '--list');
+  expect(listed).toContain(`20 ${faults[0].key} function `);
   rmSync(folder, { recursive: true });
 });

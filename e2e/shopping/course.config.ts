@@ -31,7 +31,7 @@ export default {
   webServer: {
     ...webServer,
     cwd: ROOT,
-    command: moved(webServer.command).replace('npm start --', 'node --import tsx scripts/serve.ts'),
+    command: moved(webServer.command).replace('npm start --', 'node --import tsx scripts/start.ts'),
     url: moved(webServer.url),
   },
 };

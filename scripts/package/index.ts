@@ -1,6 +1,7 @@
 /*
- * Module and command of the package: `npm run package` bundles it into lib/. Its imports are relative, as another
- * project reads the declarations that are made of them.
+ * The module of the package: `npm run package` bundles it into lib/. Its imports are relative, as another project reads
+ * the declarations that are made of them. No module of the package but the commands has an `await` outside of a function,
+ * as `require` refuses such a module.
  */
 import {
   catalogueFacts,

@@ -26,6 +26,8 @@ async function main(): Promise<void> {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   rmSync('package', { recursive: true, force: true });
   cpSync('dist', 'package/dist', { recursive: true, filter: (path) => !path.endsWith('.map') });
+  // The server reads it.
+  cpSync('deploy/remove-worker', 'package/deploy/remove-worker', { recursive: true });
   await bundle();
   declareTypes('package/types');
   cpSync('scripts/package/README.md', 'package/README.md');
@@ -51,6 +53,7 @@ async function bundle(): Promise<void> {
       rolldownOptions: {
         input: {
           index: 'scripts/package/index.ts',
+          rivulet: 'scripts/start.ts',
           lab: 'lab/package/lab.ts',
           tasks: 'lab/package/tasks.ts',
           env: 'lab/package/env.ts',
@@ -58,8 +61,10 @@ async function bundle(): Promise<void> {
         },
         output: {
           entryFileNames: '[name].mjs',
+          // Beside the entries: the server finds the shop relative to its own file.
+          chunkFileNames: '[name]-[hash].mjs',
           banner: ({ name }) =>
-            name === 'index' || name === 'compare' ? '#!/usr/bin/env node' : '',
+            name === 'rivulet' || name === 'compare' ? '#!/usr/bin/env node' : '',
         },
       },
     },
@@ -87,11 +92,12 @@ function manifest(): object {
     peerDependencies: { 'playwright-core': '>=1.50' },
     peerDependenciesMeta: { 'playwright-core': { optional: true } },
     type: 'module',
-    bin: { rivulet: 'lib/index.mjs', 'rivulet-compare': 'lib/compare.mjs' },
+    bin: { rivulet: 'lib/rivulet.mjs', 'rivulet-compare': 'lib/compare.mjs' },
     exports: {
       '.': { types: './types/scripts/package/index.d.ts', default: './lib/index.mjs' },
       './env': { types: './types/lab/package/env.d.ts', default: './lib/env.mjs' },
       './lab': { types: './types/lab/package/lab.d.ts', default: './lib/lab.mjs' },
+      './package.json': './package.json',
       './tasks': { types: './types/lab/package/tasks.d.ts', default: './lib/tasks.mjs' },
     },
   };

@@ -9,8 +9,10 @@ export interface StartOptions {
   readonly host?: string;
   /** Other sites may show the shop in a frame. */
   readonly allowFrames?: boolean;
-  /** Without the Content Security Policy, for tests with tools that inject styles or evaluate code. */
+  /** Without Content Security Policy and service worker, for tests with tools that inject styles or evaluate code. */
   readonly noPolicy?: boolean;
+  /** Without the service worker, which a browser that has it removes at the next visit. */
+  readonly noServiceWorker?: boolean;
 }
 
 export interface RunningShop {
