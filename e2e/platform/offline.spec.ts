@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listen } from '../../scripts/serve.ts';
 import { HERO_HEADING } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { test } from '../fixtures/static-host.ts';
@@ -97,6 +99,37 @@ test('once the page has loaded, files are precached: every screen opens offline 
     const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length);
     await expect.poll(() => page.evaluate(workers)).toBe(0);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/HTTP response code \(404\)/] });
+
+  // Only a browser shows that a worker which unregisters itself while it answers lets the host's page through.
+  test('[OFF10] another site at the same address is shown at the second visit', async ({
+    page,
+    shop,
+    host,
+  }) => {
+    const url = host.url('');
+    await openPrecached(shop, url);
+    await host.stop();
+    const site = createServer(({ url: path }, response) => {
+      response.writeHead(path?.endsWith('.js') ? 404 : 200, { 'Content-Type': 'text/html' });
+      response.end('<title>Another site</title>');
+    });
+    await listen(site, Number(new URL(url).port));
+    await shop.open(url);
+    await expect(shop.heading).toHaveText(HERO_HEADING);
+    const doubted = () => caches.match('sw.js?doubted').then(Boolean);
+    await expect.poll(() => page.evaluate(doubted)).toBe(true);
+    for (const path of ['cart', '']) {
+      await page.goto(host.url(path));
+      await expect(page).toHaveTitle('Another site');
+    }
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    site.closeAllConnections();
+    site.close();
   });
 });
 

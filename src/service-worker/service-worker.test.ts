@@ -8,19 +8,30 @@ const ORIGIN = 'https://shop.example';
 let host: Readonly<Record<string, string>> | null;
 let requests: string[];
 let caches: Map<string, Map<string, string>>;
+let isRegistered: boolean;
+/** What the host answers to a request for `sw.js`. */
+let worker: { readonly status: number; readonly type: string };
+const OURS = { status: 200, type: 'text/javascript' };
 
 beforeEach(() => {
   requests = [];
+  isRegistered = true;
+  worker = OURS;
   caches = new Map();
   const cacheOf = (name: string) => caches.get(name) ?? caches.set(name, new Map()).get(name);
   vi.stubGlobal('caches', {
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
+    match: async (url: string, { cacheName }: { cacheName: string }) => {
+      const text = caches.get(cacheName)?.get(url);
+      return text === undefined ? undefined : new Response(text);
+    },
     open: async (name: string) => ({
       match: async (url: string) => {
         const text = cacheOf(name)?.get(url);
         return text === undefined ? undefined : new Response(text);
       },
+      delete: async (url: string) => cacheOf(name)?.delete(url),
       put: async (url: string, response: Response) =>
         cacheOf(name)?.set(url, await response.text()),
     }),
@@ -30,6 +41,10 @@ beforeEach(() => {
     const url = new URL(typeof to === 'string' ? to : to.url, ORIGIN).pathname;
     const text = host?.[url.slice(BASE.length)];
     requests.push(url.slice(BASE.length));
+    if (host && url === `${BASE}sw.js`) {
+      const headers = { 'Content-Type': worker.type };
+      return new Response('', { status: worker.status, headers });
+    }
     if (!host || (integrity !== undefined && text !== integrity)) throw new TypeError('failed');
     return new Response(text ?? 'missing', { status: text === undefined ? 404 : 200 });
   });
@@ -58,13 +73,21 @@ async function startWorker(version: string, files: Readonly<Record<string, strin
     location: { origin: ORIGIN },
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
+    registration: { unregister: async () => (isRegistered = false) },
   });
   await import('./service-worker.ts');
   const send = async (type: string, event = {}) => {
     let result: unknown;
-    const take = (promise: unknown) => (result = promise);
-    handlers.get(type)?.({ ...event, waitUntil: take, respondWith: take });
-    return (await result) as Response | undefined;
+    const pending: unknown[] = [];
+    const waitUntil = (promise: unknown) => pending.push(promise);
+    handlers.get(type)?.({
+      ...event,
+      waitUntil,
+      respondWith: (given: unknown) => (result = given),
+    });
+    const response = await result;
+    await Promise.all(pending);
+    return response as Response | undefined;
   };
   return {
     async update() {
@@ -170,3 +193,37 @@ test('[OFF8] requests to other origins and folders, and of other methods, are le
   expect(await worker.get('../', NAVIGATE)).toBeNull();
   expect(await worker.get('', { method: 'POST' })).toBeNull();
 });
+
+test.each([
+  { status: 404, type: 'text/html' },
+  { status: 410, type: 'text/javascript' },
+  { status: 200, type: 'text/html; charset=utf-8' },
+  { status: 200, type: '' },
+])(
+  '[OFF10] a worker for which the host twice has %o ends itself, and the host answers',
+  async (answer) => {
+    const { get } = await deploy('a');
+    host = { '': 'another site' };
+    worker = answer;
+    expect(await get('', NAVIGATE)).toBe('a');
+    expect(isRegistered).toBe(true);
+    expect(await get('', NAVIGATE)).toBe('another site');
+    expect(isRegistered).toBe(false);
+    expect(await get('assets/a.js')).toBe('missing');
+    expect(caches.size).toBe(0);
+  },
+);
+
+test.each([500, 503, 403, 429])(
+  '[OFF10] status %i, no connection, and one bad deployment do not end a worker',
+  async (status) => {
+    const { get } = await deploy('a');
+    const gone = { status: 404, type: 'text/html' };
+    for (const answer of [gone, OURS, gone, { status, type: 'text/html' }, null]) {
+      host = answer && build('b');
+      worker = answer ?? OURS;
+      expect(await get('', NAVIGATE)).toBe('a');
+    }
+    expect(isRegistered).toBe(true);
+  },
+);

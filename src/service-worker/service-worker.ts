@@ -21,6 +21,8 @@ const PREFIX = `${storagePrefix} ${BASE_PATH} `;
 const CACHE = PREFIX + VERSION;
 /** The cache entry with the time at which its build was last activated. */
 const ACTIVATED = `${BASE_PATH}sw.js?activated`;
+/** The cache entry that is there after a visit at which the host did not have this worker. */
+const DOUBTED = `${BASE_PATH}sw.js?doubted`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(precacheFiles().then(() => self.skipWaiting()));
@@ -35,8 +37,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const isOurs = url.origin === self.location.origin && url.pathname.startsWith(BASE_PATH);
   if (request.method !== 'GET' || !isOurs) return;
-  const respond = request.mode === 'navigate' ? respondWithDocument : respondWithFile;
-  event.respondWith(respond(request, url.pathname));
+  const respond = request.mode === 'navigate' ? respondToVisit : respondWithFile;
+  event.respondWith(respond(event, url.pathname));
 });
 
 /** Rejects, and the installation fails, when one file is not of this build, as during a deployment. */
@@ -94,6 +96,41 @@ async function shopCaches(): Promise<readonly string[]> {
 }
 
 /**
+ * Ends this worker when the host no longer has it at two visits in a row, as when another project is served at the same
+ * port: browsers go on with a worker whose script is gone. The second visit waits for the host's answer, and gets its
+ * page.
+ */
+async function respondToVisit(event: FetchEvent, path: string): Promise<Response> {
+  const isDoubted = (await caches.match(DOUBTED, { cacheName: CACHE })) !== undefined;
+  const ended = checkHost(isDoubted);
+  event.waitUntil(ended);
+  return isDoubted && (await ended)
+    ? fetch(event.request)
+    : respondWithDocument(event.request, path);
+}
+
+/** Whether this worker has ended itself, with its caches. */
+async function checkHost(isDoubted: boolean): Promise<boolean> {
+  const request = { cache: 'no-cache', priority: 'low' } as const;
+  const response = await fetch(`${BASE_PATH}sw.js`, request).catch(() => null);
+  const isGone = response?.status === 404 || response?.status === 410;
+  // No connection, or a host in trouble, says nothing.
+  if (!response?.ok && !isGone) return false;
+  const cache = await caches.open(CACHE);
+  if (!isGone && /(?:java|ecma)script/.test(response.headers.get('Content-Type') ?? '')) {
+    if (isDoubted) await cache.delete(DOUBTED);
+    return false;
+  }
+  if (!isDoubted) {
+    await cache.put(DOUBTED, new Response());
+    return false;
+  }
+  await self.registration.unregister();
+  await Promise.all((await shopCaches()).map((name) => caches.delete(name)));
+  return true;
+}
+
+/**
  * The prerendered document of a page. A page without one gets the home page's: every document runs the same app. A path
  * without a page may be another file on the host.
  */
@@ -108,14 +145,15 @@ async function respondWithDocument(request: Request, path: string): Promise<Resp
   return (await document()) ?? fetch(request);
 }
 
-async function respondWithFile(request: Request, path: string): Promise<Response> {
+async function respondWithFile({ request }: FetchEvent, path: string): Promise<Response> {
   return (await cachedFile(path)) ?? fetch(request);
 }
 
 /** The file of this build; else that of the previous one, which an older tab may need. */
 async function cachedFile(url: string): Promise<Response | undefined> {
   for (const name of new Set([CACHE, ...(await shopCaches())])) {
-    const file = await (await caches.open(name)).match(url);
+    // `caches.open` would create the cache anew when this worker has ended.
+    const file = await caches.match(url, { cacheName: name });
     if (file) return file;
   }
   return undefined;
