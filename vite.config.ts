@@ -37,7 +37,7 @@ export default defineConfig({
   },
   css: {
     transformer: 'lightningcss',
-    // Every supported browser has `light-dark()`: Lightning CSS must not replace it.
+    // Every supported browser (README.md) has `light-dark()`: Lightning CSS must not replace it.
     lightningcss: {
       drafts: { customMedia: true },
       exclude: Features.LightDark,

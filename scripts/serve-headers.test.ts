@@ -52,14 +52,32 @@ test.each([
 });
 
 test('[SERVE23, SERVE27] the worker is another one with allowFrames, and removes itself where it is not wanted', async () => {
-  const workers = [];
-  for (const option of ['allowFrames', 'noPolicy', 'noServiceWorker']) {
+  const workers: string[] = [];
+  for (const option of ['allowFrames', 'noPolicy', 'noServiceWorker', 'noServiceWorker']) {
     const { url, close } = await start({ dir, port: 0, [option]: true });
     const { headers, body } = await ask(new URL(url).origin, '/rivulet/sw.js');
     expect(headers['content-security-policy']).toBe(WORKER_CSP);
     workers.push(body.toString());
     await close();
   }
+  const [framed, ...others] = workers;
+  expect(framed).toBe(`${'work();'.repeat(100)}// --allow-frames`);
+  // Another text each time.
+  expect(new Set(others).size).toBe(3);
   const removal = readFileSync('deploy/remove-worker/sw.js', 'utf8');
-  expect(workers).toEqual([`${'work();'.repeat(100)}// --allow-frames`, removal, removal]);
+  for (const text of others) expect(text.startsWith(removal)).toBe(true);
 });
+
+test.each(['/rivulet/service-worker.js', '/ngsw-worker.js'])(
+  '[SERVE30] the worker of another project, whose script was %s, is removed',
+  async (path) => {
+    const { url } = shop;
+    const answer = await ask(new URL(url).origin, path, 'br', 'GET', {
+      'service-worker': 'script',
+    });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/javascript']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body.toString()).toContain('unregister()');
+    expect((await ask(new URL(url).origin, path)).status).toBe(404);
+  },
+);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import {
@@ -17,7 +17,6 @@ import { type BuiltFile, readBuiltFile } from './built-files.ts';
 import type { RunningShop, StartOptions } from './package/types.ts';
 
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-/** The worker that unregisters the shop's. */
 const REMOVE_WORKER = new URL('../deploy/remove-worker/sw.js', import.meta.url);
 
 /** Serves a built shop: the folder `dir`, which was built for the base path `base`. */
@@ -73,6 +72,13 @@ export function requestListener(
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
     const [path = '/'] = request.url?.split('?') ?? [];
+    const accepted = request.headers['accept-encoding']?.toString();
+    const read = (name: string) => readBuiltFile(dir, name, accepted);
+    const found = path.startsWith(base) ? read(path.slice(base.length)) : null;
+    // Of a project that was served here before: browsers would go on with a worker whose script is missing. The shop's own
+    // is missing during a rebuild.
+    const isOfAnother = request.headers['service-worker'] === 'script' && path !== `${base}sw.js`;
+    if (!found && isOfAnother) return respond(request, response, removal());
     if (!path.startsWith(base)) {
       if (path === '/' || `${path}/` === base) {
         const Location = request.url?.replace(path, base);
@@ -81,19 +87,18 @@ export function requestListener(
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
       return response.end(`Not found. The shop is at ${base}\n`);
     }
-    const accepted = request.headers['accept-encoding']?.toString();
-    const found = readBuiltFile(dir, path.slice(base.length), accepted);
-    const file = found ?? readBuiltFile(dir, NOT_FOUND_DOCUMENT, accepted);
+    const file = found ?? read(NOT_FOUND_DOCUMENT);
     if (!file) throw new Error('No document for unknown paths');
-    setPolicy(response, file);
-    return send(request, response, file.name === 'sw.js' ? workerFor(file) : file);
+    return respond(request, response, file.name === 'sw.js' ? workerFor(file) : file);
   };
 
-  function setPolicy(response: ServerResponse, { name }: BuiltFile): void {
+  function respond(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+    const { name } = file;
     if (name === 'sw.js') response.setHeader('Content-Security-Policy', WORKER_CSP);
     // Read each time: a rebuild changes the hashes in the policy.
     if (name.endsWith('.html') && !differences.allowFrames)
       response.setHeader('Content-Security-Policy', documentPolicy(builtPolicy(dir)));
+    send(request, response, file);
   }
 
   /**
@@ -102,11 +107,11 @@ export function requestListener(
    */
   function workerFor(file: BuiltFile): BuiltFile {
     const { allowFrames, noPolicy, noServiceWorker } = differences;
-    if (noPolicy || noServiceWorker) return plain(file, readFileSync(REMOVE_WORKER));
+    if (noPolicy || noServiceWorker) return removal();
     if (!allowFrames) return file;
     // Another text: browsers install it as another worker, which precaches the documents with these headers.
     const worker = readFileSync(join(dir, file.name));
-    return plain(file, Buffer.concat([worker, Buffer.from('// --allow-frames')]));
+    return scriptOf(Buffer.concat([worker, Buffer.from('// --allow-frames')]));
   }
 
   return (request, response) => {
@@ -119,8 +124,16 @@ export function requestListener(
   };
 }
 
-function plain(file: BuiltFile, body: Buffer): BuiltFile {
-  return { ...file, body, encoding: undefined };
+/**
+ * The worker that unregisters the one in whose place it is sent. It is another one each time: a page that registers it
+ * while it unregisters itself would keep it, as browsers do not start the same script again.
+ */
+function removal(): BuiltFile {
+  return scriptOf(Buffer.concat([readFileSync(REMOVE_WORKER), Buffer.from(`// ${randomUUID()}`)]));
+}
+
+function scriptOf(body: Buffer): BuiltFile {
+  return { name: 'sw.js', type: 'text/javascript', encoding: undefined, body };
 }
 
 /** Sends a file. Ranges are ignored, as no file is large (RFC 9110 allows that). */

@@ -19,7 +19,7 @@ Serves the built shop.
                        worker, for tests with tools that inject styles or
                        evaluate code
   --no-service-worker  without its service worker, which a browser that has it
-                       removes at the next visit
+                       removes within two visits
   --help               print this help
 `;
 

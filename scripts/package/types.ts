@@ -11,7 +11,7 @@ export interface StartOptions {
   readonly allowFrames?: boolean;
   /** Without Content Security Policy and service worker, for tests with tools that inject styles or evaluate code. */
   readonly noPolicy?: boolean;
-  /** Without the service worker, which a browser that has it removes at the next visit. */
+  /** Without the service worker, which a browser that has it removes within two visits. */
   readonly noServiceWorker?: boolean;
 }
 
