@@ -87,7 +87,10 @@ test.each([
   [{ storagePrefix: 'my shop' }, 'storagePrefix: must be letters, digits, _ or -'],
   [{ ground: 'white' }, 'ground: must be a colour'],
   [{ logo: 'logo.svg' }, 'logo: must be SVG path data'],
-  [{ logo: '<svg viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>' }, 'logo: must be an SVG with xmlns'],
+  [
+    { logo: '<svg viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>' },
+    'logo: must be an SVG with xmlns',
+  ],
   [{ scene: 'desert' }, 'scene: must be water, hills or none'],
   [{ heroPictures: { ...CONFIG.heroPictures, far: 'rocket' } }, 'heroPictures.far: must be one of'],
   [{ nmae: 'Tide' }, 'nmae: Invalid key'],
