@@ -1,15 +1,9 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { Link } from '#components/Link.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
+import { formatCount } from '#domain/cart/cart.ts';
 import { lineTotal, totalsOf, type CartItem, type CartItems } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
 import { groupDigits } from '#domain/text.ts';
@@ -21,7 +15,7 @@ import { CLOSE } from '#ui/icons.ts';
 import { useRoute } from '#router/use-route.ts';
 import styles from './CartPopup.module.css';
 
-/** How far a swipe down on the head goes at least, in CSS pixels. */
+/** How far a swipe on the head goes at least, in CSS pixels. */
 const SWIPE = 24;
 
 interface CartPopupProps {
@@ -30,12 +24,18 @@ interface CartPopupProps {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** A non-modal summary of the cart. A click outside closes it. */
+/**
+ * A non-modal summary of the cart. A click outside closes it. Opened from a card it is small, so that it does not cover
+ * the next one: of the lines it shows the one that was added.
+ */
 export function CartPopup({ id, opener }: CartPopupProps) {
   const { overlay, href } = useShop();
   const { page } = useRoute();
   const items = useCartItems();
   const { count, total } = totalsOf(items);
+  const addedId = useCart((state) => state.added);
+  // Not found when it has been removed meanwhile, in another tab for instance.
+  const added = items.find(({ id }) => id === addedId);
   const popup = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
 
@@ -69,7 +69,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
     <div
       ref={popup}
       id={id}
-      className={`${floating.floating} ${styles.popup}`}
+      className={`${floating.floating} ${styles.popup} ${added ? styles.small : ''}`}
       data-below-header
       popover="manual"
       role="dialog"
@@ -80,7 +80,9 @@ export function CartPopup({ id, opener }: CartPopupProps) {
         className={styles.head}
         onPointerDown={({ clientY }) => (swipeStart.current = clientY)}
         onPointerUp={({ clientY }) => {
-          if (clientY - swipeStart.current > SWIPE) close();
+          const down = clientY - swipeStart.current;
+          // Out of the window: the sheet is at its bottom, the small popup at its top.
+          if ((added ? -down : down) > SWIPE) close();
         }}
       >
         <h2>
@@ -95,12 +97,15 @@ export function CartPopup({ id, opener }: CartPopupProps) {
           <p>Your shopping cart is empty.</p>
         </div>
       ) : (
-        <PopupLines items={items} />
+        <PopupLines items={added ? [added] : items} />
       )}
       <div className={styles.foot}>
         {items.length > 0 && (
           <p className={styles.total}>
-            <span>Total</span> <span>{formatCents(total)}</span>
+            <span>
+              Total<span className={styles.items}>{` · ${formatCount(count)}`}</span>
+            </span>{' '}
+            <span>{formatCents(total)}</span>
           </p>
         )}
         <Link className={buttonClass} href={href.cart()} onClick={go}>
@@ -113,8 +118,6 @@ export function CartPopup({ id, opener }: CartPopupProps) {
 
 function PopupLines({ items }: { readonly items: CartItems }) {
   const list = useRef<HTMLUListElement>(null);
-  const added = useCart((state) => state.added);
-  const additions = useCart((state) => state.additions);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const element = list.current;
@@ -130,26 +133,15 @@ function PopupLines({ items }: { readonly items: CartItems }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls only focusable elements by keyboard
     <ul ref={list} className={styles.lines} aria-label="Items" tabIndex={scrolls ? 0 : undefined}>
       {items.map((item) => (
-        <PopupLine key={item.id} item={item} added={added === item.id ? additions : 0} />
+        <PopupLine key={item.id} item={item} />
       ))}
     </ul>
   );
 }
 
-interface PopupLineProps {
-  readonly item: CartItem;
-  /** Grows with each addition of the item; 0 when another one was added last, or none. */
-  readonly added: number;
-}
-
-function PopupLine({ item, added }: PopupLineProps) {
-  const line = useRef<HTMLLIElement>(null);
-  // Not in a layout effect: the popup is shown in a later one and has no layout before.
-  useEffect(() => {
-    if (added > 0 && line.current) showInPopup(line.current);
-  }, [added]);
+function PopupLine({ item }: { readonly item: CartItem }) {
   return (
-    <li ref={line} className={styles.line}>
+    <li className={styles.line}>
       <div className={styles.picture}>
         <ProductPicture product={item} eager />
       </div>
@@ -162,14 +154,4 @@ function PopupLine({ item, added }: PopupLineProps) {
       <span className={styles.price}>{formatCents(lineTotal(item))}</span>
     </li>
   );
-}
-
-/** Scrolls only the popup. (`scrollIntoView` would move the starting point of the next Tab from the card's button.) */
-function showInPopup(line: HTMLElement): void {
-  // The list scrolls, in a low window the whole popup.
-  for (const box of [line.parentElement, line.closest('[popover]')]) {
-    if (!box) continue;
-    const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
-    box.scrollTop += Math.max(0, inner.bottom - outer.bottom) || Math.min(0, inner.top - outer.top);
-  }
 }

@@ -26,8 +26,6 @@ export const BOUNCE_MS = 600;
 export interface CartState {
   /** The id of the product whose addition opened the popup; `null` when the icon did. */
   readonly added: string | null;
-  /** How many additions have opened the popup: a repeated one scrolls to its line again. */
-  readonly additions: number;
   readonly bouncing: boolean;
 }
 
@@ -51,7 +49,7 @@ export interface Cart {
   togglePopup(): void;
 }
 
-const INITIAL: CartState = { added: null, additions: 0, bouncing: false };
+const INITIAL: CartState = { added: null, bouncing: false };
 
 /** The id of the button that removes a line: it gets the focus when the line is back (SPEC CART11). */
 export function removeButtonId(id: string): string {
@@ -85,7 +83,7 @@ export function createCart(
     state,
     addFromCard(product) {
       add(product, 1);
-      state.setState(({ additions }) => ({ added: product.id, additions: additions + 1 }));
+      state.setState({ added: product.id });
       overlay.openAfterPaint('cart');
     },
     addFromPage: add,
