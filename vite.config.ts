@@ -6,6 +6,8 @@ import manifest from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
 import { compileAhead } from './vite-plugins/compile-ahead.ts';
+import { goods } from './vite-plugins/goods/plugin.ts';
+import { readGoods } from './vite-plugins/goods/read-goods.ts';
 import { hosting } from './vite-plugins/hosting.ts';
 import { llms } from './vite-plugins/llms.ts';
 import { prerender } from './vite-plugins/documents/prerender.ts';
@@ -22,6 +24,7 @@ export default defineConfig({
     alwaysForProduction(),
     react(),
     shopConfig(),
+    goods(),
     prerender(site),
     compileAhead(),
     labFiles(),
@@ -92,7 +95,9 @@ async function readEnvironment() {
     // Vite takes it for the begin of a URL's fragment, and reports files that are there as missing.
     if (import.meta.dirname.includes('#'))
       throw new Error(`Vite cannot build in a folder with "#" in its path: ${import.meta.dirname}`);
-    await logoBox(readShopConfig());
+    const config = readShopConfig();
+    await logoBox(config);
+    readGoods(config.goods);
     const base = readBasePath(process.env['BASE_PATH']);
     return { base, site: readSiteUrl(process.env['SITE_URL'], base) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { goods } from './vite-plugins/goods/plugin.ts';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 
 const FOLDERS = '{src,lab,scripts,vite-plugins,bench,deploy}/**';
@@ -12,7 +13,7 @@ const WITH_DOCUMENT = [
 ];
 
 export default defineConfig({
-  plugins: [shopConfig()],
+  plugins: [goods(), shopConfig()],
   test: {
     // The base path of the tests: BASE in src/test-utils/products.ts.
     env: { BASE_URL: '/rivulet/' },

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { trimmed } from '#domain/text.ts';
+import { nearest } from './nearest.ts';
+import { parseJson } from './parse-json.ts';
 
 export const SHOP_CONFIG = fileURLToPath(new URL('../shop.config.json', import.meta.url));
 
@@ -14,11 +16,7 @@ const text = v.pipe(
 const color = v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/, 'must be a colour such as #005a6f'));
 const picture = v.pipe(
   v.string(),
-  v.regex(/^[a-z-]+$/, 'must be the name of a picture, such as coffee-cup'),
-  v.check(
-    (name) => pictureNames().includes(name),
-    () => `must be one of ${pictureNames().join(', ')}`,
-  ),
+  v.regex(/^[a-z\d-]+$/, 'must be the name of a picture, such as lantern-brass'),
 );
 
 /** In the first tag: a file whose root element is not in this namespace is no picture. */
@@ -87,7 +85,16 @@ export const SHOP_CONFIG_SCHEMA = v.pipe(
         far: about(picture, 'The small one'),
       }),
       v.description(
-        'The products in the water of the home page, by the names of their pictures, such as coffee-cup (the files below public/pictures)',
+        'The products in the water of the home page, by the names of their pictures, such as lantern-brass (in the table of the goods)',
+      ),
+    ),
+    goods: v.pipe(
+      v.optional(
+        v.pipe(v.string(), v.regex(/^\.\//, 'must be a folder, such as ./my-goods')),
+        './goods',
+      ),
+      v.description(
+        'The folder with what the shop sells: its table goods.json and its pictures, beside this file',
       ),
     ),
   }),
@@ -100,31 +107,26 @@ export type ShopConfig = v.InferOutput<typeof SHOP_CONFIG_SCHEMA>;
 
 /** The shop's name, texts, colours and storage prefix. Throws an error of one line for an invalid file (SPEC APP21). */
 export function readShopConfig(json = readFileSync(SHOP_CONFIG, 'utf8')): ShopConfig {
-  const { output, issues } = v.safeParse(SHOP_CONFIG_SCHEMA, parse(json));
-  if (!issues) return output;
-  throw new Error(`shop.config.json: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
+  const { output, issues } = v.safeParse(SHOP_CONFIG_SCHEMA, parseJson(json, 'shop.config.json'));
+  if (issues)
+    throw new Error(`shop.config.json: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
+  const names = pictureNames(output.goods);
+  for (const [place, name] of Object.entries(output.heroPictures)) {
+    if (!names.includes(name))
+      throw new Error(
+        `shop.config.json: heroPictures.${place}: there is no picture ${name}; ${nearest(name, names)}`,
+      );
+  }
+  return output;
 }
 
 function about(schema: v.GenericSchema<string>, description: string) {
   return v.pipe(schema, v.description(description));
 }
 
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`shop.config.json is not JSON: ${message.replaceAll(/\s+/g, ' ')}`, {
-      cause: error,
-    });
-  }
-}
-
-/** The kinds that have a picture. */
-function pictureNames(): string[] {
-  const pictures = fileURLToPath(new URL('../public/pictures', import.meta.url));
-  const files = readdirSync(pictures, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => /^\w+[\\/][a-z-]+\.avif$/.test(file))
-    .map((file) => basename(file, '.avif'));
+/** The pictures of a folder of goods. */
+function pictureNames(goods: string): string[] {
+  const folder = resolve(dirname(SHOP_CONFIG), goods, 'pictures');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.flatMap((file) => /^(.+)-300\.avif$/.exec(file)?.[1] ?? []);
 }

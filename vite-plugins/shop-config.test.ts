@@ -92,7 +92,11 @@ test.each([
     'logo: must be an SVG with xmlns',
   ],
   [{ scene: 'desert' }, 'scene: must be water, hills or none'],
-  [{ heroPictures: { ...CONFIG.heroPictures, far: 'rocket' } }, 'heroPictures.far: must be one of'],
+  [
+    { heroPictures: { ...CONFIG.heroPictures, far: `${CONFIG.heroPictures.far}s` } },
+    `heroPictures.far: there is no picture ${CONFIG.heroPictures.far}s; the nearest are ${CONFIG.heroPictures.far}, `,
+  ],
+  [{ goods: 'goods' }, 'goods: must be a folder, such as ./my-goods'],
   [{ nmae: 'Tide' }, 'nmae: Invalid key'],
 ])('[APP21] %j is rejected with one line that names the field', (change, message) => {
   const read = () => readShopConfig(JSON.stringify({ ...CONFIG, ...change }));

@@ -1,4 +1,4 @@
-import { denseImage } from '#domain/catalogue/product.ts';
+import { imageOfSize } from '#domain/catalogue/product.ts';
 import {
   DESCRIPTIONS,
   FOOTER,
@@ -36,7 +36,7 @@ test('the home page without parameters shows the shop’s texts and the cards of
       );
     expect(pictures).toEqual(
       products.map(({ title, image }) => {
-        const dense = BASE + denseImage(image);
+        const dense = BASE + imageOfSize(image, 600);
         return [title, '300', '300', BASE + image, `${BASE}${image} 1x, ${dense} 2x`];
       }),
     );

@@ -1,4 +1,4 @@
-import { denseImage } from '#domain/catalogue/product.ts';
+import { imageOfSize } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { DESCRIPTIONS, HERO_HEADING } from '../fixtures/config.ts';
@@ -89,7 +89,7 @@ test('[CAT24, CAT26] the picture has its place before it loads, from the file fo
   // A browser loads a wider file when the window grows.
   for (const [width, widest, file] of [
     [320, 300, image],
-    [1280, 600, denseImage(image)],
+    [1280, 600, imageOfSize(image, 600)],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect

@@ -66,7 +66,7 @@ const item = (title = '', price = '', rating = 0, qty = 0, id = ''): Item => ({
 });
 const sumOf = (items: readonly Item[]) => items.reduce((sum, { cents }) => sum + cents, 0);
 const isMending = (goal: string) => /^Bring|^In the cart/.test(goal);
-const materialIn = (goal: string) => /begins with “(.+?)”/.exec(goal)?.[1];
+const finishIn = (goal: string) => /begins with “(.+?)”/.exec(goal)?.[1];
 const titlesIn = (goal: string) => Array.from(goal.matchAll(/“(.+?)”/g), ([, title]) => title);
 const limitIn = (goal: string) => toCents(/\$([\d,]+)/.exec(goal)?.[1] ?? '500');
 
@@ -78,12 +78,12 @@ function found<T>(value: T | undefined): T {
 
 /** Finds, buys, and judges what is possible. Returns the answer. */
 function* shop(goal: string, hand: Hand): Acting<string> {
-  const material = materialIn(goal);
+  const finish = finishIn(goal);
   const stars = Number(/(\d) stars or more/.exec(goal)?.[1] ?? 0);
-  const products = yield* hand.list(material);
+  const products = yield* hand.list(finish);
   const named = titlesIn(goal).flatMap((title) => products.filter((one) => one.title === title));
   const fitting = products
-    .filter((one) => one.rating >= stars && one.title.startsWith(material ? `${material} ` : ''))
+    .filter((one) => one.rating >= stars && one.title.startsWith(finish ? `${finish} ` : ''))
     .toSorted((a, b) => a.cents - b.cents);
   const affordable = fitting.filter(({ cents }) => cents <= limitIn(goal));
   if (/higher rating/.test(goal))
@@ -91,7 +91,7 @@ function* shop(goal: string, hand: Hand): Acting<string> {
   if (goal.startsWith('How many')) return String(affordable.length);
   if (goal.startsWith('What is the SKU')) return yield* hand.sku(found(fitting.at(-1)));
   let [wanted, qty] = [named, Number(/^Buy (\d)/.exec(goal)?.[1] ?? 1)];
-  if (material) wanted = affordable.slice(0, 1);
+  if (finish) wanted = affordable.slice(0, 1);
   if (/altogether/.test(goal) && sumOf(named) > limitIn(goal)) wanted = [];
   if (/most stars/.test(goal)) {
     const most = Math.max(...affordable.map(({ rating }) => rating));
@@ -106,7 +106,7 @@ function* shop(goal: string, hand: Hand): Acting<string> {
 /** Changes the cart. */
 function* mend(goal: string, hand: Hand): Acting<string> {
   const lines = yield* hand.cart();
-  const material = materialIn(goal);
+  const finish = finishIn(goal);
   const named = titlesIn(goal).map((title) => lines.find((line) => line.title === title));
   if (goal.startsWith('Bring')) {
     const [best] = Array.from({ length: 2 ** lines.length }, (_, bits) =>
@@ -115,11 +115,11 @@ function* mend(goal: string, hand: Hand): Acting<string> {
       .filter((some) => sumOf(some) <= limitIn(goal))
       .toSorted((a, b) => sumOf(b) - sumOf(a));
     for (const line of lines) if (!best?.includes(line)) yield* hand.remove(line);
-  } else if (material) {
+  } else if (finish) {
     const line = found(named[0]);
     yield* hand.remove(line);
-    const products = yield* hand.list(material);
-    const same = products.filter(({ title }) => title.startsWith(`${material} `));
+    const products = yield* hand.list(finish);
+    const same = products.filter(({ title }) => title.startsWith(`${finish} `));
     yield* hand.add(found(same.toSorted((a, b) => a.cents - b.cents)[0]), line.qty);
   } else {
     yield* hand.set(found(named[0]), Number(/ to (\d)/.exec(goal)?.[1]));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { filesBelow } from '../../deploy/built-site.ts';
+import { goods } from '../../vite-plugins/goods/plugin.ts';
 import project from '../../package.json' with { type: 'json' };
 import { readOptions, runCommand } from '../cli.ts';
 import { declareTypes } from './declare-types.ts';
@@ -19,7 +20,7 @@ the shop in dist as it is.
 `;
 
 /** Unpacked. */
-const MAX_BYTES = 3_000_000;
+const MAX_BYTES = 8_000_000;
 
 async function main(): Promise<void> {
   readOptions(HELP, {});
@@ -44,6 +45,7 @@ async function bundle(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [goods()],
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -32,7 +32,7 @@ function Thumbnail({ id }: { readonly id: string }) {
   const product = productFromId(id);
   return (
     <span className={styles.picture} aria-hidden="true">
-      {product && <ProductPicture product={product} />}
+      {product && <ProductPicture product={product} use="small" />}
     </span>
   );
 }

@@ -1,21 +1,26 @@
-import { tintOf } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { pictureAttributes } from './product-content.ts';
+import { pictureAttributes, type PictureUse } from './product-content.ts';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
   readonly product: Product;
   /** Near the top of the page: fetched at once, with high priority. */
   readonly eager?: boolean;
-  /** Where the picture's width varies: the browser chooses the file by it. */
+  readonly use?: PictureUse;
+  /** For the use `page`: the browser chooses the file by it. */
   readonly sizes?: string;
 }
 
-/** A product's picture on its tinted background. Its box has its size before the picture has loaded (SPEC CAT26). */
-export function ProductPicture({ product, eager = false, sizes }: ProductPictureProps) {
-  const { alt, ...source } = pictureAttributes(product, eager, sizes !== undefined);
+/** A product's picture on its tile. Its box has its size before the picture has loaded (SPEC CAT26). */
+export function ProductPicture({
+  product,
+  eager = false,
+  use = 'card',
+  sizes,
+}: ProductPictureProps) {
+  const { alt, ...source } = pictureAttributes(product, eager, use);
   return (
-    <span className={styles.background} data-slot="tint" data-tint={tintOf(product)}>
+    <span className={styles.tile} data-slot="tile">
       {/* The card template has no picture. */}
       <img
         data-slot="picture"

@@ -1,5 +1,5 @@
 /* The content of cards and lists, shared by React and the inline script of the first paint. */
-import { denseImage, type Product } from '#domain/catalogue/product.ts';
+import { imageOfSize, type Product } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { groupDigits } from '#domain/text.ts';
 
@@ -8,41 +8,49 @@ export function cardTitleId({ id }: Product): string {
   return `title-${id}`;
 }
 
+/**
+ * How large a picture is shown: `card`, at most 300 px wide; `small`, where its smallest file does for any screen; `page`,
+ * of any width, which its `sizes` tell.
+ */
+export type PictureUse = 'card' | 'small' | 'page';
+
 /** The attributes of a product's picture, in the order in which they must be set: setting `src` starts the request. */
 export interface PictureAttributes {
   readonly loading: 'eager' | 'lazy';
   readonly fetchPriority: 'high' | 'auto';
   readonly alt: string;
-  readonly srcSet: string;
+  readonly srcSet?: string;
   readonly src: string;
 }
 
-/**
- * `eager`: near the top of the page, fetched at once with high priority. Others are lazy. `byWidth`: for
- * a picture with `sizes`.
- */
+/** `eager`: near the top of the page, fetched at once with high priority. Others are lazy. */
 export function pictureAttributes(
   { title, image }: Product,
   eager: boolean,
-  byWidth = false,
+  use: PictureUse,
 ): PictureAttributes {
   return {
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
     alt: title,
-    ...pictureSources(image, byWidth),
+    ...pictureSources(image, use),
   };
 }
 
-/** The sources of a picture: `image` is its file below the base path. `byWidth`: as above. */
+/** The sources of a picture: `image` is its file below the base path. */
 export function pictureSources(
   image: string,
-  byWidth = false,
+  use: PictureUse,
 ): Pick<PictureAttributes, 'srcSet' | 'src'> {
   // The card template has no picture.
   const src = image === '' ? '' : BASE_PATH + image;
-  const [one, two] = byWidth ? ['300w', '600w'] : ['1x', '2x'];
-  return { srcSet: `${src} ${one}, ${denseImage(src)} ${two}`, src };
+  if (use === 'small') return { src };
+  const large = imageOfSize(src, 600);
+  const srcSet =
+    use === 'card'
+      ? `${src} 1x, ${large} 2x`
+      : `${src} 300w, ${large} 600w, ${imageOfSize(src, 960)} 960w`;
+  return { srcSet, src };
 }
 
 /** How many cards most screens show in the first row: their pictures are fetched at once. */

@@ -7,9 +7,9 @@ import type { Product } from './catalogue/product.ts';
 /** A product with every fact that the shop shows (SPEC CAT30). */
 export interface ProductFacts extends Product {
   readonly description: string;
-  /** `Alpaca` in `Alpaca Fringed Scarf`. */
+  /** Such as `Powder-coated steel`. */
   readonly material: string;
-  /** `Scarf` in `Alpaca Fringed Scarf`. */
+  /** `Desk Lamp` in `Sea Green Quiet Desk Lamp`. */
   readonly kind: string;
 }
 

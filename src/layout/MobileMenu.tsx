@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { heroPictures } from '#shop.config.json';
 import { useDismiss } from '#lib/hooks/use-dismiss.ts';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import bobbing from '#components/illustrations/Bobbing.module.css';
 import { Shelves } from '#components/Shelves.tsx';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { pictureSources } from '#components/product-content.ts';
+import { heroSources, isCut } from '#components/illustrations/hero-sources.ts';
 import { countItems } from '#domain/cart/cart.ts';
-import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
@@ -71,7 +69,8 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
             width={168}
             height={168}
             alt=""
-            {...pictureSources(pictureOf(heroPictures.near))}
+            data-cut={isCut('near')}
+            {...heroSources('near', 'card')}
           />
           <Wave layer="near" />
         </div>

@@ -24,7 +24,7 @@ export type Slot =
   | 'card'
   | 'heading'
   | 'title'
-  | 'tint'
+  | 'tile'
   | 'picture'
   | 'rating'
   | 'stars'

@@ -4,7 +4,6 @@ import {
   pictureAttributes,
   type PictureAttributes,
 } from '#components/product-content.ts';
-import { tintOf } from '#domain/catalogue/generate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatPrice } from '#domain/money.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
@@ -27,7 +26,7 @@ export function fillCards(
   for (const [index, product] of products.entries()) {
     const titleId = cardTitleId(product);
     const card = fillTemplate(template, {
-      ...productSlots(product, pictureAttributes(product, index < FIRST_ROW)),
+      ...productSlots(product, pictureAttributes(product, index < FIRST_ROW, 'card')),
       card: { 'aria-labelledby': titleId, 'data-product': product.id },
       heading: { id: titleId },
       title: { href: hrefOf(product.id), [TEXT]: product.title },
@@ -47,12 +46,11 @@ export function replaceSkeletons(grid: HTMLElement, cards: DocumentFragment): vo
 
 /** The top of a product page in the markup that React renders: a copy of the intro template. */
 export function fillIntro(template: HTMLTemplateElement, product: Product): DocumentFragment {
-  return fillTemplate(template, productSlots(product, pictureAttributes(product, true, true)));
+  return fillTemplate(template, productSlots(product, pictureAttributes(product, true, 'page')));
 }
 
 function productSlots(product: Product, picture: PictureAttributes) {
   return {
-    tint: { 'data-tint': tintOf(product) },
     picture: { ...picture },
     rating: { 'aria-label': ratedLabel(product.rating) },
     stars: { d: starsPath(product.rating) },

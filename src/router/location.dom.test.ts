@@ -25,7 +25,7 @@ test.each([
     });
     if (support) Object.assign(document, { startViewTransition });
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-    document.body.innerHTML = `<header></header><main><div data-product="p"><i ${slotSelector('tint').slice(1, -1)}><img></i></div></main>`;
+    document.body.innerHTML = `<header></header><main><div data-product="p"><i ${slotSelector('tile').slice(1, -1)}><img></i></div></main>`;
     document.querySelector('header')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 68);
     document.querySelector('i')!.getBoundingClientRect = () => new DOMRect(0, top, 300, 300);
     history.pushState(null, '', `${BASE}product/p`);

@@ -38,8 +38,7 @@ function productOf(route: Route): string | null {
 function namePicture(shown: Route, id: string): void {
   if (named) named.style.viewTransitionName = '';
   const place = productOf(shown) === id ? 'main' : `main [data-product="${CSS.escape(id)}"]`;
-  // The product page's glow has the tint too.
-  const background = `${slotSelector('tint')}:has(img)`;
+  const background = slotSelector('tile');
   const picture = document.querySelector<HTMLElement>(`${place} ${background}`);
   named = picture && isInView(picture) ? picture : null;
   if (named) named.style.viewTransitionName = 'product-picture';

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PICTURE_FOLDER } from '../../src/domain/product-kinds/picture-folder.ts';
 import { escapeHtml } from '../documents/escape-html.ts';
+import { readGoods, type Goods } from '../goods/read-goods.ts';
 import type { ShopConfig } from '../read-shop-config.ts';
-import { computeColor, computeToken, type BrandColors } from './colors.ts';
+import { computeToken } from './colors.ts';
 import { logoPaths } from './logo.ts';
 
 const WIDTH = 1200;
@@ -23,20 +24,20 @@ const FACES = {
 /** Where name and tagline are, in px: their left edge, the widest that they may be, and the middle of both. */
 const WORDS = { left: 293, width: 831, middle: 182, gap: 42 };
 
-/** The tints behind the products, as `--tint` in tokens.css. */
-const TINTS = [
-  'var(--brand-lit)',
-  'oklch(70% 0.1 92)',
-  'var(--brand-accent)',
-  'oklch(70% 0.1 280)',
-  'var(--brand-deep)',
-] as const;
+/** How many products are on the picture. */
+const PRODUCTS = [0, 1, 2, 3, 4] as const;
 
-/** The product kinds on the picture: those of the home page, and what goes with any. */
-function productsOf({ heroPictures: { near, middle, far } }: ShopConfig): readonly string[] {
-  const others = ['suitcase', 'planter', 'compass', 'lantern', 'umbrella'];
-  const [second, fourth] = others.filter((slug) => ![near, middle, far].includes(slug));
-  return [far, second, near, fourth, middle].filter((slug) => slug !== undefined);
+/** The names of their pictures: those of the home page, and two more kinds. */
+function picturesOf(
+  { heroPictures: { near, middle, far } }: ShopConfig,
+  { kinds }: Goods,
+): string[] {
+  const hero = [near, middle, far];
+  const others = kinds.filter(
+    ({ finishes }) => !finishes.some(({ picture }) => hero.includes(picture)),
+  );
+  const [second, fourth] = others.flatMap(({ finishes }) => finishes[0]?.picture ?? []);
+  return [far, second, near, fourth, middle].filter((picture) => picture !== undefined);
 }
 
 /** The cards of the products, in px; every other one is lower. */
@@ -53,8 +54,12 @@ const WAVES = [
 
 /** The picture for link previews, PNG, 1200 × 630: logo, name and tagline over the shop's water with some products. */
 export async function socialPicture(config: ShopConfig): Promise<Buffer> {
+  const goods = readGoods(config.goods);
+  const pictures = picturesOf(config, goods).map((name, index) =>
+    product(join(goods.source, `${name}-600.avif`), index),
+  );
   const large = await sharp(Buffer.from(await scene(config)), { density: 72 * DENSITY })
-    .composite([...(await words(config)), ...(await Promise.all(productsOf(config).map(product)))])
+    .composite([...(await words(config)), ...(await Promise.all(pictures))])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -89,32 +94,22 @@ async function scene(config: ShopConfig): Promise<string> {
       <radialGradient id="sun">
         <stop stop-color="${sun}" stop-opacity=".9"/><stop offset="1" stop-color="${sun}" stop-opacity="0"/>
       </radialGradient>
-      ${TINTS.map((tint, index) => gradient(tint, `pool-${index}`, config)).join('')}
+      <radialGradient id="tile" cx="0" cy="0" r="1" gradientTransform="translate(.5 .22) scale(1.2 1.1)">
+        <stop stop-color="${color('tile-light')}"/><stop offset=".48" stop-color="${color('tile')}"/><stop offset="1" stop-color="${color('tile-deep')}"/>
+      </radialGradient>
     </defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>
     <circle cx="940" cy="80" r="500" fill="url(#sun)"/>
     ${config.scene === 'none' ? '' : [...waves, deep].join('')}
     <svg x="40" y="62" width="228" height="228" viewBox="0 0 32 32">${logoPaths(config, 'onLight')}</svg>
     <image width="${WIDTH}" height="${HEIGHT}" href="${await shadows(color('ink'))}"/>
-    ${TINTS.map((_, index) => card(index)).join('')}
+    ${PRODUCTS.map(card).join('')}
   </svg>`;
-}
-
-/** The pool of light behind a product, as `[data-tint]` in tokens.css. */
-function gradient(tint: string, id: string, brand: BrandColors): string {
-  const [light, mid, deep] = [
-    [98.6, 0.02],
-    [95.5, 0.03],
-    [91.5, 0.044],
-  ].map(([l, c]) => computeColor(`oklch(from ${tint} ${l}% min(c, ${c}) h)`, brand).light);
-  return `<radialGradient id="${id}" cx="0" cy="0" r="1" gradientTransform="translate(.5 .22) scale(1.2 1.1)">
-    <stop stop-color="${light}"/><stop offset=".48" stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/>
-  </radialGradient>`;
 }
 
 /** The shadows of the cards as a `data:` URL. Blurred at a quarter of the size, where that takes milliseconds. */
 async function shadows(color: string): Promise<string> {
-  const shapes = TINTS.map((_, index) => {
+  const shapes = PRODUCTS.map((index) => {
     const { x, y } = placeOf(index);
     const inset = 14;
     const side = CARD.side - 2 * inset;
@@ -131,7 +126,7 @@ function card(index: number): string {
   const inner = side - 2 * padding;
   return `<g transform="translate(${x} ${y})">
     <rect width="${side}" height="${side}" rx="30" fill="#ffffff"/>
-    <rect x="${padding}" y="${padding}" width="${inner}" height="${inner}" rx="22" fill="url(#pool-${index})"/>
+    <rect x="${padding}" y="${padding}" width="${inner}" height="${inner}" rx="22" fill="url(#tile)"/>
   </g>`;
 }
 
@@ -140,8 +135,7 @@ function placeOf(index: number): { x: number; y: number } {
   return { x: left + index * (side + gap), y: top + (index % 2) * lower };
 }
 
-async function product(slug: string, index: number): Promise<OverlayOptions> {
-  const file = fileURLToPath(new URL(`public/${PICTURE_FOLDER}/${slug}@2x.avif`, root));
+async function product(file: string, index: number): Promise<OverlayOptions> {
   const { x, y } = placeOf(index);
   const side = (CARD.side - 2 * CARD.padding) * DENSITY;
   return {

@@ -1,4 +1,5 @@
 import { catalogueFacts, type ProductFacts } from '#domain/catalogue-facts.ts';
+import { assignKind, assignWords } from '#domain/catalogue/assign-kinds.ts';
 import { formatCents, toCents, type Cents } from '#domain/money.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
 import type { LineState } from '../../public/rivulet.d.ts';
@@ -8,6 +9,8 @@ export interface TaskProduct extends ProductFacts {
   /** 0-based index in the catalogue. */
   readonly index: number;
   readonly cents: Cents;
+  /** `Sea Green` in `Sea Green Quiet Desk Lamp`. */
+  readonly finish: string;
 }
 
 /** The catalogue of a task, and what is chosen by its seed. */
@@ -17,12 +20,13 @@ export interface TaskCatalogue {
   readonly pick: <One>(turn: number, list: readonly One[]) => One;
   /** The products in an order of their own for each `turn`. */
   readonly shuffled: (turn: number) => readonly TaskProduct[];
-  /** Products by material, of each material that at least `least` products have. */
-  readonly materials: (least: number) => readonly Material[];
+  /** Products by finish, of each finish that at least `least` products have. */
+  readonly finishes: (least: number) => readonly InFinish[];
 }
 
-export interface Material {
-  /** `Rice Paper` */
+/** The products whose titles begin with a finish. */
+export interface InFinish {
+  /** `Sea Green` */
   readonly name: string;
   readonly products: readonly TaskProduct[];
 }
@@ -40,9 +44,12 @@ export function taskCatalogue(seed: number, size: number, id: string): TaskCatal
       return one;
     },
     shuffled: (turn) => products.toSorted((a, b) => random(turn, a.index) - random(turn, b.index)),
-    materials: (least) =>
-      [...new Set(products.map(({ material }) => material))]
-        .map((name) => ({ name, products: products.filter(({ material }) => material === name) }))
+    finishes: (least) =>
+      [...new Set(products.map(({ finish }) => finish))]
+        .map((name) => ({
+          name,
+          products: products.filter(({ title }) => title.startsWith(`${name} `)),
+        }))
         .filter(({ products }) => products.length >= least),
   };
 }
@@ -54,7 +61,11 @@ function productsOf(seed: number, size: number): readonly TaskProduct[] {
   if (last?.seed !== seed || last.size !== size) {
     // The base path is in the addresses of pictures alone, which no task reads.
     const products = catalogueFacts({ seed, size }, '/').map((facts, index) =>
-      Object.assign(facts, { index, cents: toCents(facts.price) }),
+      Object.assign(facts, {
+        index,
+        cents: toCents(facts.price),
+        finish: assignWords(seed, assignKind({ seed, index })).finish.word,
+      }),
     );
     last = { seed, size, products };
   }
@@ -67,9 +78,9 @@ export function cheapestOf(products: readonly TaskProduct[]): readonly TaskProdu
   return products.filter(({ cents }) => cents === lowest);
 }
 
-/** `made of soy wax (its title begins with “Soy Wax”)`: merino is wool, but no title begins with two materials. */
-export function madeOf(material: string): string {
-  return `made of ${material.toLowerCase()} (its title begins with “${material}”)`;
+/** `in sea green (its title begins with “Sea Green”)`. */
+export function inFinish(finish: string): string {
+  return `in ${finish.toLowerCase()} (its title begins with “${finish}”)`;
 }
 
 /** `4 stars or more (our rating)`, as the product's page names what the filter uses: it also has the review average. */

@@ -1,12 +1,11 @@
-import { pictureOf } from '#domain/product-kinds/picture-of.ts';
-import { pictureSources } from '#components/product-content.ts';
 import bobbing from './Bobbing.module.css';
+import { heroSources, isCut, type HeroPlace } from './hero-sources.ts';
 import styles from './Illustration.module.css';
 import { Wave } from './Wave.tsx';
 
 export interface IllustrationProps {
-  /** The slug of a product kind. */
-  readonly picture: string;
+  /** One of the pictures that float at home: every brand has them. */
+  readonly picture: HeroPlace;
   /** Not fetched while it is hidden. */
   readonly lazy?: boolean;
 }
@@ -22,7 +21,8 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
         height={240}
         loading={lazy ? 'lazy' : 'eager'}
         alt=""
-        {...pictureSources(pictureOf(picture))}
+        data-cut={isCut(picture)}
+        {...heroSources(picture, 'card')}
       />
       <Wave layer="near" />
     </div>

@@ -1,6 +1,6 @@
 import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
 import type { ProductKey } from './product-id.ts';
-import { KINDS, type Kind } from '../product-kinds/kinds.ts';
+import { KINDS, type Finish, type Kind } from '../product-kinds/kinds.ts';
 
 /** A product kind, and how many earlier products of the catalogue have it. */
 export interface AssignedKind {
@@ -20,14 +20,15 @@ export function assignKind({ seed, index }: ProductKey): AssignedKind {
 }
 
 /**
- * The two words before the noun in the title. Within a catalogue a kind uses each of its pairs of words before it
- * repeats one: it starts at a pseudo-random pair and advances by a step that is coprime to their number.
+ * The finish and the quality, whose words are before the noun in the title. Within a catalogue a kind uses each of its
+ * pairs before it repeats one: it starts at a pseudo-random pair and advances by a step that is coprime to their number.
  */
 export function assignWords(
   seed: number,
   { kind, round }: AssignedKind,
-): { material: string; quality: string } {
-  const pairs = kind.materials.length * kind.qualities.length;
+): { finish: Finish; quality: string } {
+  const { finishes, qualities } = kind;
+  const pairs = finishes.length * qualities.length;
   const kindIndex = KINDS.indexOf(kind);
   const step = coprime(
     1 + scaleToRange(randomUint32(seed, FIELDS.words, kindIndex), pairs - 1),
@@ -36,10 +37,12 @@ export function assignWords(
   const pair =
     (scaleToRange(randomUint32(seed, FIELDS.words, kindIndex, 1), pairs) + round * step) % pairs;
   return {
-    material: kind.materials[pair % kind.materials.length] ?? '',
-    quality: kind.qualities[Math.floor(pair / kind.materials.length)] ?? '',
+    finish: finishes[pair % finishes.length] ?? NO_FINISH,
+    quality: qualities[Math.floor(pair / finishes.length)] ?? '',
   };
 }
+
+const NO_FINISH: Finish = { word: '', picture: '' };
 
 let lastShuffle: { seed: number; round: number; kinds: readonly Kind[] } | undefined;
 

@@ -1,8 +1,8 @@
 import { assignKind, assignWords } from './assign-kinds.ts';
 import { parseProductId, type ProductKey } from './product-id.ts';
-import type { Product } from './product.ts';
+import { closeUpImage, type Product } from './product.ts';
 import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
-import { CLOSINGS, DESCRIPTIONS } from '../product-kinds/descriptions.ts';
+import { CLOSINGS, factsOf, type FinishFacts } from '../product-kinds/facts.ts';
 
 /** The description of a product of any catalogue; empty for an id that no product has. */
 export function descriptionOf({ id }: Pick<Product, 'id'>): string {
@@ -10,25 +10,38 @@ export function descriptionOf({ id }: Pick<Product, 'id'>): string {
   return key ? descriptionAt(key) : '';
 }
 
-/** The material in a product's title; empty for an id that no product has. */
+/** What a product is made of, such as `Powder-coated steel`; empty for an id that no product has. */
 export function materialOf({ id }: Pick<Product, 'id'>): string {
   const key = parseProductId(id);
-  return key ? assignWords(key.seed, assignKind(key)).material : '';
+  const material = key ? finishAt(key)?.material : undefined;
+  return material === undefined ? '' : material.charAt(0).toUpperCase() + material.slice(1);
 }
 
-/** An opening, a detail and a closing sentence, their placeholders filled with the title's words in lower case. */
+/** The file of a product's second picture, below the base path; `null` where there is none. */
+export function closeUpOf(product: Product): string | null {
+  const key = parseProductId(product.id);
+  return key && finishAt(key)?.hasCloseUp ? closeUpImage(product.image) : null;
+}
+
+/** An opening, a detail and a closing sentence, with the material and the title's quality in lower case. */
 export function descriptionAt(key: ProductKey): string {
   const assigned = assignKind(key);
-  const { material, quality } = assignWords(key.seed, assigned);
-  const { openings = [], details = [] } = DESCRIPTIONS[assigned.kind.slug] ?? {};
+  const { quality } = assignWords(key.seed, assigned);
+  const { openings, details } = factsOf(assigned.kind);
   return [
     pick(key, FIELDS.opening, openings),
     pick(key, FIELDS.detail, details),
     pick(key, FIELDS.closing, CLOSINGS),
   ]
     .join(' ')
-    .replaceAll('{material}', material.toLowerCase())
+    .replaceAll('{material}', finishAt(key)?.material ?? '')
     .replaceAll('{quality}', quality.toLowerCase());
+}
+
+function finishAt(key: ProductKey): FinishFacts | undefined {
+  const assigned = assignKind(key);
+  const { finish } = assignWords(key.seed, assigned);
+  return factsOf(assigned.kind).finishes[assigned.kind.finishes.indexOf(finish)];
 }
 
 function pick({ seed, index }: ProductKey, field: number, sentences: readonly string[]): string {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { anyProduct, anyProductKey, anySeed, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
+import { readShopConfig } from '../../../vite-plugins/read-shop-config.ts';
 import { toCents } from '../money.ts';
 import { chooseCatalogue } from '../catalogue-params.ts';
-import { centsAt, createCatalogue, productAt, tintOf } from './generate.ts';
-import { KINDS } from '../product-kinds/kinds.ts';
+import { assignKind } from './assign-kinds.ts';
+import { centsAt, createCatalogue, productAt } from './generate.ts';
+import { MAX_SIZE } from './product-id.ts';
+import { KINDS, type Kind } from '../product-kinds/kinds.ts';
 
 const SEEDS = [0, 7, 2026, 0xffff_ffff];
 
@@ -18,6 +21,10 @@ function countInto(size: number, bins: readonly number[]): number[] {
   const counts = Array.from({ length: size }, () => 0);
   for (const bin of bins) counts[bin]! += 1;
   return counts;
+}
+
+function widthOf({ price }: Kind): number {
+  return price.to - price.from;
 }
 
 test('[CAT12] a plain start makes a catalogue of 20 products', () => {
@@ -50,22 +57,40 @@ test('[CAT3] a product does not depend on those generated before it', () => {
 });
 
 test('[CAT3] seed 7 starts with these three products, in every engine and every version', () => {
-  expect(
-    sampleProducts(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating]),
-  ).toEqual([
-    ['0f4cdb46-54c4-8af7-a9c9-cf9095392908', 'Alpaca Fringed Scarf', '406.95', 4],
-    ['8be31a31-32e3-8aeb-a78d-b90caca7f569', 'Silk Porch Lantern', '231.38', 5],
-    ['d87e634f-38cf-81f3-8564-a2420705af88', 'Nylon Camping Rope', '174.39', 5],
-  ]);
+  expect(sampleProducts(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating]))
+    .toMatchInlineSnapshot(`
+    [
+      [
+        "0f4cdb46-54c4-8af7-a9c9-cf9095392908",
+        "Ink Quiet Desk Lamp",
+        "128.50",
+        5,
+      ],
+      [
+        "8be31a31-32e3-8aeb-a78d-b90caca7f569",
+        "Chalk Slow Egg Cooker",
+        "24.00",
+        5,
+      ],
+      [
+        "d87e634f-38cf-81f3-8564-a2420705af88",
+        "Walnut Cottage Model Yacht",
+        "112.90",
+        5,
+      ],
+    ]
+  `);
 });
 
 test('[CAT3] the last product of the last seed is this one', () => {
   const { id, title, price } = productAt({ seed: 0xffff_ffff, index: 9999 });
-  expect([id, title, price]).toEqual([
-    'd857265a-031d-891b-87c4-da05bc71cd17',
-    'Vinyl Marina Ring Buoy',
-    '484.31',
-  ]);
+  expect([id, title, price]).toMatchInlineSnapshot(`
+    [
+      "d857265a-031d-891b-87c4-da05bc71cd17",
+      "Cork Slow Kitchen Scale",
+      "38.50",
+    ]
+  `);
 });
 
 test('[CAT2] the price is a string with two decimals, of the same amount as the cents', () => {
@@ -76,34 +101,49 @@ test('[CAT2] the price is a string with two decimals, of the same amount as the 
   });
 });
 
-test('a product has the tint of its kind, and an unknown id none', () => {
-  property(anyProduct, (product) => {
-    const kind = KINDS.find(({ slug }) => product.image.endsWith(`/${slug}.avif`));
-    expect(tintOf(product)).toBe(kind?.tint);
-    expect(tintOf({ ...product, id: 'unknown' })).toBeUndefined();
+test('[CAT19] prices are within the range of their kind, and end as prices do; both ends are prices', () => {
+  property(anyProductKey, (key) => {
+    const { from, to } = assignKind(key).kind.price;
+    const cents = centsAt(key);
+    expect(cents).toBeGreaterThanOrEqual(100 * from);
+    expect(cents).toBeLessThanOrEqual(100 * to);
+    expect([0, 50, 90, 95]).toContain(cents % 100);
   });
 });
 
-test.each(SEEDS)('[CAT19, CAT20] prices and ratings of seed %i spread evenly', (seed) => {
-  const products = sampleProducts(seed, 10_000);
-  const cents = products.map(({ price }) => toCents(price));
-  expect(Math.min(...cents)).toBeGreaterThanOrEqual(1000);
-  expect(Math.max(...cents)).toBeLessThanOrEqual(50_000);
-  // 49 bands of 10 dollars: uniform prices give about 48, and 100 only once in 100,000 catalogues.
-  const bands = cents
-    .filter((price) => price < 50_000)
-    .map((price) => Math.floor(price / 1000) - 1);
-  expect(unevenness(countInto(49, bands))).toBeLessThan(100);
-  const lastTwoDigits = cents.map((price) => price % 100);
-  expect(unevenness(countInto(100, lastTwoDigits))).toBeLessThan(170);
-
-  const ratings = products.map(({ rating }) => rating);
-  expect(new Set(ratings)).toEqual(new Set([1, 2, 3, 4, 5]));
-  const stars = ratings.map((rating) => rating - 1);
-  expect(unevenness(countInto(5, stars))).toBeLessThan(25);
+test('[CAT19] both ends of the narrowest range are prices', () => {
+  const [narrowest] = KINDS.toSorted((a, b) => widthOf(a) - widthOf(b));
+  const { from = 0, to = 0 } = narrowest?.price ?? {};
+  const prices = Array.from({ length: 20 * MAX_SIZE }, (_, at) => at)
+    .map((at) => ({ seed: Math.floor(at / MAX_SIZE), index: at % MAX_SIZE }))
+    .filter((key) => assignKind(key).kind === narrowest)
+    .map((key) => productAt(key).price);
+  expect(prices).toEqual(expect.arrayContaining([`${from}.00`, `${to}.00`]));
 });
 
-test('[CAT19] both 10.00 and 500.00 are prices', () => {
-  expect(productAt({ seed: 16, index: 3324 }).price).toBe('10.00');
-  expect(productAt({ seed: 14, index: 5387 }).price).toBe('500.00');
+test.each(SEEDS)('[CAT19] the prices of a kind spread evenly in seed %i', (seed) => {
+  const quarters = Array.from({ length: MAX_SIZE }, (_, index) => {
+    const { from, to } = assignKind({ seed, index }).kind.price;
+    const share = (centsAt({ seed, index }) / 100 - from) / (to - from);
+    return Math.min(3, Math.floor(4 * share));
+  });
+  // Four bins: uniform prices give about 3, the ends of ranges a little more.
+  expect(unevenness(countInto(4, quarters))).toBeLessThan(60);
+});
+
+// A brand's own goods may all be cheap.
+test.runIf(readShopConfig().goods === './goods').each(SEEDS)(
+  '[CAT19] each price band has at least a tenth of the products of seed %i',
+  (seed) => {
+    const cents = sampleProducts(seed, MAX_SIZE).map(({ price }) => toCents(price));
+    const bands = cents.map((price) => [2500, 5000, 10_000].filter((end) => price >= end).length);
+    for (const count of countInto(4, bands)) expect(count).toBeGreaterThan(MAX_SIZE / 10);
+  },
+);
+
+test.each(SEEDS)('[CAT20] ratings of seed %i are weighted as in real shops', (seed) => {
+  const stars = sampleProducts(seed, MAX_SIZE).map(({ rating }) => rating - 1);
+  const percent = countInto(5, stars).map((count) => Math.round((100 * count) / MAX_SIZE));
+  for (const [at, expected] of [4, 8, 18, 38, 32].entries())
+    expect(Math.abs((percent[at] ?? 0) - expected), `${at + 1} stars`).toBeLessThanOrEqual(2);
 });

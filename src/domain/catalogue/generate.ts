@@ -2,7 +2,6 @@ import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
 import { toPrice } from '../money.ts';
 import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
 import { formatProductId, parseProductId, type ProductKey } from './product-id.ts';
-import type { Tint } from '../product-kinds/kinds.ts';
 import { lazyList, type LazyList } from './lazy-list.ts';
 import { pictureOf } from '../product-kinds/picture-of.ts';
 import type { Product } from './product.ts';
@@ -20,6 +19,12 @@ export const LOWEST_CENTS = 1000;
 export const HIGHEST_CENTS = 50_000;
 export const HIGHEST_RATING = 5;
 
+/** The cents of prices. */
+const PRICE_ENDINGS = [0, 50, 90, 95] as const;
+
+/** How many products of a hundred have 1, 1 or 2, … 1 to 5 stars, as in real shops: few are bad. */
+const RATING_UP_TO = [4, 12, 30, 68, 100] as const;
+
 /** The first `size` products of a seed. */
 export function createCatalogue(seed: number, size: number): Catalogue {
   return { seed, products: lazyList(size, (index) => productAt({ seed, index })) };
@@ -28,28 +33,31 @@ export function createCatalogue(seed: number, size: number): Catalogue {
 /** The product of a key: a pure function, the same in every engine and in a catalogue of any size. */
 export function productAt(key: ProductKey): Product {
   const assigned = assignKind(key);
+  const words = assignWords(key.seed, assigned);
   return {
     id: formatProductId(key),
-    title: titleOf(key.seed, assigned),
-    price: toPrice(centsAt(key)),
-    image: pictureOf(assigned.kind.slug),
+    title: titleOf(assigned, words),
+    price: toPrice(centsOf(key, assigned)),
+    image: pictureOf(words.finish.picture),
     rating: ratingAt(key),
   };
 }
 
 /** The title of the product of a key, without generating the product. */
 export function titleAt(key: ProductKey): string {
-  return titleOf(key.seed, assignKind(key));
+  const assigned = assignKind(key);
+  return titleOf(assigned, assignWords(key.seed, assigned));
 }
 
 /** Price in whole US cents, 1000 to 50000. */
 export function centsAt(key: ProductKey): number {
-  return LOWEST_CENTS + pick(key, FIELDS.price, HIGHEST_CENTS - LOWEST_CENTS + 1);
+  return centsOf(key, assignKind(key));
 }
 
 /** Our rating in whole stars, 1 to 5. */
 export function ratingAt(key: ProductKey): number {
-  return 1 + pick(key, FIELDS.rating, HIGHEST_RATING);
+  const percent = pick(key, FIELDS.rating, 100);
+  return 1 + RATING_UP_TO.findIndex((end) => percent < end);
 }
 
 /** The product that an id encodes, from any catalogue; `null` for an unknown id. */
@@ -58,15 +66,18 @@ export function productFromId(id: string): Product | null {
   return key && productAt(key);
 }
 
-/** The tint behind a product's picture; `undefined` for an unknown id. */
-export function tintOf(product: Product): Tint | undefined {
-  const key = parseProductId(product.id);
-  return key ? assignKind(key).kind.tint : undefined;
+/** Uniform over the amounts in the range of the kind that end as prices do. */
+function centsOf(key: ProductKey, { kind: { price } }: AssignedKind): number {
+  const at = pick(key, FIELDS.price, (price.to - price.from) * PRICE_ENDINGS.length + 1);
+  const dollars = price.from + Math.floor(at / PRICE_ENDINGS.length);
+  return 100 * dollars + (PRICE_ENDINGS[at % PRICE_ENDINGS.length] ?? 0);
 }
 
-function titleOf(seed: number, assigned: AssignedKind): string {
-  const { material, quality } = assignWords(seed, assigned);
-  return `${material} ${quality} ${assigned.kind.noun}`;
+function titleOf(
+  { kind }: AssignedKind,
+  { finish, quality }: ReturnType<typeof assignWords>,
+): string {
+  return `${finish.word} ${quality} ${kind.noun}`;
 }
 
 function pick({ seed, index }: ProductKey, field: number, below: number): number {

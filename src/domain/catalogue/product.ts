@@ -21,7 +21,12 @@ export function skuOf(product: Pick<Product, 'id'>): string {
   return product.id.slice(0, 8).toUpperCase();
 }
 
-/** The 600×600 version of a picture, for high-density screens: of its file or of its URL. */
-export function denseImage(image: string): string {
-  return image.replace(/\.avif$/, '@2x.avif');
+/** A larger version of a picture, 600 or 960 px wide: of its file or of its URL. */
+export function imageOfSize(image: string, size: 600 | 960): string {
+  return image.replace(/-300(?=\.avif$)/, `-${size}`);
+}
+
+/** The second picture of a product, a close-up 960 px wide: of the file of its first. */
+export function closeUpImage(image: string): string {
+  return image.replace(/-300(?=\.avif$)/, '-close-960');
 }

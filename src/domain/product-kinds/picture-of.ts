@@ -1,6 +1,11 @@
-import { PICTURE_FOLDER } from './picture-folder.ts';
+import { PICTURE_FOLDER } from '#goods/pictures.ts';
 
-/** The file of the 300×300 picture of a kind, below the base path; `denseImage` returns its 600×600 version. */
-export function pictureOf(slug: string): string {
-  return `${PICTURE_FOLDER}/${slug}.avif`;
+/** The file of the 300×300 picture of this name, below the base path; `pictureOfSize` returns the larger ones. */
+export function pictureOf(name: string): string {
+  return `${PICTURE_FOLDER}/${name}-300.avif`;
+}
+
+/** A picture that is rendered for the water of the home page, cut at its waterline; below the base path. */
+export function heroPictureOf(name: string): string {
+  return `${PICTURE_FOLDER}/hero-${name}.avif`;
 }

@@ -1,69 +1,42 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sampleProducts } from '#test-utils/products.ts';
-import { KINDS } from './kinds.ts';
-import { PICTURE_FOLDER } from './picture-folder.ts';
-import { denseImage, type Product } from '../catalogue/product.ts';
+import { readGoods } from '../../../vite-plugins/goods/read-goods.ts';
+import { readShopConfig } from '../../../vite-plugins/read-shop-config.ts';
 
-const PUBLIC = join(import.meta.dirname, '../../../public');
+const { kinds, source, files } = readGoods(readShopConfig().goods);
+const PICTURES = kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
 
-/** One product of every kind. */
-const ONE_OF_EACH: readonly Product[] = sampleProducts(7, KINDS.length);
-
-/** The lowest row with a pixel of at least this opacity, counted from 1. */
-async function lowestRow(file: string, opacity: number): Promise<number> {
-  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-  const alpha = data.filter((_, at) => at % info.channels === info.channels - 1);
-  return Math.floor(alpha.findLastIndex((value) => value >= opacity * 255) / info.width) + 1;
-}
-
-function fileOf(image: string): string {
-  return join(PUBLIC, image);
-}
-
-test('[CAT21] each kind has a picture that no other kind has', () => {
-  const hashes = ONE_OF_EACH.map(({ image }) =>
+test('[CAT21] there are enough kinds, and each finish has a picture that no other has', () => {
+  expect(kinds.length).toBeGreaterThanOrEqual(20);
+  const hashes = PICTURES.map((picture) =>
     createHash('sha256')
-      .update(readFileSync(fileOf(image)))
+      .update(readFileSync(join(source, `${picture}-300.avif`)))
       .digest('hex'),
   );
-  expect(new Set(hashes).size).toBe(KINDS.length);
+  expect(new Set(hashes).size).toBe(PICTURES.length);
 });
 
-test.each(ONE_OF_EACH.map(({ image }) => [image.split('/').at(-1), image] as const))(
-  '[CAT24] %s is a 300×300 file with a 600×600 version',
-  async (_, image) => {
-    const plain = await sharp(fileOf(image)).metadata();
-    const dense = await sharp(fileOf(denseImage(image))).metadata();
-    expect([plain.mediaType, plain.width, plain.height]).toEqual(['image/avif', 300, 300]);
-    expect([dense.mediaType, dense.width, dense.height]).toEqual(['image/avif', 600, 600]);
-    expect(denseImage(image)).not.toBe(image);
-  },
-);
-
-test('[CAT21] every kind has its pictures, and every picture its kind', () => {
-  const folder = join(PUBLIC, PICTURE_FOLDER);
-  const expected = KINDS.flatMap(({ slug }) => [`${slug}.avif`, `${slug}@2x.avif`]);
-  const files = readdirSync(folder).toSorted();
-  expect(files, 'npx tsx scripts/generate/pictures.ts').toEqual(expected.toSorted());
-});
-
-test('[CAT29] the artwork of every picture ends 12 % above the lower edge', async () => {
-  for (const { image } of ONE_OF_EACH) {
-    const line = await lowestRow(fileOf(image), 0.75);
-    expect(line, image).toBeGreaterThan(256);
-    expect(line, image).toBeLessThanOrEqual(264);
+test.each(PICTURES)('[CAT24, CAT31] the files of %s have their sizes', async (picture) => {
+  const sizes = { '300': 300, '600': 600, '960': 960, 'close-960': 960 };
+  for (const [name, side] of Object.entries(sizes)) {
+    const file = `${picture}-${name}.avif`;
+    if (name === 'close-960' && !files.includes(file)) continue;
+    const { mediaType, width, height } = await sharp(join(source, file)).metadata();
+    expect([mediaType, width, height], file).toEqual(['image/avif', side, side]);
   }
 });
 
-test('[SERVE8] the licence of the artwork is beside the pictures, and is the MIT licence', () => {
-  const notice = readFileSync(join(PUBLIC, 'pictures/LICENSE.txt'), 'utf8');
-  expect(notice).toContain('MIT License');
-  expect(notice).toMatch(/Copyright \(c\) \w+/);
-  expect(notice).toContain(
-    'The above copyright notice and this permission notice shall be included',
-  );
+test('[OFF1] the 300 px files, which are precached, are 0.8 MB at most', () => {
+  const small = files.filter((file) => file.endsWith('-300.avif'));
+  const bytes = small.map((file) => readFileSync(join(source, file)).length);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(800_000);
+});
+
+test('[CAT21] every picture belongs to a finish', () => {
+  const named = (file: string) =>
+    PICTURES.some((picture) => file.replace(/^hero-/, '').startsWith(picture));
+  expect(files.filter((file) => !named(file))).toEqual([]);
 });

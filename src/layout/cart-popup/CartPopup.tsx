@@ -93,7 +93,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       </div>
       {items.length === 0 ? (
         <div className={styles.empty}>
-          <Illustration picture="basket" />
+          <Illustration picture="near" />
           <p>Your shopping cart is empty.</p>
         </div>
       ) : (
@@ -143,7 +143,7 @@ function PopupLine({ item }: { readonly item: CartItem }) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <ProductPicture product={item} eager />
+        <ProductPicture product={item} use="small" eager />
       </div>
       <span className={styles.title}>{item.title}</span>
       <span className={styles.qty}>

@@ -21,7 +21,7 @@ function Line({ item }: { readonly item: CartItem }) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <ProductPicture product={item} eager />
+        <ProductPicture product={item} use="small" eager />
       </div>
       <Link className={styles.title} href={href.product(id)}>
         {title}

@@ -73,7 +73,7 @@ export function CartPage() {
           hidden={!hydrated}
           suppressHydrationWarning
         >
-          <Illustration picture="basket" lazy />
+          <Illustration picture="near" lazy />
           <p className={message.title}>Your shopping cart is empty.</p>
           <Link className={buttonClass} href={href.products()}>
             Continue shopping

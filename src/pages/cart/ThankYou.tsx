@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#components/Link.tsx';
-import { heroPictures } from '#shop.config.json';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { pictureSources } from '#components/product-content.ts';
+import { heroSources, isCut } from '#components/illustrations/hero-sources.ts';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
-import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { formatPrice } from '#domain/money.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -45,7 +43,8 @@ export function ThankYou({ order, isBack = false }: ThankYouProps) {
             height={600}
             alt=""
             sizes="(width >= 1024px) 24rem, 12rem"
-            {...pictureSources(pictureOf(heroPictures.near), true)}
+            data-cut={isCut('near')}
+            {...heroSources('near', 'page')}
           />
           <Wave layer="near" />
           <Wave layer="shore" />

@@ -1,10 +1,10 @@
-import { heroPictures } from '#shop.config.json';
+import { heroSources, isCut, type HeroPlace } from '#components/illustrations/hero-sources.ts';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { BASE_PATH } from '#lib/base-path.ts';
-import { denseImage } from '#domain/catalogue/product.ts';
-import { pictureOf } from '#domain/product-kinds/picture-of.ts';
 import sky from '#components/illustrations/Sky.module.css';
 import styles from './Water.module.css';
+
+/** At least the width that Water.module.css gives the near picture. */
+const NEAR_SIZES = '(width < 768px) 64vw, 33vw';
 
 /** The home page's water: products float between four layers of waves. */
 export function Water({ still }: { readonly still: boolean }) {
@@ -25,17 +25,19 @@ export function Water({ still }: { readonly still: boolean }) {
  * A product's picture; the waves cover its shadow. The near one is the largest picture of the first screen; the others
  * are lazy, so that they are not requested where CSS hides them.
  */
-function Float({ place }: { readonly place: keyof typeof heroPictures }) {
+function Float({ place }: { readonly place: HeroPlace }) {
   const isNear = place === 'near';
   return (
     <img
       className={styles.float}
       data-float={place}
-      src={BASE_PATH + denseImage(pictureOf(heroPictures[place]))}
       alt=""
+      data-cut={isCut(place)}
       decoding="async"
       loading={isNear ? 'eager' : 'lazy'}
       fetchPriority={isNear ? 'high' : 'low'}
+      sizes={isNear ? NEAR_SIZES : undefined}
+      {...heroSources(place, isNear ? 'page' : 'card')}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { heroPictures } from '#shop.config.json';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
@@ -6,7 +5,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       documentTitle="Page Not Found"
-      illustration={<Illustration picture={heroPictures.near} />}
+      illustration={<Illustration picture="near" />}
       title="404 – Page Not Found"
       text="Sorry, we couldn't find what you were looking for."
     />

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { tintOf } from '#domain/catalogue/generate.ts';
 import { BRAND, CATEGORY, type Product } from '#domain/catalogue/product.ts';
 import { formatPrice } from '#domain/money.ts';
 import { reviewsLabel, SAMPLE_REVIEWS } from '#domain/shown-reviews.ts';
@@ -27,14 +26,13 @@ interface ProductIntroProps {
 export function ProductIntro({ product, corner, reviewed, children }: ProductIntroProps) {
   return (
     <>
-      <div className={styles.glow} data-unprinted data-slot="tint" data-tint={tintOf(product)} />
       <div className={styles.top}>
         <Breadcrumb title={product.title} />
         {corner}
       </div>
       <div className={styles.details}>
         <div className={styles.picture} data-below-header>
-          <ProductPicture product={product} eager sizes={PICTURE_SIZES} />
+          <ProductPicture product={product} use="page" sizes={PICTURE_SIZES} eager />
         </div>
         <div className={styles.box}>
           <p className={styles.kind}>{`${BRAND} · ${CATEGORY}`}</p>

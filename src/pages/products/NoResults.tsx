@@ -21,7 +21,7 @@ export function NoResults({ text, shown }: NoResultsProps) {
   return (
     <>
       <div className={shown ? styles.message : undefined}>
-        {shown && <Illustration picture="fishing-rod" />}
+        {shown && <Illustration picture="far" />}
         <div role="status">
           {shown && text === '' && <p className={styles.title}>No products found.</p>}
           {shown && text !== '' && (

@@ -1,4 +1,4 @@
-import { cheapestOf, dollars, madeOf } from '../task-catalogue.ts';
+import { cheapestOf, dollars, inFinish } from '../task-catalogue.ts';
 import { buyOneOf, type Template } from '../template.ts';
 
 export const compare: Template = {
@@ -6,8 +6,8 @@ export const compare: Template = {
   kind: 'buy',
   difficulty: 4,
   size: 100,
-  create({ materials, pick }) {
-    const cheapest = materials(2).flatMap(({ name, products }) => {
+  create({ finishes, pick }) {
+    const cheapest = finishes(2).flatMap(({ name, products }) => {
       const [product, ...ties] = cheapestOf(products);
       return product && ties.length === 0 ? [{ name, product }] : [];
     });
@@ -26,7 +26,7 @@ export const compare: Template = {
     const [one, two] = pick(3, [
       [dearer, other],
       [other, dearer],
-    ]).map(({ name }) => madeOf(name));
+    ]).map(({ name }) => inFinish(name));
     const goal = `Compare the cheapest product ${one} with the cheapest product ${two}. Buy the dearer of these two, as many of it as you can get for ${dollars(limit)} altogether.`;
     return { goal, end: buyOneOf([product], qty) };
   },

@@ -1,5 +1,5 @@
 import { skuOf } from '#domain/catalogue/product.ts';
-import { madeOf, starsOrMore } from '../task-catalogue.ts';
+import { inFinish, starsOrMore } from '../task-catalogue.ts';
 import { answerOneOf, type Template } from '../template.ts';
 
 const STARS = 3;
@@ -9,8 +9,8 @@ export const sku: Template = {
   kind: 'find',
   difficulty: 3,
   size: 100,
-  create({ materials, pick }) {
-    const candidates = materials(3)
+  create({ finishes, pick }) {
+    const candidates = finishes(3)
       .map(({ name, products }) => {
         const rated = products.filter(({ rating }) => rating >= STARS);
         const highest = Math.max(...rated.map(({ cents }) => cents));
@@ -19,7 +19,7 @@ export const sku: Template = {
       .filter(({ rated, right }) => right.length < rated.length);
     if (candidates.length === 0) return null;
     const { name, right } = pick(1, candidates);
-    const goal = `What is the SKU of the dearest product ${madeOf(name)} with ${starsOrMore(STARS)}? Answer with the SKU.`;
+    const goal = `What is the SKU of the dearest product ${inFinish(name)} with ${starsOrMore(STARS)}? Answer with the SKU.`;
     return { goal, end: answerOneOf('sku', ...right.map((product) => skuOf(product))) };
   },
 };

@@ -5,18 +5,17 @@ export const stocked: Template = {
   id: 'stocked',
   kind: 'possible',
   difficulty: 1,
-  // Twenty products have twenty kinds: one of another material is not there.
+  // Twenty products have twenty kinds: one in another finish is not there.
   size: 20,
   create({ products, pick }) {
     const product = pick(1, products);
-    const { material, title } = product;
-    const isThere = pick(2, [true, false]);
-    const others = KINDS.find(({ noun }) => noun === product.kind)?.materials ?? [];
-    const other = pick(
-      3,
-      others.filter((one) => one !== material),
-    );
-    const wanted = isThere ? title : title.replace(material, other);
+    const { title } = product;
+    const { finishes = [] } = KINDS.find(({ noun }) => noun === product.kind) ?? {};
+    const words = finishes.map(({ word }) => word);
+    const word = words.find((word) => title.startsWith(`${word} `)) ?? '';
+    const others = words.filter((other) => other !== word);
+    const isThere = others.length === 0 || pick(2, [true, false]);
+    const wanted = isThere ? title : pick(3, others) + title.slice(word.length);
     return {
       goal: `Buy one “${wanted}”. If the shop does not have it, ${OR_NOT_POSSIBLE}`,
       end: isThere ? buyOneOf([product], 1) : REFUSAL,

@@ -1,4 +1,4 @@
-import { dollars, limitFor, linesOf, madeOf, starsOrMore, totalOf } from '../task-catalogue.ts';
+import { dollars, limitFor, linesOf, inFinish, starsOrMore, totalOf } from '../task-catalogue.ts';
 import { OR_NOT_POSSIBLE, REFUSAL, type Template } from '../template.ts';
 
 const STARS = 3;
@@ -7,17 +7,16 @@ export const three: Template = {
   id: 'three',
   kind: 'possible',
   difficulty: 4,
-  // With 100 products one seed in 500 lacks three such materials.
-  size: 200,
-  create({ materials, shuffled, pick }) {
-    const rated = materials(2)
+  size: 50,
+  create({ finishes, shuffled, pick }) {
+    const rated = finishes(2)
       .map(({ name, products }) => ({
         name,
         products: products.filter(({ rating }) => rating >= STARS),
       }))
       .filter(({ products }) => products.length > 1);
     // In an order of their own.
-    const order = shuffled(1).map(({ material }) => material);
+    const order = shuffled(1).map(({ finish }) => finish);
     const chosen = rated
       .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
       .slice(0, 3);
@@ -38,7 +37,7 @@ export const three: Template = {
     const total = totalOf(isEnough ? pick(3, middle) : (choices[0] ?? []));
     const limit = limitFor(total, isEnough);
     const right = choices.findLast((some) => totalOf(some) <= limit * 100) ?? [];
-    const goal = `Buy three products, one of each: one ${chosen.map(({ name }) => madeOf(name)).join(', one ')}. Each must have ${starsOrMore(STARS)}, and the three must cost ${dollars(limit)} or less altogether, but as much of that as possible. If there are no such three, ${OR_NOT_POSSIBLE}`;
+    const goal = `Buy three products, one of each: one ${chosen.map(({ name }) => inFinish(name)).join(', one ')}. Each must have ${starsOrMore(STARS)}, and the three must cost ${dollars(limit)} or less altogether, but as much of that as possible. If there are no such three, ${OR_NOT_POSSIBLE}`;
     if (!isEnough) return { goal, end: REFUSAL };
     const ends = choices.filter((some) => totalOf(some) === totalOf(right));
     return { goal, end: { check: 'bought', oneOf: ends.map(linesOf) } };

@@ -1,0 +1,23 @@
+import { heroPictureOf, pictureOf } from '#domain/product-kinds/picture-of.ts';
+import { HERO_PICTURES } from '#goods/pictures.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { pictureSources, type PictureAttributes, type PictureUse } from '../product-content.ts';
+
+/** The places of the home page's water. `heroPictures` in shop.config.json names the picture of each. */
+export type HeroPlace = keyof typeof HERO_PICTURES;
+
+/** Whether the picture of a place is rendered for water, cut at its waterline. */
+export function isCut(place: HeroPlace): boolean {
+  return HERO_PICTURES[place].isCut;
+}
+
+/** The picture of a place: the one that is rendered for water, if there is one, else that of the product. */
+export function heroSources(
+  place: HeroPlace,
+  use: PictureUse,
+): Pick<PictureAttributes, 'srcSet' | 'src'> {
+  const { picture } = HERO_PICTURES[place];
+  return isCut(place)
+    ? { src: BASE_PATH + heroPictureOf(picture) }
+    : pictureSources(pictureOf(picture), use);
+}

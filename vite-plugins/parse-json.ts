@@ -1,0 +1,9 @@
+/** The value of a JSON text. Throws an error of one line. `name`: the file's, for the error. */
+export function parseJson(json: string, name: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${name} is not JSON: ${message.replaceAll(/\s+/g, ' ')}`, { cause: error });
+  }
+}
