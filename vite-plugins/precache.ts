@@ -26,9 +26,12 @@ export function fillServiceWorker(code: string, files: Readonly<Record<string, s
   return `const FILES=${list},VERSION="${version}";${code}`;
 }
 
-/** Not precached: files for hosts, crawlers and app launchers only, the document of status 404, the lab, and the tools. */
+/**
+ * Not precached: files for hosts, crawlers and app launchers only, the document of status 404, the lab, the tools, and
+ * pictures larger than 300 px.
+ */
 const EXCLUDED =
-  /(?:^404\.html|^(?:assets\/)?lab[-/].*|^assets\/tools-.*|^(?:apple-touch-icon|icon-|social).*\.png|\.(?:txt|xml|map|json)|^sw\.js)$/;
+  /(?:^404\.html|^(?:assets\/)?lab[-/].*|^assets\/tools-.*|^pictures\/.*(?<!-300)\.avif|^(?:apple-touch-icon|icon-|social).*\.png|\.(?:txt|xml|map|json)|^sw\.js)$/;
 
 /** Every file to precache: path below the folder → hash in the format of Subresource Integrity. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {

@@ -1,14 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pictureAttributes, type PictureUse } from './product-content.ts';
 import styles from './ProductPicture.module.css';
 
-interface ProductPictureProps {
+interface ProductPictureProps extends ComponentProps<'span'> {
   readonly product: Product;
   /** Near the top of the page: fetched at once, with high priority. */
   readonly eager?: boolean;
   readonly use?: PictureUse;
   /** For the use `page`: the browser chooses the file by it. */
   readonly sizes?: string;
+  /** More pictures. Other props are those of the tile. */
+  readonly children?: ReactNode;
 }
 
 /** A product's picture on its tile. Its box has its size before the picture has loaded (SPEC CAT26). */
@@ -17,10 +20,12 @@ export function ProductPicture({
   eager = false,
   use = 'card',
   sizes,
+  children,
+  ...tile
 }: ProductPictureProps) {
   const { alt, ...source } = pictureAttributes(product, eager, use);
   return (
-    <span className={styles.tile} data-slot="tile">
+    <span {...tile} className={styles.tile} data-slot="tile">
       {/* The card template has no picture. */}
       <img
         data-slot="picture"
@@ -32,6 +37,7 @@ export function ProductPicture({
         {...source}
         src={source.src || undefined}
       />
+      {children}
     </span>
   );
 }

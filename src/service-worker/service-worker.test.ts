@@ -46,7 +46,10 @@ beforeEach(() => {
       return new Response('', { status: worker.status, headers });
     }
     if (!host || (integrity !== undefined && text !== integrity)) throw new TypeError('failed');
-    return new Response(text ?? 'missing', { status: text === undefined ? 404 : 200 });
+    return new Response(text ?? 'missing', {
+      status: text === undefined ? 404 : 200,
+      headers: { 'Content-Type': text?.startsWith('<') ? 'text/html' : 'image/avif' },
+    });
   });
 });
 
@@ -160,6 +163,25 @@ test('[OFF5] an update with a missing or different file is rejected, and the ins
   // Installing the same build again must not delete its files.
   await expect((await startWorker('a', build('a'))).update()).rejects.toThrow();
   expect(await worker.get('', NAVIGATE)).toBe('a');
+});
+
+test('[OFF1] a large picture is kept once it has been seen; offline the precached small one stands in', async () => {
+  const small = { 'pictures/0a/cup-2-300.avif': 'small' };
+  host = small;
+  const worker = await startWorker('a', small);
+  await worker.update();
+  const large = ['cup-2-600', 'cup-2-960', 'cup-2-close-960', 'hero-cup-2'];
+  const paths = large.map((name) => `pictures/0a/${name}.avif`);
+  const getAll = async () => Promise.all(paths.map((path) => worker.get(path)));
+  host = null;
+  expect(await getAll()).toEqual(['small', 'small', 'small', 'small']);
+  host = Object.fromEntries(paths.map((path) => [path, '<!doctype html>']));
+  await getAll();
+  host = Object.fromEntries(paths.map((path) => [path, path]));
+  expect(await getAll()).toEqual(paths);
+  host = null;
+  expect(await getAll()).toEqual(paths);
+  await expect(worker.get('pictures/0a/unknown-600.avif')).rejects.toThrow();
 });
 
 test('[OFF5] responses to later requests are not cached', async () => {

@@ -1,6 +1,6 @@
 /*
- * Precaches the files that the shop needs (vite-plugins/precache.ts), so that the next visit works offline. Each build
- * has a separate cache. The cache of the previous build stays for tabs that were opened before the update, whose
+ * Precaches the files that the shop needs (vite-plugins/precache.ts), so that the next visit works offline; keeps the
+ * larger pictures that the visitor has seen. Each build has a separate cache. The cache of the previous build stays for tabs that were opened before the update, whose
  * documents name its files (docs/decisions/0021-offline.md).
  */
 import { storagePrefix } from '#shop.config.json';
@@ -146,8 +146,33 @@ async function respondWithDocument(request: Request, path: string): Promise<Resp
 }
 
 async function respondWithFile({ request }: FetchEvent, path: string): Promise<Response> {
-  return (await cachedFile(path)) ?? fetch(request);
+  return (
+    (await cachedFile(path)) ?? (isPicture(path) ? fetchPicture(request, path) : fetch(request))
+  );
 }
+
+function isPicture(path: string): boolean {
+  return path.startsWith(`${BASE_PATH}pictures/`);
+}
+
+/** A picture that is not precached: kept once it has been seen. Offline the small file of its product stands in. */
+async function fetchPicture(request: Request, path: string): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    // A host may answer any path with a document.
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) {
+      await (await caches.open(CACHE)).put(path, response.clone());
+    }
+    return response;
+  } catch (error) {
+    const small = await cachedFile(path.replace(LARGE_PICTURE, '/$1-300.avif'));
+    if (!small) throw error;
+    return small;
+  }
+}
+
+/** The name of a picture in that of a larger file, of its close-up or of its variant for the hero. */
+const LARGE_PICTURE = /\/(?:hero-)?([a-z\d-]+?)(?:-close)?(?:-(?:600|960))?\.avif$/;
 
 /** The file of this build; else that of the previous one, which an older tab may need. */
 async function cachedFile(url: string): Promise<Response | undefined> {

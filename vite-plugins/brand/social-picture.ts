@@ -32,10 +32,8 @@ function picturesOf(
   { heroPictures: { near, middle, far } }: ShopConfig,
   { kinds }: Goods,
 ): string[] {
-  const hero = [near, middle, far];
-  const others = kinds.filter(
-    ({ finishes }) => !finishes.some(({ picture }) => hero.includes(picture)),
-  );
+  const hero = new Set([near, middle, far]);
+  const others = kinds.filter(({ finishes }) => !finishes.some(({ picture }) => hero.has(picture)));
   const [second, fourth] = others.flatMap(({ finishes }) => finishes[0]?.picture ?? []);
   return [far, second, near, fourth, middle].filter((picture) => picture !== undefined);
 }

@@ -1,16 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { PageTitle } from '#components/PageTitle.tsx';
-import { ProductPicture } from '#components/ProductPicture.tsx';
 import { BRAND, CATEGORY, type Product } from '#domain/catalogue/product.ts';
 import { formatPrice } from '#domain/money.ts';
 import { reviewsLabel, SAMPLE_REVIEWS } from '#domain/shown-reviews.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { ProductViews } from './ProductViews.tsx';
 import { REVIEWS_ID } from './Reviews.tsx';
 import styles from './ProductPage.module.css';
-
-/** At least the width that ProductPage.module.css gives the picture. */
-const PICTURE_SIZES = 'min(92vw, 37.5rem)';
 
 interface ProductIntroProps {
   readonly product: Product;
@@ -31,9 +28,7 @@ export function ProductIntro({ product, corner, reviewed, children }: ProductInt
         {corner}
       </div>
       <div className={styles.details}>
-        <div className={styles.picture} data-below-header>
-          <ProductPicture product={product} use="page" sizes={PICTURE_SIZES} eager />
-        </div>
+        <ProductViews key={product.id} product={product} />
         <div className={styles.box}>
           <p className={styles.kind}>{`${BRAND} · ${CATEGORY}`}</p>
           <PageTitle documentTitle={product.title} slot="title">

@@ -7,7 +7,7 @@ export const three: Template = {
   id: 'three',
   kind: 'possible',
   difficulty: 4,
-  size: 50,
+  size: 100,
   create({ finishes, shuffled, pick }) {
     const rated = finishes(2)
       .map(({ name, products }) => ({
@@ -25,12 +25,14 @@ export const three: Template = {
     const choices = ones
       .flatMap((one) => twos.flatMap((two) => threes.map((three) => [one, two, three])))
       .toSorted((a, b) => totalOf(a) - totalOf(b));
-    // Neither the cheapest nor the dearest of them, and the only one with its total.
+    const totals = choices.map(totalOf);
+    // Neither the cheapest nor the dearest of them, and the only one with its total: they are sorted.
     const middle = choices.filter(
-      (some, at) =>
+      (_, at) =>
         at > 0 &&
         at < choices.length - 1 &&
-        choices.every((other) => other === some || totalOf(other) !== totalOf(some)),
+        totals[at - 1] !== totals[at] &&
+        totals[at] !== totals[at + 1],
     );
     if (middle.length === 0) return null;
     const isEnough = pick(2, [true, false]);

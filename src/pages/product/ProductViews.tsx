@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { ProductPicture } from '#components/ProductPicture.tsx';
+import { closeUpOf } from '#domain/catalogue/describe.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
+import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
+import styles from './ProductViews.module.css';
+
+/** At least the width that ProductViews.module.css gives the picture. */
+const PICTURE_SIZES = 'min(92vw, 37.5rem)';
+
+const VIEWS = ['Full view', 'Close-up'] as const;
+
+/** The product's picture and, where there is one, a close-up beside it, which is fetched after it. */
+export function ProductViews({ product }: { readonly product: Product }) {
+  const closeUp = closeUpOf(product);
+  // The inline script renders the first picture alone.
+  const hasViews = useDeferredHydrated() && closeUp !== null;
+  const tile = useRef<HTMLSpanElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    const picture = tile.current?.querySelector('img');
+    const done = () => setLoaded(true);
+    // It may have loaded before hydration.
+    if (picture?.complete) done();
+    picture?.addEventListener('load', done);
+    return () => picture?.removeEventListener('load', done);
+  }, []);
+
+  const show = (view: number) => {
+    const [first, ...others] = tile.current?.children ?? [];
+    const picture = [first, ...others][view];
+    if (first instanceof HTMLElement && picture instanceof HTMLElement)
+      tile.current?.scrollTo({ left: picture.offsetLeft - first.offsetLeft });
+  };
+
+  return (
+    <div className={styles.picture} data-below-header>
+      <ProductPicture
+        ref={tile}
+        product={product}
+        use="page"
+        sizes={PICTURE_SIZES}
+        eager
+        {...(hasViews && {
+          role: 'group',
+          'aria-label': 'Pictures',
+          // What scrolls must be reachable by keyboard in every browser.
+          tabIndex: 0,
+          // Negative from right to left.
+          onScroll: ({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(Math.abs(scrollLeft) / clientWidth)),
+        })}
+      >
+        {hasViews && (
+          <img
+            width={960}
+            height={960}
+            decoding="async"
+            alt={`${product.title}, close-up`}
+            src={isLoaded ? BASE_PATH + closeUp : undefined}
+          />
+        )}
+      </ProductPicture>
+      {hasViews && (
+        <div className={styles.views} role="group" aria-label="Views" data-unprinted>
+          {VIEWS.map((name, view) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={shown === view ? 'true' : undefined}
+              onClick={() => show(view)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
