@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { goods } from './vite-plugins/goods/plugin.ts';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 
-const FOLDERS = '{src,lab,scripts,vite-plugins,bench,deploy}/**';
+const FOLDERS = '{src,lab,scripts,studio,vite-plugins,bench,deploy}/**';
 
 /** Tests of a whole document, which they change together with the loaded modules: each file gets its own. */
 const WITH_DOCUMENT = [

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
+import { codeOf, MODULES } from './modules.ts';
 import { parseGoods, readGoods } from './read-goods.ts';
 import { GOODS_SCHEMA, type GoodsTable } from './schema.ts';
 
@@ -101,6 +102,14 @@ test('[APP22] a folder without the table or a file of a picture is rejected, and
     'kinds.3.finishes.0.picture (kind-3): the folder pictures has no cup-3-600.avif',
   );
   rmSync(root, { recursive: true });
+});
+
+test('[CAT3] the code of the kinds has the kinds of the table', async () => {
+  const own = withSecond({ finishes: [{ ...FINISH, word: 'Sea Green', picture: 'photo-7' }] });
+  const table = parseGoods(JSON.stringify(own), 'goods.json');
+  const values = MODULES['kinds.ts']({ ...table, source: '', folder: '', files: [] });
+  const code = Buffer.from(codeOf(values)).toString('base64');
+  expect((await import(`data:text/javascript;base64,${code}`)).KINDS).toEqual(values.KINDS);
 });
 
 test('goods.schema.json is made of the schema that the build checks: npx vitest -u writes it', async () => {

@@ -19,12 +19,10 @@ export const MODULES = {
     FACTS: kinds.map(({ openings, details, finishes }) => ({
       openings,
       details,
-      finishes: finishes.map(({ material, picture }) => ({
-        material,
-        hasCloseUp: files.includes(`${picture}-close-960.avif`),
-      })),
+      materials: finishes.map(({ material }) => material),
     })),
     CLOSINGS: closings,
+    CLOSE_UPS: closeUps(kinds, files),
   }),
   'pictures.ts': ({ folder, files }: Goods, { heroPictures }: ShopConfig) => {
     const hero = (picture: string) => ({ picture, isCut: files.includes(`hero-${picture}.avif`) });
@@ -35,3 +33,43 @@ export const MODULES = {
     };
   },
 };
+
+/** The pictures with a close-up; `null` when all have one. */
+function closeUps(kinds: Goods['kinds'], files: Goods['files']): readonly string[] | null {
+  const pictures = kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
+  const some = pictures.filter((picture) => files.includes(`${picture}-close-960.avif`));
+  return some.length === pictures.length ? null : some;
+}
+
+/** A module as code. */
+export function codeOf(values: ReturnType<(typeof MODULES)[keyof typeof MODULES]>): string {
+  return 'KINDS' in values
+    ? kindsCode(values.KINDS)
+    : Object.entries(values)
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+        .join('\n');
+}
+
+/** The kinds in 60 % of the size of JSON: the document of the home page contains them. */
+function kindsCode(kinds: ReturnType<(typeof MODULES)['kinds.ts']>['KINDS']): string {
+  const rows = kinds.map(({ slug, noun, price, qualities, finishes }) => {
+    const words = finishes.map(({ word, picture }) =>
+      picture === `${slug}-${hyphenated(word)}` ? word : `${word}=${picture}`,
+    );
+    const row = [slug, noun, price.from, price.to, qualities.join(), words.join()];
+    return `/* @__PURE__ */ kind(${JSON.stringify(row).slice(1, -1)})`;
+  });
+  return `const kind = (slug, noun, from, to, qualities, finishes) => ({
+    slug, noun, price: { from, to }, qualities: qualities.split(','),
+    finishes: finishes.split(',').map((finish) => {
+      const [word, picture = slug + '-' + hyphenated(word)] = finish.split('=');
+      return { word, picture };
+    }),
+  });
+  ${hyphenated.toString()}
+  export const KINDS = [${rows.join(',\n')}];`;
+}
+
+function hyphenated(word: string): string {
+  return word.toLowerCase().replaceAll(' ', '-');
+}

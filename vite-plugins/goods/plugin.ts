@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { isClient } from '../client.ts';
 import { readShopConfig, SHOP_CONFIG } from '../read-shop-config.ts';
-import { MODULES } from './modules.ts';
+import { codeOf, MODULES } from './modules.ts';
 import { readGoods } from './read-goods.ts';
 
 /**
@@ -24,10 +24,7 @@ export function goods(): Plugin {
       const config = readShopConfig();
       this.addWatchFile(SHOP_CONFIG);
       this.addWatchFile(resolve(dirname(SHOP_CONFIG), config.goods, 'goods.json'));
-      const values = Object.entries(MODULES[name](readGoods(config.goods), config));
-      return values
-        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-        .join('\n');
+      return codeOf(MODULES[name](readGoods(config.goods), config));
     },
     generateBundle() {
       if (!isClient(this.environment)) return;

@@ -16,8 +16,8 @@ test('[CAT2] the description names material and quality in lower case where its 
   property(anyProductKey, (key) => {
     const assigned = assignKind(key);
     const { finish, quality } = assignWords(key.seed, assigned);
-    const { openings, finishes } = factsOf(assigned.kind);
-    const material = finishes[assigned.kind.finishes.indexOf(finish)]?.material ?? '';
+    const { openings, materials } = factsOf(assigned.kind);
+    const material = materials[assigned.kind.finishes.indexOf(finish)] ?? '';
     const filled = openings.map((text) =>
       text.replaceAll('{material}', material).replaceAll('{quality}', quality.toLowerCase()),
     );

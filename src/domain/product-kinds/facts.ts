@@ -1,20 +1,13 @@
 /* What the product page says of the kinds, apart from them: the inline script of the first paint does without it. */
-import { CLOSINGS as ALL_CLOSINGS, FACTS } from '#goods/facts.ts';
+import { CLOSE_UPS, CLOSINGS as ALL_CLOSINGS, FACTS } from '#goods/facts.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-/** What is known of a finish. */
-export interface FinishFacts {
-  /** In lower case, such as `powder-coated steel`. */
-  readonly material: string;
-  /** Whether there is a second picture. */
-  readonly hasCloseUp: boolean;
-}
-
-/** Sentences with the placeholders `{material}` and `{quality}`, and the finishes in the order of the kind's own. */
+/** Sentences with the placeholders `{material}` and `{quality}`. */
 interface Facts {
   readonly openings: readonly string[];
   readonly details: readonly string[];
-  readonly finishes: readonly FinishFacts[];
+  /** Of the finishes, in lower case, such as `powder-coated steel`. */
+  readonly materials: readonly string[];
 }
 
 /** Closing sentences; each suits every kind. */
@@ -24,4 +17,9 @@ export function factsOf(kind: Kind): Facts {
   return FACTS[KINDS.indexOf(kind)] ?? NONE;
 }
 
-const NONE: Facts = { openings: [], details: [], finishes: [] };
+/** Whether there is a second picture beside one. */
+export function hasCloseUp(picture: string): boolean {
+  return CLOSE_UPS?.includes(picture) ?? true;
+}
+
+const NONE: Facts = { openings: [], details: [], materials: [] };
