@@ -1,0 +1,89 @@
+"""Parts that many products have."""
+
+from math import pi
+from pathlib import Path
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+import materials
+from cloth import cloth
+from outlines import rounded, spline
+from solids import add, lathe, mesh, sweep
+
+FONT = Path(__file__).parents[1] / 'src/styles/fonts/figtree.woff2'
+
+
+def dot(at, radius=0.4, face=(0, -1, 0), proud=0.25):
+    """The house's signature: a small domed coral button in a dark gap, looking along `face`. One a product."""
+    button = [(0, -0.2), (radius, -0.2), (radius, proud * radius, radius * 0.25)]
+    button += [(radius * 0.55, proud * radius * 1.7), (0, proud * radius * 1.9)]
+    items = [
+        lathe(rounded(button), materials.coral(), 40),
+        lathe([(radius * 1.02, 0.004), (radius * 1.16, 0.006)], materials.black(), 40),
+    ]
+    for item in items:
+        item.rotation_euler = Vector(face).to_track_quat('Z', 'Y').to_euler()
+        item.location = at
+    return items
+
+
+def disc(radius, height, rim, material, at=(0, 0, 0), face=(0, 0, 1), segments=96):
+    """A flat cylinder, a knob or a foot: it stands on `at` and looks along `face`."""
+    item = lathe(
+        rounded([(0, 0), (radius, 0, rim * 0.4), (radius, height, rim), (0, height)]), material, segments
+    )
+    item.rotation_euler = Vector(face).to_track_quat('Z', 'Y').to_euler()
+    item.location = at
+    return item
+
+
+def cord(points, radius=0.22, tint='#2a3034'):
+    """A cable covered with cloth."""
+    return sweep(spline(points, 90), radius, cloth(tint, per_cm=12, bump=0.02), segments=20)
+
+
+def feet(positions, radius=0.8, height=0.7):
+    """Round rubber feet under a body; `positions`: (x, y)."""
+    return [disc(radius, height, 0.1, materials.rubber(), (x, y, 0), segments=32) for x, y in positions]
+
+
+def text(words, size, at, material, rotation=(pi / 2, 0, 0), align='CENTER'):
+    """Printed letters, centred on `at`, facing the camera; rotation (0, 0, 0) lays them flat, facing up."""
+    curve = bpy.data.curves.new('text', 'FONT')
+    curve.body, curve.size = words, size
+    curve.align_x, curve.align_y = align, 'CENTER'
+    curve.extrude, curve.resolution_u = 0.002, 4
+    curve.font = bpy.data.fonts.load(str(FONT), check_existing=True)
+    curve.materials.append(material)
+    item = add(curve)
+    item.location, item.rotation_euler = at, rotation
+    return item
+
+
+def lamp(at, energy, tint=(1, 0.8, 0.58), radius=3.0):
+    """The light of a product's own bulb, in watts; it stays out of the shadow's pass."""
+    light = bpy.data.lights.new('bulb', 'POINT')
+    light.energy, light.color, light.shadow_soft_size = energy, tint, radius
+    item = add(light, 'bulb')
+    item.location = at
+    return item
+
+
+def dial_marks(count, radius, width, length, material, centre, start=-140, end=140, major=5):
+    """
+    Printed marks round an upright dial that faces the camera, in one mesh: `count` from `start` to `end` (degrees from
+    the top, clockwise), each `major`th thicker and longer. They end at `radius`.
+    """
+    vertices, faces = [], []
+    for index in range(count):
+        angle = np.radians(start + (end - start) * index / max(count - 1, 1))
+        scale = 1.7 if index % major == 0 else 1.0
+        out = np.array([np.sin(angle), 0, np.cos(angle)])
+        across = np.array([np.cos(angle), 0, -np.sin(angle)]) * width * scale / 2
+        inner, outer = out * (radius - length * scale), out * radius
+        first = len(vertices)
+        vertices += [np.array(centre) + p for p in (inner - across, inner + across, outer + across, outer - across)]
+        faces.append((first, first + 1, first + 2, first + 3))
+    return mesh(vertices, faces, material, recalculate=False)

@@ -1,0 +1,97 @@
+"""From passes to a picture: denoised colour, clean edges, a soft shadow."""
+
+import numpy as np
+
+from denoise import denoise
+
+SHADOW_COLOUR = np.array([16, 30, 42], 'f4') / 255
+SHADOW_STRENGTH = 0.62
+
+
+def develop(colours, albedo, normal, outline, has_panes, shadow=None, fade=True):
+    """RGBA with straight alpha, 0 to 1. `fade`: the shadow ends before the frame does."""
+    mean = colours[..., 3]
+    rows, columns = np.where(np.maximum(mean, outline) > 0.02)
+    top, left = max(rows.min() - 16, 0), max(columns.min() - 16, 0)
+    used = np.s_[top : rows.max() + 17, left : columns.max() + 17]
+    threshold = 0.03 if has_panes else 0.25
+    straight = spread(colours[used][..., :3], mean[used], threshold)
+    guide = spread(_divide(albedo[used], mean[used]), mean[used], threshold)
+    normal = np.where(mean[used][..., None] > threshold, normal[used], 0)
+    colour = colours[..., :3].copy()
+    colour[used] = contrast(denoise(straight, guide, normal))
+    alpha = outline.copy()
+    if has_panes:
+        grey = np.repeat(mean[used][..., None], 3, -1)
+        smooth = denoise(grey, guide, normal)[..., 0]
+        alpha[used] = outline[used] + (1 - outline[used]) * np.where(outline[used] < 0.02, smooth, 0)
+    if shadow is None:
+        return np.dstack([colour, alpha])
+    shade = soften(shadow, len(alpha), fade) * (1 - alpha)
+    total = alpha + shade
+    blended = colour * alpha[..., None] + SHADOW_COLOUR * shade[..., None]
+    return np.dstack([_divide(blended, total), total])
+
+
+def _divide(premultiplied, alpha):
+    return premultiplied / np.maximum(alpha, 1e-3)[..., None]
+
+
+def contrast(colour):
+    """A little more punch in the middle; whites stay."""
+    return np.clip(colour + 0.1 * colour * (1 - colour) * (2 * colour - 0.72) * 2, 0, 1)
+
+
+def spread(colour, alpha, threshold, pixels=12):
+    """Carries the colour outward over the edge, so that the denoiser sees no border there."""
+    known = (alpha > threshold).astype('f4')
+    out = colour * known[..., None]
+    for _ in range(pixels):
+        weight = box_blur(known, 1)
+        near = box_blur(out * known[..., None], 1) / np.maximum(weight, 1e-6)[..., None]
+        edge = (known == 0) & (weight > 0)
+        out[edge], known[edge] = near[edge], 1
+    return out
+
+
+def soften(shadow, size, fade):
+    """The shadow at full size: sharp where it is dark, soft where it is faint."""
+    small = len(shadow)
+    shadow = np.clip(shadow - 0.03, 0, 1)
+    near, middle, far = (blur(shadow, small * width) for width in (0.006, 0.016, 0.035))
+    t = np.clip((near - 0.3) / 0.4, 0, 1)
+    dark = middle * (1 - t) + near * t
+    t = np.clip(middle / 0.16, 0, 1)
+    shadow = far * (1 - t) + dark * t
+    if fade:
+        y, x = np.mgrid[0:small, 0:small] / small
+        edge = np.clip(np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y)) / 0.18, 0, 1)
+        shadow *= edge * edge * (3 - 2 * edge)
+    return np.clip(enlarge(shadow, size), 0, 1) ** 1.12 * SHADOW_STRENGTH
+
+
+def enlarge(values, size):
+    """Linear interpolation to size × size."""
+    small = len(values)
+    at = (np.arange(size) + 0.5) * small / size - 0.5
+    columns = np.stack([np.interp(at, np.arange(small), row) for row in values])
+    return np.stack([np.interp(at, np.arange(small), column) for column in columns.T], 1)
+
+
+def box_blur(values, radius):
+    """The mean of the (2 × radius + 1)² pixels around each."""
+    size = 2 * radius + 1
+    for axis in (0, 1):
+        padding = [(radius + 1, radius) if a == axis else (0, 0) for a in range(values.ndim)]
+        sums = np.cumsum(np.pad(values, padding, 'edge'), axis, dtype='f8')
+        count = values.shape[axis]
+        after = np.take(sums, range(size, size + count), axis)
+        values = ((after - np.take(sums, range(count), axis)) / size).astype('f4')
+    return values
+
+
+def blur(values, sigma):
+    """Nearly a Gaussian: three boxes."""
+    for _ in range(3):
+        values = box_blur(values, max(1, round(sigma * 0.98)))
+    return values
