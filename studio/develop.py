@@ -14,23 +14,40 @@ def develop(colours, albedo, normal, outline, has_panes, shadow=None, fade=True)
     rows, columns = np.where(np.maximum(mean, outline) > 0.02)
     top, left = max(rows.min() - 16, 0), max(columns.min() - 16, 0)
     used = np.s_[top : rows.max() + 17, left : columns.max() + 17]
-    threshold = 0.03 if has_panes else 0.25
-    straight = spread(colours[used][..., :3], mean[used], threshold)
-    guide = spread(_divide(albedo[used], mean[used]), mean[used], threshold)
-    normal = np.where(mean[used][..., None] > threshold, normal[used], 0)
-    colour = colours[..., :3].copy()
-    colour[used] = contrast(denoise(straight, guide, normal))
-    alpha = outline.copy()
+    colour, alpha = colours[..., :3].copy(), outline.copy()
+    colour[used] = solid(colours[used], albedo[used], normal[used])
     if has_panes:
-        grey = np.repeat(mean[used][..., None], 3, -1)
-        smooth = denoise(grey, guide, normal)[..., 0]
-        alpha[used] = outline[used] + (1 - outline[used]) * np.where(outline[used] < 0.02, smooth, 0)
+        glass = (outline[used] < 0.5) & (box_blur(mean[used], 2) > 0.004)
+        colour_of_glass, alpha_of_glass = clear(colours[used])
+        colour[used][glass] = colour_of_glass[glass]
+        alpha[used][glass] = np.maximum(outline[used], alpha_of_glass)[glass]
+    colour = contrast(colour)
     if shadow is None:
         return np.dstack([colour, alpha])
     shade = soften(shadow, len(alpha), fade) * (1 - alpha)
     total = alpha + shade
     blended = colour * alpha[..., None] + SHADOW_COLOUR * shade[..., None]
     return np.dstack([_divide(blended, total), total])
+
+
+def solid(colours, albedo, normal, threshold=0.25):
+    """The colour of what is opaque, carried over its edges, so that the denoiser sees no border there."""
+    alpha = colours[..., 3]
+    guide = spread(_divide(albedo, alpha), alpha, threshold)
+    facing = np.where(alpha[..., None] > threshold, normal, 0)
+    return denoise(spread(colours[..., :3], alpha, threshold), guide, facing)
+
+
+def clear(colours):
+    """
+    Colour and alpha of panes. Few samples hit their reflections, so only premultiplied colours are smooth, and the
+    guides as noisy as the colours.
+    """
+    alpha = colours[..., 3:]
+    nothing = np.zeros_like(colours[..., :3])
+    light = denoise(colours[..., :3] * alpha, nothing, nothing)
+    smooth = denoise(np.repeat(alpha, 3, -1), nothing, nothing)[..., 0]
+    return np.clip(_divide(light, smooth), 0, 1), smooth
 
 
 def _divide(premultiplied, alpha):
