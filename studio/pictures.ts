@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readOptions, refuse, runCommand } from '../scripts/cli.ts';
+import { nearest } from '../vite-plugins/nearest.ts';
+import { readShopConfig } from '../vite-plugins/read-shop-config.ts';
 import { writeSheets } from './sheets.ts';
-import { makeSizes, picturesFrom } from './sizes.ts';
+import { filesOf, makeSizes, picturesFrom } from './sizes.ts';
 
 const HELP = `
 Usage: npm run pictures -- [options]
@@ -26,9 +28,8 @@ apt install blender libopenblas0-pthread); about 40 s a picture and core.
 `;
 
 const VIEWS = ['front', 'close'] as const;
-/** Sides in px. A close-up is shown large only, and is soft beside its focus: it is enlarged to 960. */
+/** Sides in px. A close-up is soft beside its focus: it is enlarged. */
 const RENDERED_SIZE = { front: 960, close: 720 };
-const SIZES = { front: [300, 600, 960], close: [960] };
 
 interface Task {
   readonly slug: string;
@@ -40,7 +41,7 @@ interface Task {
 
 const studio = fileURLToPath(new URL('.', import.meta.url));
 const goods = join(studio, '../goods');
-/** The hash of each kind's file when its pictures were rendered, by slug. */
+/** By the name of each picture, the hash of its kind's file when it was rendered. */
 const RENDERED = join(studio, 'rendered.json');
 
 async function main(): Promise<void> {
@@ -51,24 +52,43 @@ async function main(): Promise<void> {
     sheet: { type: 'boolean', default: false },
     from: { type: 'string' },
   });
-  if (options.from !== undefined) return picturesFrom(options.from);
+  if (options.from !== undefined) return convert(options.from);
   if (options.sheet) return writeSheets(goods);
+  const tasks = await everyTask();
   const { kind, finish, all } = options;
-  const tasks = (await everyTask()).filter(
-    (task) => task.slug === (kind ?? task.slug) && task.finish === (finish ?? task.finish),
+  refuseUnknown(
+    'kind',
+    kind,
+    tasks.map(({ slug }) => slug),
   );
-  if (tasks.length === 0) refuse(`No kind of goods/goods.json has '${kind ?? finish}'`);
+  const ofKind = tasks.filter(({ slug }) => kind === undefined || slug === kind);
+  refuseUnknown(
+    'finish',
+    finish,
+    ofKind.map((task) => task.finish),
+  );
+  const chosen = ofKind.filter((task) => finish === undefined || task.finish === finish);
   const isNamed = kind !== undefined || finish !== undefined;
-  const hashes = JSON.parse(await readFile(RENDERED, 'utf8')) as Record<string, string>;
-  const needed = [];
-  for (const task of tasks) {
-    const isCurrent = hashes[task.slug] === (await hashOf(task.slug)) && isThere(task);
-    if (all || isNamed || !isCurrent) needed.push(task);
+  const rendered = JSON.parse(await readFile(RENDERED, 'utf8')) as Record<string, string>;
+  const isNeeded = (task: Task) =>
+    all || isNamed || !isThere(task) || rendered[basename(task.target)] !== hashOf(task.slug);
+  await renderAll(chosen.filter(isNeeded), rendered);
+}
+
+function refuseUnknown(option: string, value: string | undefined, known: readonly string[]): void {
+  if (value === undefined || known.includes(value)) return;
+  refuse(`--${option}: there is no '${value}'; ${nearest(value, [...new Set(known)])}`);
+}
+
+/** A brand's own goods: no kind is modelled, each picture is made from one in the folder. */
+async function convert(folder: string): Promise<void> {
+  const target = join(studio, '..', readShopConfig().goods, 'pictures');
+  const pictures = await picturesFrom(folder);
+  if (pictures.size === 0) throw new Error(`${folder} has no pictures`);
+  for (const [name, source] of pictures) {
+    await makeSizes(source, join(target, name));
+    console.log(name);
   }
-  await renderAll(needed);
-  for (const slug of new Set(needed.map((task) => task.slug))) hashes[slug] = await hashOf(slug);
-  const sorted = Object.entries(hashes).toSorted(([a], [b]) => a.localeCompare(b));
-  await writeFile(RENDERED, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 async function everyTask(): Promise<Task[]> {
@@ -87,17 +107,17 @@ async function everyTask(): Promise<Task[]> {
   );
 }
 
-function isThere({ target, view }: Task): boolean {
-  return SIZES[view].every((size) => existsSync(`${target}-${size}.avif`));
+function isThere({ target }: Task): boolean {
+  return [...filesOf(target).keys()].every((file) => existsSync(file));
 }
 
-async function hashOf(slug: string): Promise<string> {
-  const source = await readFile(join(studio, 'kinds', `${slug.replaceAll('-', '_')}.py`));
+function hashOf(slug: string): string {
+  const source = readFileSync(join(studio, 'kinds', `${slug.replaceAll('-', '_')}.py`));
   return createHash('sha256').update(source).digest('hex').slice(0, 12);
 }
 
-/** Renders as many pictures at once as there are cores, at the lowest priority: it takes hours. */
-async function renderAll(tasks: readonly Task[]): Promise<void> {
+/** As many at once as there are cores, and at the lowest priority: it takes hours. */
+async function renderAll(tasks: readonly Task[], rendered: Record<string, string>): Promise<void> {
   console.log(`${tasks.length} pictures to render`);
   const folder = await mkdtemp(join(tmpdir(), 'rivulet-pictures-'));
   const waiting = [...tasks];
@@ -105,16 +125,22 @@ async function renderAll(tasks: readonly Task[]): Promise<void> {
   let done = 0;
   async function work(): Promise<void> {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      await render(task, join(folder, `${task.slug}-${task.finish}-${task.view}.png`));
+      const name = basename(task.target);
+      await render(task, join(folder, `${name}.png`));
+      rendered[name] = hashOf(task.slug);
+      await writeFile(
+        RENDERED,
+        `${JSON.stringify(rendered, Object.keys(rendered).toSorted(), 2)}\n`,
+      );
       done += 1;
-      const minutes = ((performance.now() - start) / done / 60_000) * (tasks.length - done);
-      const name = `${task.slug} ${task.finish} ${task.view}`;
-      console.log(`${done}/${tasks.length}  ${name}, ${Math.ceil(minutes)} min left`);
+      const left = ((performance.now() - start) / done / 60_000) * (tasks.length - done);
+      console.log(`${done}/${tasks.length}  ${name}, ${Math.ceil(left)} min left`);
     }
   }
   try {
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   } finally {
+    // After an error the other workers stop.
     waiting.length = 0;
     await rm(folder, { recursive: true });
   }
@@ -133,7 +159,7 @@ async function render({ slug, finish, view, target }: Task, file: string): Promi
     '--',
     ...words,
   ]);
-  await makeSizes(file, target, SIZES[view]);
+  await makeSizes(file, target);
 }
 
 async function blender(parameters: readonly string[]): Promise<void> {
