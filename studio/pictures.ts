@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { readOptions, refuse, runCommand } from '../scripts/cli.ts';
+import { parseGoods } from '../vite-plugins/goods/read-goods.ts';
 import { nearest } from '../vite-plugins/nearest.ts';
 import { readShopConfig } from '../vite-plugins/read-shop-config.ts';
 import { writeSheets } from './sheets.ts';
@@ -43,6 +45,7 @@ const studio = fileURLToPath(new URL('.', import.meta.url));
 const goods = join(studio, '../goods');
 /** By the name of each picture, the hash of its kind's file when it was rendered. */
 const RENDERED = join(studio, 'rendered.json');
+const HASHES = v.record(v.string(), v.string());
 
 async function main(): Promise<void> {
   const options = readOptions(HELP, {
@@ -54,7 +57,7 @@ async function main(): Promise<void> {
   });
   if (options.from !== undefined) return convert(options.from);
   if (options.sheet) return writeSheets(goods);
-  const tasks = await everyTask();
+  const tasks = everyTask();
   const { kind, finish, all } = options;
   refuseUnknown(
     'kind',
@@ -69,7 +72,7 @@ async function main(): Promise<void> {
   );
   const chosen = ofKind.filter((task) => finish === undefined || task.finish === finish);
   const isNamed = kind !== undefined || finish !== undefined;
-  const rendered = JSON.parse(await readFile(RENDERED, 'utf8')) as Record<string, string>;
+  const rendered = v.parse(HASHES, JSON.parse(readFileSync(RENDERED, 'utf8')));
   const isNeeded = (task: Task) =>
     all || isNamed || !isThere(task) || rendered[basename(task.target)] !== hashOf(task.slug);
   await renderAll(chosen.filter(isNeeded), rendered);
@@ -91,10 +94,8 @@ async function convert(folder: string): Promise<void> {
   }
 }
 
-async function everyTask(): Promise<Task[]> {
-  const { kinds } = JSON.parse(await readFile(join(goods, 'goods.json'), 'utf8')) as {
-    kinds: { slug: string; finishes: { picture: string }[] }[];
-  };
+function everyTask(): Task[] {
+  const { kinds } = parseGoods(readFileSync(join(goods, 'goods.json'), 'utf8'), 'goods/goods.json');
   return kinds.flatMap(({ slug, finishes }) =>
     finishes.flatMap(({ picture }) =>
       VIEWS.map((view) => ({

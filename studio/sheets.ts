@@ -1,6 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { parseGoods } from '../vite-plugins/goods/read-goods.ts';
 
 const FOLDER = 'docs/pictures';
 /** The side of a picture on the sheet, in px, and how many stand in a row. */
@@ -11,9 +13,7 @@ const TILES = { light: '#eef4f8', dark: '#12202c' };
 
 /** Writes all pictures of a folder of goods side by side, on the light and on the dark tile, as WebP to docs/pictures/. */
 export async function writeSheets(goods: string): Promise<void> {
-  const { kinds } = JSON.parse(await readFile(join(goods, 'goods.json'), 'utf8')) as {
-    kinds: { finishes: { picture: string }[] }[];
-  };
+  const { kinds } = parseGoods(readFileSync(join(goods, 'goods.json'), 'utf8'), 'goods/goods.json');
   const pictures = kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
   const tiles = await Promise.all(
     pictures.map(async (picture, index) => ({
