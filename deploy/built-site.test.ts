@@ -20,7 +20,7 @@ afterEach(() => {
 test('base path and files are read from the folder', () => {
   const { base, files } = readBuiltSite(built('/a/b/c/'));
   expect(base).toBe('/a/b/c/');
-  expect(files).toContain('pictures/6e19894d/mug.avif');
+  expect(files).toContain('pictures/6e19894d/radio.avif');
   expect(readBuiltSite(built('/')).base).toBe('/');
 });
 

@@ -19,7 +19,7 @@ export function builtFixture(base: string, html = documentFor(base), notFound = 
     '404.html': notFound,
     'assets/index-1a2b.js': 'flow();'.repeat(100),
     'assets/tiny.js': 'f()',
-    'pictures/6e19894d/mug.avif': 'picture'.repeat(100),
+    'pictures/6e19894d/radio.avif': 'picture'.repeat(100),
     'pictures/LICENSE.txt': 'MIT '.repeat(100),
     'sw.js': 'work();'.repeat(100),
     'manifest.webmanifest': '{}',

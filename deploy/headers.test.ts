@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cacheOf, documentPolicy, HEADERS, isImmutable } from './headers.ts';
 
 test.each([
-  ['pictures/6e19894d/mug@2x.avif', 'public, max-age=31536000, immutable'],
+  ['pictures/6e19894d/radio-600.avif', 'public, max-age=31536000, immutable'],
   ['index.html', 'no-cache'],
   ['sw.js', 'no-cache'],
   ['pictures/LICENSE.txt', 'public, max-age=3600'],

@@ -18,7 +18,7 @@ test('[CAT30] a known product is printed with all its fields', async () => {
   expect(products).toEqual([
     {
       id: '0f4cdb46-54c4-8af7-a9c9-cf9095392908',
-      title: 'Alpaca Fringed Scarf',
+      title: 'Ink Study Desk Lamp',
       description: expect.stringMatching(/^Knitted from alpaca, .+ everyday use\.$/),
       price: '406.95',
       rating: 4,

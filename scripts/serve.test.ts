@@ -32,7 +32,7 @@ beforeAll(async () => {
     'assets/app.js': script,
     'assets/app.js.br': brotliCompressSync(script),
     'assets/app.js.gz': gzipSync(script),
-    'pictures/0a1b2c3d/mug.avif': 'picture',
+    'pictures/0a1b2c3d/radio.avif': 'picture',
     'app.webmanifest': '{}',
   })) {
     writeFileSync(join(root, 'dist', file), content);
@@ -63,7 +63,7 @@ test('files have their Content-Type and Cache-Control', async () => {
   const home = await ask(origin, '/rivulet/');
   expect(home.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
   expect(home.headers['cache-control']).toBe('no-cache');
-  const picture = await ask(origin, '/rivulet/pictures/0a1b2c3d/mug.avif');
+  const picture = await ask(origin, '/rivulet/pictures/0a1b2c3d/radio.avif');
   expect(picture.headers['content-type']).toBe('image/avif');
   expect(picture.headers['cache-control']).toContain('immutable');
   const manifest = await ask(origin, '/rivulet/app.webmanifest');

@@ -7,7 +7,7 @@ test('[AGENT16] llms.txt names every tool, the parameters of URLs, JSON-LD and t
   for (const { name, description } of ALL_TOOLS) {
     expect(text).toContain(`- \`${name}\`: ${description}\n`);
   }
-  for (const part of ['?seed=', 'size=', 'q=wool', '#cart=', 'JSON-LD', 'catalogue']) {
+  for (const part of ['?seed=', 'size=', 'q=walnut', '#cart=', 'JSON-LD', 'catalogue']) {
     expect(text).toContain(part);
   }
   expect(text.split('\n').length).toBeLessThanOrEqual(40);

@@ -37,7 +37,7 @@ ${tools.map((tool) => `- \`${tool.name}\`: ${tool.description}`).join('\n')}
 ## Addresses
 
 - \`?seed=7\` pins the catalogue (0 to 4294967295), \`&size=50\` its size (1 to 10000, by default 20). Without a seed, each visit has other products.
-- \`products?q=wool&minPrice=10&maxPrice=50&rating=4&sort=price-low\` is a search; \`sort\` is one of ${SORT_ORDERS.map((order) => `\`${order}\``).join(', ')}.
+- \`products?q=walnut&minPrice=10&maxPrice=50&rating=4&sort=price-low\` is a search; \`sort\` is one of ${SORT_ORDERS.map((order) => `\`${order}\``).join(', ')}.
 - \`product/<id>\` opens a product: its id encodes seed and index. \`cart\` is the cart.
 - \`#cart=0:3,12:1\` fills the cart, by index and quantity. \`#reset\` starts over.
 

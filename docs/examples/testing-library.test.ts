@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 test('adds a product from the home page to the cart', async () => {
-  const card = getByRole(document.body, 'article', { name: 'Alpaca Fringed Scarf' });
+  const card = getByRole(document.body, 'article', { name: 'Ink Study Desk Lamp' });
   getByRole(card, 'button', { name: 'Add to Cart' }).click();
   const header = getByRole(document.body, 'banner');
   await waitFor(() => getByRole(header, 'button', { name: 'Cart, 1 item' }));
@@ -19,5 +19,5 @@ test('adds a product from the home page to the cart', async () => {
     { id: card.dataset['product'], qty: 1 },
   ]);
   // Announced after the next paint. A test that ends earlier leaves work for an environment that is gone.
-  await waitFor(() => getByText(document.body, /^Alpaca Fringed Scarf added to cart/));
+  await waitFor(() => getByText(document.body, /^Ink Study Desk Lamp added to cart/));
 });

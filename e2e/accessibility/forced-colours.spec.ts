@@ -10,7 +10,7 @@ test('[EASE9] controls have borders and states differ in forced colours @full', 
 }) => {
   const { id } = seededProduct(0);
   await shop.storeCart([{ id, qty: 1 }]);
-  for (const path of ['?seed=7', 'products?seed=7&q=cotton&rating=2', `product/${id}`, 'cart']) {
+  for (const path of ['?seed=7', 'products?seed=7&q=steel&rating=2', `product/${id}`, 'cart']) {
     await shop.openLoaded(path);
     expect(await controlsWithoutBorder(page), path).toEqual([]);
   }

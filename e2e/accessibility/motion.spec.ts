@@ -136,8 +136,8 @@ test('with reduced motion nothing moves', async ({ page, shop }) => {
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByText('Thank you for your purchase! 🎉')).toBeVisible();
-    await shop.searchFor('rope');
-    await expect(shop.heading).toHaveText('Results for "rope"');
+    await shop.searchFor('lamp');
+    await expect(shop.heading).toHaveText('Results for "lamp"');
     await page.setViewportSize({ width: 390, height: 844 });
     await shop.menuButton.click();
     await expect(shop.menu).toBeVisible();

@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const main = page.getByRole('region', { name: `${NAME} runs on JavaScript` });
     const heading = main.getByRole('heading', { level: 1 });
-    for (const path of ['', 'products?q=mug', 'cart']) {
+    for (const path of ['', 'products?q=radio', 'cart']) {
       await page.goto(path);
       await expect(heading).toHaveText(`${NAME} runs on JavaScript`);
       await expect(heading).toHaveCSS('font-family', FACE === 'plain' ? /^Figtree/ : /Fraunces/);

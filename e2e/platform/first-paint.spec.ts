@@ -130,7 +130,7 @@ test('a list with a query shows its heading and skeletons, keeps typed text with
     await page.clock.runFor(700);
     await page.clock.resume();
     await release();
-    await expect(shop.suggestions.first()).toHaveText('teapot');
+    await expect(shop.suggestions.first()).toHaveText('kettle');
     await expect(shop.searchBox).toBeFocused();
     await expect(shop.searchBox).toHaveValue('teapo');
     await page.keyboard.type('X');
@@ -263,7 +263,7 @@ test('a document is painted with its main element, before its inline script arri
   const unpainted: { tab: Page; release: () => void; heading: string }[] = [];
   for (const [path, file, stop, heading] of [
     ['', 'index.html', '</header>', HERO_HEADING],
-    ['products?q=canoe', 'products/index.html', INLINE_SCRIPT, 'Results for "canoe"'],
+    ['products?q=toaster', 'products/index.html', INLINE_SCRIPT, 'Results for "toaster"'],
     ['adrift', 'index.html', INLINE_SCRIPT, '404 – Page Not Found'],
   ] as const) {
     const tab = await context.newPage();

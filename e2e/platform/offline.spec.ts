@@ -64,7 +64,7 @@ test('once the page has loaded, files are precached: every screen opens offline 
   await test.step('[OFF1] every screen opens offline with its pictures', async () => {
     await host.stop();
     for (const [path, heading] of [
-      ['products/?q=mug', /Results for/],
+      ['products/?q=radio', /Results for/],
       [`product/${seededProduct(3).id}`, seededProduct(3).title],
       ['cart', 'Your Cart'],
       ['no/such/page', '404 – Page Not Found'],

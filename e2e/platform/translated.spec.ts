@@ -13,7 +13,7 @@ test('[DATA25] a purchase and a share work on a translated page, and no old text
   await shop.open('?seed=7');
   const { title } = seededProduct(0);
   const card = shop.cards.filter({ has: page.getByRole('img', { name: title }) });
-  await shop.searchBox.pressSequentially('cotton', { delay: 20 });
+  await shop.searchBox.pressSequentially('steel', { delay: 20 });
   await expect(page.getByRole('option').first()).toBeVisible();
   await shop.searchBox.press('Escape');
   await shop.searchBox.fill('');

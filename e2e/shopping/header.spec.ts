@@ -102,7 +102,7 @@ test('below 768px navigation and search are in the menu, rotating moves the type
     await expect(shop.searchBox).toHaveValue('cotto');
     await expect(shop.searchBox).toBeFocused();
     await page.keyboard.type('n');
-    await expect(shop.suggestions.first()).toHaveText('cotton');
+    await expect(shop.suggestions.first()).toHaveText('steel');
   });
 
   await test.step('[FIND29] the focus follows each rotation, and the text is back in the menu', async () => {
@@ -116,9 +116,9 @@ test('below 768px navigation and search are in the menu, rotating moves the type
     await page.setViewportSize(narrow);
     await expect(shop.menuButton).toBeFocused();
     await shop.menuButton.click();
-    await expect(shop.searchBox).toHaveValue('cotton');
+    await expect(shop.searchBox).toHaveValue('steel');
     await shop.searchBox.press('Enter');
-    await expect(shop.heading).toHaveText('Results for "cotton"');
+    await expect(shop.heading).toHaveText('Results for "steel"');
   });
 });
 

@@ -15,7 +15,7 @@ test('Start over empties the shop, and Undo brings all back, in other tabs cart 
   context,
 }) => {
   await shop.storeCart([{ id: first.id, qty: 2 }]);
-  await shop.storeSearches('canoe');
+  await shop.storeSearches('toaster');
   const other = new Shop(await context.newPage());
   for (const { page: tab } of [shop, other]) {
     await new Shop(tab).open(`product/${first.id}?seed=7`);

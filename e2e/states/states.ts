@@ -58,11 +58,11 @@ const LISTED: readonly State[] = [
     path: '',
     before: (shop) =>
       shop.storeSearches(
-        'canoe',
+        'toaster',
         'something for a long day by the water',
         'lantern',
         'tent',
-        'mug',
+        'radio',
       ),
     view: true,
     act: typeInSearch(''),

@@ -14,7 +14,7 @@ test('a search answers what the list shows, when it shows it', async ({ page, sh
   await shop.open('?seed=7');
   await tools.ready();
   for (const [input, url] of [
-    [{ query: 'cotton' }, 'q=cotton&seed=7'],
+    [{ query: 'steel' }, 'q=steel&seed=7'],
     [
       { sort: 'price-high', minPrice: 100, maxPrice: 400, rating: 3 },
       'minPrice=100&maxPrice=400&rating=3&sort=price-high&seed=7',

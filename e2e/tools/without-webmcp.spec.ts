@@ -6,7 +6,7 @@ test('[AGENT1] without WebMCP the tools add no request, no storage key and no el
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await shop.openLoaded('products?seed=7&q=cotton');
+  await shop.openLoaded('products?seed=7&q=steel');
   expect(await page.evaluate(() => 'modelContext' in document)).toBe(false);
   await shop.navLink('Cart').click();
   await expect(shop.heading).toHaveText('Your Cart');

@@ -10,7 +10,7 @@ test('[LAB1] without lab in the URL it adds no request, no storage key and no gl
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await shop.openLoaded('products?seed=7&q=cotton&rating=2');
+  await shop.openLoaded('products?seed=7&q=steel&rating=2');
   await shop.cards.first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
   await shop.navLink('Cart').click();
@@ -111,8 +111,8 @@ test('[LAB2, LAB4, LAB7, LAB36] the lab stays on in its tab until it is closed',
   });
 
   await test.step('[LAB7] it stays on at typed URLs and in other catalogues', async () => {
-    await shop.open('products?q=wool&seed=8');
-    expect(await query()).toBe('?q=wool&seed=8&lab=clock_5%2Cfly');
+    await shop.open('products?q=walnut&seed=8');
+    expect(await query()).toBe('?q=walnut&seed=8&lab=clock_5%2Cfly');
     await shop.open('cart');
     expect(await query()).toBe('?seed=8&size=20&lab=clock_5%2Cfly');
     await page.getByRole('link', { name: 'Draw a new catalogue' }).click();

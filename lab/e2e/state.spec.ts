@@ -14,7 +14,7 @@ const START: LabState = {
     { index: 0, qty: 3 },
     { id: seededProduct(5, 8).id, qty: 1 },
   ],
-  history: [{ query: 'wool', timestamp: '2026-01-01T00:00:00.000Z' }],
+  history: [{ query: 'walnut', timestamp: '2026-01-01T00:00:00.000Z' }],
   reviews: { 2: [{ text: 'Fine', rating: 4 }] },
   orders: [],
   lab: [],
@@ -45,9 +45,9 @@ test('[LAB14, LAB16] a link opens a state on its page, and Undo restores the vis
   await expect(undo(page)).toHaveCount(0);
 
   // A link of another page: the next document applies it.
-  const elsewhere = { ...START, path: 'products?q=wool', cart: [{ index: 9, qty: 2 }] };
+  const elsewhere = { ...START, path: 'products?q=walnut', cart: [{ index: 9, qty: 2 }] };
   await shop.open(`?lab${fragmentOf(elsewhere)}`);
-  await expect(shop.heading).toHaveText('Results for "wool"');
+  await expect(shop.heading).toHaveText('Results for "walnut"');
   expect(await state(page)).toEqual(elsewhere);
   await undo(page).click();
   await expect(shop.cartIcon).toHaveAccessibleName('Cart, 4 items');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-const SCARF = '0f4cdb46-54c4-8af7-a9c9-cf9095392908';
+const LAMP = '0f4cdb46-54c4-8af7-a9c9-cf9095392908';
 
 test('everything at once, with the lab', async ({ page }) => {
-  await page.goto(`product/${SCARF}?seed=7&lab&lab-panel=off`);
+  await page.goto(`product/${LAMP}?seed=7&lab&lab-panel=off`);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
@@ -13,6 +13,6 @@ test('everything at once, with the lab', async ({ page }) => {
   const purchase = await page.evaluate(() => window.rivulet?.log().at(-1));
   expect(purchase).toMatchObject({
     event: 'purchase',
-    ecommerce: { value: 406.95, items: [{ item_id: SCARF, quantity: 1 }] },
+    ecommerce: { value: 406.95, items: [{ item_id: LAMP, quantity: 1 }] },
   });
 });

@@ -39,9 +39,9 @@ export interface Product {
   readonly rating: number;
   /** The path of its picture. */
   readonly image: string;
-  /** `Alpaca` in `Alpaca Fringed Scarf`. */
+  /** `Alpaca` in `Ink Study Desk Lamp`. */
   readonly material: string;
-  /** `Scarf` in `Alpaca Fringed Scarf`. */
+  /** `Scarf` in `Ink Study Desk Lamp`. */
   readonly kind: string;
 }
 
@@ -144,7 +144,7 @@ export interface LabState {
   readonly seed: number;
   /** The number of products, 1 to 10000. */
   readonly size: number;
-  /** Path relative to the base path, and query, without seed, size and the lab's parameters: `products?q=wool`. */
+  /** Path relative to the base path, and query, without seed, size and the lab's parameters: `products?q=walnut`. */
   readonly path: string;
   /** In the order in which they were added. */
   readonly cart: readonly LineState[];

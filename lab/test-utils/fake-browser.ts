@@ -14,7 +14,7 @@ export function fakeBrowser(
       ariaSnapshot: async () => 'page',
       waitFor: async () => {},
       first: () => locator,
-      click: async () => visit.record({ event: 'search', search_term: 'wool' }),
+      click: async () => visit.record({ event: 'search', search_term: 'walnut' }),
     };
     return {
       goto: async () => {},

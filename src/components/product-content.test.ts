@@ -4,7 +4,7 @@ import { property } from '#test-utils/property.ts';
 import { listCount, listTitle, pictureAttributes } from './product-content.ts';
 
 test('[LIST2, APP9] the heading of a list, and the count line without a query', () => {
-  expect([listTitle(''), listTitle('mug')]).toEqual(['Products', 'Results for "mug"']);
+  expect([listTitle(''), listTitle('radio')]).toEqual(['Products', 'Results for "radio"']);
   expect([1, 2, 1234].map(listCount)).toEqual(['1 product', '2 products', '1,234 products']);
 });
 

@@ -5,7 +5,7 @@ import { addToHistory, normalizeHistory, type History } from './search-history.t
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const anySearch = fc.constantFrom(
-  ...'canoe,Canoe, canoe ,red canoe,RED  canoe,tea,t,café,cafe,,  ,a,b,c,d,e,f,g,h'.split(','),
+  ...'toaster,Toaster, toaster ,red toaster,RED  toaster,tea,t,café,cafe,,  ,a,b,c,d,e,f,g,h'.split(','),
 );
 const anySearches = fc.array(anySearch, { maxLength: 30 });
 
@@ -34,8 +34,8 @@ function referenceHistory(searches: readonly string[]): readonly string[] {
 
 test('[FIND19] an entry is the trimmed text and the time in ISO 8601 UTC', () => {
   const time = new Date('2026-01-31T13:00:05.250+02:00');
-  expect(addToHistory([], '  Red canoe ', time)).toEqual([
-    { query: 'Red canoe', timestamp: '2026-01-31T11:00:05.250Z' },
+  expect(addToHistory([], '  Red toaster ', time)).toEqual([
+    { query: 'Red toaster', timestamp: '2026-01-31T11:00:05.250Z' },
   ]);
 });
 
@@ -59,9 +59,9 @@ test('[FIND19] searches that differ by more than case and white space are differ
 });
 
 test('[FIND19] a repeated search has the text and the time of the last one', () => {
-  const history = after(['red canoe', 'tea', ' RED   Canoe']);
+  const history = after(['red toaster', 'tea', ' RED   Toaster']);
   expect(history).toEqual([
-    { query: 'RED   Canoe', timestamp: '2026-01-31T12:02:00.000Z' },
+    { query: 'RED   Toaster', timestamp: '2026-01-31T12:02:00.000Z' },
     { query: 'tea', timestamp: '2026-01-31T12:01:00.000Z' },
   ]);
 });

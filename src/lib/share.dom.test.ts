@@ -18,8 +18,8 @@ function stubNavigator(outcomes: { share?: unknown; copy?: unknown }) {
 
 test('[META14] navigator.share gets title and URL, and the URL is not copied', async () => {
   const { share, writeText } = stubNavigator({ share: 'done', copy: 'done' });
-  expect(await shareURL('Mug', URL)).toBe('shared');
-  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Mug', url: URL });
+  expect(await shareURL('Radio', URL)).toBe('shared');
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Radio', url: URL });
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -27,7 +27,7 @@ test.each(['AbortError', 'InvalidStateError'])(
   '[META14] a share that ends in %s was cancelled, and the URL is not copied',
   async (name) => {
     const { writeText } = stubNavigator({ share: new DOMException('no', name), copy: 'done' });
-    expect(await shareURL('Mug', URL)).toBe('cancelled');
+    expect(await shareURL('Radio', URL)).toBe('cancelled');
     expect(writeText).not.toHaveBeenCalled();
   },
 );
@@ -38,7 +38,7 @@ test.each([
   ['fails', { share: new TypeError('no') }],
 ])('[META14] where navigator.share %s, the URL is copied', async (_, outcomes) => {
   const { writeText } = stubNavigator({ ...outcomes, copy: 'done' });
-  expect(await shareURL('Mug', URL)).toBe('copied');
+  expect(await shareURL('Radio', URL)).toBe('copied');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
 });
 
@@ -47,5 +47,5 @@ test.each([
   ['absent', {}],
 ])('[META14] where the clipboard is %s too, sharing has failed', async (_, outcomes) => {
   stubNavigator(outcomes);
-  expect(await shareURL('Mug', URL)).toBe('failed');
+  expect(await shareURL('Radio', URL)).toBe('failed');
 });

@@ -38,7 +38,7 @@ test('[DATA4] any action uses only the two storage keys', () => {
   const storage = createFakeStorage();
   const { cart, search, reviews, visit, catalogue } = open({ storage });
   const [first, second] = [catalogue.products.at(0)!, catalogue.products.at(1)!];
-  search.save('canoe');
+  search.save('toaster');
   cart.addFromCard(first);
   cart.addFromPage(second, 3);
   cart.remove(first.id);

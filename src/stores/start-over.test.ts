@@ -8,7 +8,7 @@ import { startOver } from './start-over.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', { pathname: `${BASE}products`, search: '?q=canoe' });
+  vi.stubGlobal('location', { pathname: `${BASE}products`, search: '?q=toaster' });
 });
 
 /** Two tabs of a visitor with a cart, a search, and in each tab a review, a draft and an order. */
@@ -24,10 +24,10 @@ function openTabs() {
   };
   const [here, there] = [openTab(), openTab()] as const;
   here.cart.addFromPage(productOf(here, 0), 3);
-  here.search.save('canoe');
+  here.search.save('toaster');
   storage.deliver();
   for (const { reviews, cart, ...shop } of [here, there]) {
-    reviews.submit('canoe', { text: 'Floats.', rating: 4 });
+    reviews.submit('toaster', { text: 'Floats.', rating: 4 });
     reviews.write('tea', { text: 'Warm', rating: 3 });
     cart.checkout();
     cart.addFromPage(productOf(shop, 0), 3);
@@ -48,13 +48,13 @@ test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart 
   const { storage, here, there } = openTabs();
   const before = [readVisit(here), readVisit(there)];
   here.cart.togglePopup();
-  here.search.setText('canoes');
+  here.search.setText('toasters');
   startOver(here);
   storage.deliver();
   expect(readVisit(here)).toEqual(NEW_VISIT);
   expect(readVisit(there)).toEqual({ ...before[1], cart: [], history: [] });
   expect(here.overlay.state.getState()).toBeNull();
-  expect(here.search.state.getState().text).toBe('canoe');
+  expect(here.search.state.getState().text).toBe('toaster');
   expect(there.visit.undoOffer.getState()).toBeNull();
   expect(here.visit.undoOffer.getState()?.undone).toBe('What Start over emptied is back.');
   here.visit.undo();

@@ -20,7 +20,7 @@ export const searchProducts = defineTool({
     `every word of the query; without a query, all products. Answers their number and ${PAGE_SIZE} of them, each with ` +
     'our rating as rating.',
   fields: {
-    query: v.optional(text('query', 500, 'Words to find, such as "wool scarf"')),
+    query: v.optional(text('query', 500, 'Words to find, such as "walnut radio"')),
     minPrice: v.optional(
       whole('minPrice', 0, MAX_PRICE, 'The lowest price, in whole US dollars, inclusive'),
     ),

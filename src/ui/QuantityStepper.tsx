@@ -12,7 +12,7 @@ interface QuantityStepperProps {
   readonly qty: number;
   readonly min: number;
   readonly max: number;
-  /** Accessible name, unique on the page: "Quantity of Cedar Touring Canoe". Absent where a `<label>` names the input. */
+  /** Accessible name, unique on the page: "Quantity of Chalk Pantry Toaster". Absent where a `<label>` names the input. */
   readonly label?: string;
   /** Appended to the buttons' names "Decrease quantity" and "Increase quantity". */
   readonly of?: string;

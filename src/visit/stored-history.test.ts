@@ -10,7 +10,7 @@ import { storageKey } from './storage-keys.ts';
 const HISTORY_KEY = storageKey('search-history');
 
 const timestamp = '2026-01-31T12:00:00.000Z';
-const GOOD = { query: 'canoe', timestamp };
+const GOOD = { query: 'toaster', timestamp };
 
 const sameness = ({ query }: { query: string }) => query.toLowerCase().replace(/\s+/g, ' ');
 
@@ -38,7 +38,7 @@ test('[FIND22] the history is stored under its key, as a list of query and times
   expect(storage.json(HISTORY_KEY)).toBeUndefined();
 });
 
-test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
+test.each(['{', '', 'null', '7', '"toaster"', '{}', JSON.stringify(GOOD)])(
   '[DATA1] the stored history %j is not a list: it is logged and ignored',
   (text) => {
     expect(load(text)).toEqual([]);
@@ -49,7 +49,7 @@ test.each(['{', '', 'null', '7', '"canoe"', '{}', JSON.stringify(GOOD)])(
 
 test.each<[unknown]>([
   [null],
-  ['canoe'],
+  ['toaster'],
   [[]],
   [{}],
   [{ query: 'tea' }],

@@ -10,7 +10,7 @@ const timestamp = '2026-01-31T12:00:00.000Z';
 
 const FILLED: Visit = {
   cart: [{ id, qty: 2 }],
-  history: [{ query: 'mug', timestamp }],
+  history: [{ query: 'radio', timestamp }],
   reviews: { [id]: [{ text: 'Good', rating: 5 }] },
   drafts: { [id]: { text: 'So', rating: 4 } },
   orders: [],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open, shown } from './open.ts';
 
-const SCARF = '0f4cdb46-54c4-8af7-a9c9-cf9095392908';
+const LAMP = '0f4cdb46-54c4-8af7-a9c9-cf9095392908';
 
 test('filters and sorts the list', async ({ page }) => {
   await open(page, 'products?seed=7');
@@ -18,16 +18,16 @@ test('chooses a suggestion', async ({ page }) => {
   await open(page, '?seed=7');
   await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('tea');
   const suggestions = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-  await expect(suggestions).toHaveText(['team', 'teapot', 'Enamel Breakfast Teapot']);
-  await suggestions.filter({ hasText: /^teapot$/ }).click();
-  await shown(page, 'products?q=teapot&seed=7');
+  await expect(suggestions).toHaveText(['team', 'kettle', 'Enamel Breakfast Kettle']);
+  await suggestions.filter({ hasText: /^kettle$/ }).click();
+  await shown(page, 'products?q=kettle&seed=7');
 });
 
 test('changes the quantity of a line', async ({ page }) => {
-  await open(page, `product/${SCARF}?seed=7`);
+  await open(page, `product/${LAMP}?seed=7`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const lines = page.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
-  const line = lines.filter({ hasText: 'Alpaca Fringed Scarf' });
+  const line = lines.filter({ hasText: 'Ink Study Desk Lamp' });
   await line.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
   await line.getByRole('spinbutton').press('ControlOrMeta+a');
@@ -37,7 +37,7 @@ test('changes the quantity of a line', async ({ page }) => {
 });
 
 test('adds a review', async ({ page }) => {
-  await open(page, `product/${SCARF}?seed=7`);
+  await open(page, `product/${LAMP}?seed=7`);
   await page.getByRole('textbox', { name: 'Your review' }).pressSequentially('Warm and soft.');
   await page.getByRole('combobox', { name: 'Rating' }).selectOption('4 stars');
   await page.getByRole('button', { name: 'Submit Review' }).click();

@@ -3,7 +3,7 @@ import { open, shown } from './open.ts';
 
 test('adds a product from the home page to the cart', async ({ page }) => {
   await open(page, '?seed=7');
-  const card = page.getByRole('article', { name: 'Alpaca Fringed Scarf' });
+  const card = page.getByRole('article', { name: 'Ink Study Desk Lamp' });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   const popup = page.getByRole('dialog', { name: 'Cart' });
   await popup.getByRole('link', { name: 'Go to Cart' }).click();
@@ -14,8 +14,8 @@ test('adds a product from the home page to the cart', async ({ page }) => {
 test('shows search results', async ({ page }) => {
   await open(page, '?seed=7');
   const box = page.getByRole('combobox', { name: 'Search products' });
-  await box.pressSequentially('canoe');
+  await box.pressSequentially('toaster');
   await box.press('Enter');
-  await shown(page, 'products?q=canoe&seed=7');
+  await shown(page, 'products?q=toaster&seed=7');
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -14,7 +14,7 @@ test('a script that fails to load', async ({ page }) => {
 test('a script that loads slowly', async ({ page }) => {
   const release = await hold(page, '**/assets/index-*.js');
   await page.goto('?seed=7');
-  const card = page.getByRole('article', { name: 'Alpaca Fringed Scarf' });
+  const card = page.getByRole('article', { name: 'Ink Study Desk Lamp' });
   await card.getByRole('button').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await release();
@@ -24,8 +24,8 @@ test('a script that loads slowly', async ({ page }) => {
 test('pictures that load slowly', async ({ page }) => {
   const release = await hold(page, '**/*.avif');
   await open(page, '?seed=7');
-  const card = page.getByRole('article', { name: 'Alpaca Fringed Scarf' });
-  const picture = card.getByRole('img', { name: 'Alpaca Fringed Scarf' });
+  const card = page.getByRole('article', { name: 'Ink Study Desk Lamp' });
+  const picture = card.getByRole('img', { name: 'Ink Study Desk Lamp' });
   await expect(picture).toHaveJSProperty('complete', false);
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 
-const SCARF = '0f4cdb46-54c4-8af7-a9c9-cf9095392908';
+const LAMP = '0f4cdb46-54c4-8af7-a9c9-cf9095392908';
 
 test('from a link', async ({ page }) => {
   await open(page, 'cart?seed=7#cart=0:3,2:1');
@@ -19,7 +19,7 @@ test.describe('from storage', () => {
           {
             origin: new URL(baseURL ?? '').origin,
             localStorage: [
-              { name: 'rivulet.cart', value: JSON.stringify([{ id: SCARF, qty: 3 }]) },
+              { name: 'rivulet.cart', value: JSON.stringify([{ id: LAMP, qty: 3 }]) },
             ],
           },
         ],
@@ -34,7 +34,7 @@ test.describe('from storage', () => {
 
 test('by steps, and again for a second visitor', async ({ page, browser }) => {
   await open(page, '?seed=7');
-  const card = page.getByRole('article', { name: 'Alpaca Fringed Scarf' });
+  const card = page.getByRole('article', { name: 'Ink Study Desk Lamp' });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   const storageState = await page.context().storageState();
@@ -50,15 +50,15 @@ test('everything, from one link', async ({ page }) => {
     state: 1,
     seed: 7,
     size: 20,
-    path: `product/${SCARF}`,
+    path: `product/${LAMP}`,
     cart: [{ index: 0, qty: 3 }],
-    history: [{ query: 'wool', timestamp: '2026-03-01T10:00:00.000Z' }],
+    history: [{ query: 'walnut', timestamp: '2026-03-01T10:00:00.000Z' }],
     reviews: { 0: [{ text: 'Warm and soft.', rating: 4 }] },
     orders: [],
     lab: [],
   };
   const json = Buffer.from(JSON.stringify(state)).toString('base64url');
-  await open(page, `product/${SCARF}?seed=7&lab&lab-panel=off#state=${json}`);
+  await open(page, `product/${LAMP}?seed=7&lab&lab-panel=off#state=${json}`);
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Reviews' })).toContainText('Warm and soft.');
 });

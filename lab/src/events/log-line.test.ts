@@ -37,7 +37,7 @@ test('[LAB37] an event shows its product, its quantity and its value', () => {
 test('[LAB37] other events show their subject and no value', () => {
   const id = product?.id ?? '';
   const title = product?.title;
-  expect(line({ event: 'search', search_term: 'wool' })).toEqual(['“wool”', '']);
+  expect(line({ event: 'search', search_term: 'walnut' })).toEqual(['“walnut”', '']);
   expect(line({ event: 'review', item_id: id, rating: 4 })).toEqual([`${title}, 4 of 5`, '']);
   expect(line({ event: 'share', method: 'copy', content_type: 'product', item_id: id })).toEqual([
     title,

@@ -43,7 +43,7 @@ test('[LAB19] a log continues the numbers of an earlier document', () => {
 
 test('[LAB28] of an earlier document’s log, invalid entries are left out', () => {
   const before = createLog(() => 100);
-  before.add({ event: 'search', search_term: 'wool' }, CONTEXT);
+  before.add({ event: 'search', search_term: 'walnut' }, CONTEXT);
   const [event] = before.entries();
   const stored = JSON.stringify([
     null,

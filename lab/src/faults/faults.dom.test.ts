@@ -117,17 +117,17 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
   ],
   [
     'query-cut',
-    ({ href }) => href.products({ ...NO_QUERY, text: 'rope & lantern' }),
-    '/rivulet/products?q=rope+%26+lantern',
-    '/rivulet/products?q=rope',
+    ({ href }) => href.products({ ...NO_QUERY, text: 'lamp & lantern' }),
+    '/rivulet/products?q=lamp+%26+lantern',
+    '/rivulet/products?q=lamp',
   ],
   [
     'search-unfilters',
-    ({ href }) => href.products({ ...NO_QUERY, text: 'nylon', rating: 4 }, '?rating=4'),
-    '/rivulet/products?q=nylon&rating=4',
-    '/rivulet/products?q=nylon',
+    ({ href }) => href.products({ ...NO_QUERY, text: 'walnut', rating: 4 }, '?rating=4'),
+    '/rivulet/products?q=walnut&rating=4',
+    '/rivulet/products?q=walnut',
   ],
-  ['case-sensitive', (shop) => find(shop, { text: 'Canoe' }).length, 1, 0],
+  ['case-sensitive', (shop) => find(shop, { text: 'Toaster' }).length, 1, 0],
   [
     'rating-edge',
     (shop) => Math.min(...find(shop, { rating: 4 }).map(({ rating }) => rating)),
@@ -157,13 +157,13 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
     'query-throws',
     (shop) => {
       try {
-        return find(shop, { text: 'canoe (' }).length;
+        return find(shop, { text: 'toaster (' }).length;
       } catch (error) {
         return String(error);
       }
     },
     0,
-    'SyntaxError: Invalid regular expression: /canoe (/: Unterminated group',
+    'SyntaxError: Invalid regular expression: /toaster (/: Unterminated group',
   ],
 ];
 

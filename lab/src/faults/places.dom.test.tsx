@@ -67,8 +67,8 @@ beforeAll(async () => {
   view('products');
   act(() => shop.search.navigated(BACK));
   view('products');
-  await act(() => shop.search.submit({ text: 'wool' }));
-  await go('products?q=wool');
+  await act(() => shop.search.submit({ text: 'walnut' }));
+  await go('products?q=walnut');
   act(() => find('[role="combobox"]')?.focus());
   view('products');
   await go('products?sort=price-low');

@@ -6,7 +6,7 @@ import { stateError } from './state-error.ts';
 /** Parameters that are other fields of a state, or that concern the panel alone. */
 const LEFT_OUT = ['seed', 'size', 'lab', 'lab-panel'];
 
-/** The `path` of a state, such as `products?q=wool`, from the pathname and the query string of a URL. */
+/** The `path` of a state, such as `products?q=walnut`, from the pathname and the query string of a URL. */
 export function statePath(pathname: string, search: string): string {
   const params = new URLSearchParams(search);
   for (const key of LEFT_OUT) params.delete(key);
@@ -24,7 +24,7 @@ export function shownPath(): string {
 export function parseStatePath(path: string): string {
   const url = URL.canParse(BASE_PATH + path, ORIGIN) ? new URL(BASE_PATH + path, ORIGIN) : null;
   if (url?.origin !== ORIGIN || !url.pathname.startsWith(BASE_PATH)) {
-    throw stateError('path', 'must be a path below the base path, such as "products?q=wool"');
+    throw stateError('path', 'must be a path below the base path, such as "products?q=walnut"');
   }
   if (url.hash !== '') throw stateError('path', 'must not have a fragment');
   if (pathOf(routeOf(url.pathname)) === null)

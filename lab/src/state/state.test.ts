@@ -8,7 +8,7 @@ import { StateError } from './state-error.ts';
 import { linkOf, readStateLink } from './link.ts';
 import { formatState, isSameVisit, parseState } from './state.ts';
 
-const SETTING = { ...VISITED, path: 'products?q=wool', lab: ['clock_1767225600000'] };
+const SETTING = { ...VISITED, path: 'products?q=walnut', lab: ['clock_1767225600000'] };
 const PRODUCT = productAt({ seed: 7, index: 3 });
 const OTHER = productAt({ seed: 8, index: 3 });
 const VISIT: Visit = {
@@ -17,7 +17,7 @@ const VISIT: Visit = {
     { id: PRODUCT.id, qty: 2 },
     { id: OTHER.id, qty: 999 },
   ],
-  history: [{ query: 'wool', timestamp: '2026-01-01T00:00:00.000Z' }],
+  history: [{ query: 'walnut', timestamp: '2026-01-01T00:00:00.000Z' }],
   reviews: { [PRODUCT.id]: [{ text: 'Fine', rating: 4 }] },
   orders: [createOrder(orderNumber(7, 1), [{ ...PRODUCT, qty: 1 }])],
 };
@@ -28,12 +28,12 @@ test('[LAB10] a state names products of its catalogue by index and others by id'
     state: 1,
     seed: 7,
     size: 20,
-    path: 'products?q=wool',
+    path: 'products?q=walnut',
     cart: [
       { index: 3, qty: 2 },
       { id: OTHER.id, qty: 999 },
     ],
-    history: [{ query: 'wool', timestamp: '2026-01-01T00:00:00.000Z' }],
+    history: [{ query: 'walnut', timestamp: '2026-01-01T00:00:00.000Z' }],
     reviews: { 3: [{ text: 'Fine', rating: 4 }] },
     orders: [
       {
@@ -54,7 +54,7 @@ test('[LAB14] a state that is formatted, linked and parsed is the same state and
     expect(JSON.stringify(parseState(text).state)).toBe(text);
     const { pathname, search, hash } = new URL(linkOf(state), 'https://shop.example');
     expect(pathname + search).toBe(
-      '/rivulet/products?q=wool&seed=7&size=20&lab=clock_1767225600000',
+      '/rivulet/products?q=walnut&seed=7&size=20&lab=clock_1767225600000',
     );
     expect(readStateLink(hash, '')).toEqual({ state, visit });
   });
@@ -91,16 +91,16 @@ const INVALID: readonly (readonly [change: object, message: string])[] = [
     'cart[1]: is unknown here, or there twice',
   ],
   [
-    { history: [{ query: ' wool', timestamp: '2026-01-01T00:00:00.000Z' }] },
-    'history[0].query: must be "wool"',
+    { history: [{ query: ' walnut', timestamp: '2026-01-01T00:00:00.000Z' }] },
+    'history[0].query: must be "walnut"',
   ],
   [
-    { history: [{ query: 'wool', timestamp: 'today' }] },
+    { history: [{ query: 'walnut', timestamp: 'today' }] },
     'history[0].timestamp: must be a time by ISO 8601',
   ],
   [
     {
-      history: ['wool', ' WOOL'.trim()].map((query) => ({
+      history: ['walnut', ' WALNUT'.trim()].map((query) => ({
         query,
         timestamp: '2026-01-01T00:00:00.000Z',
       })),
@@ -135,10 +135,10 @@ const INVALID: readonly (readonly [change: object, message: string])[] = [
   [{ path: '/cart' }, 'path: must be a page of the shop'],
   [{ path: 'nowhere' }, 'path: must be a page of the shop'],
   [{ path: 'product/1' }, 'path: must be a page of the shop'],
-  [{ path: '../../etc' }, 'path: must be a path below the base path, such as "products?q=wool"'],
+  [{ path: '../../etc' }, 'path: must be a path below the base path, such as "products?q=walnut"'],
   [
     { path: '../..//example.com/' },
-    'path: must be a path below the base path, such as "products?q=wool"',
+    'path: must be a path below the base path, such as "products?q=walnut"',
   ],
   [{ path: 'cart#reset' }, 'path: must not have a fragment'],
   [{ lab: ['clock_1', 'fly'] }, 'lab[1]: must be an option of the lab, such as clock_0'],
@@ -170,7 +170,7 @@ test('[LAB14] a path is converted to its canonical form', () => {
   expect(pathOf('cart/')).toBe('cart');
   expect(pathOf('index.html')).toBe('');
   expect(pathOf(`product/${PRODUCT.id.toUpperCase()}`)).toBe(`product/${PRODUCT.id}`);
-  expect(pathOf('products?seed=9&q=wool&size=3&lab=x&lab-panel=off')).toBe('products?q=wool');
+  expect(pathOf('products?seed=9&q=walnut&size=3&lab=x&lab-panel=off')).toBe('products?q=walnut');
   expect(parseState({ ...STATE, path: 'nowhere' }, 'nowhere').state.path).toBe('nowhere');
 });
 

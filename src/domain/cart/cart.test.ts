@@ -16,7 +16,7 @@ import {
 } from './cart.ts';
 import { itemsOf, lineTotal, totalsOf, type CartItem } from './items.ts';
 
-const [canoe, teapot] = PRODUCTS;
+const [toaster, kettle] = PRODUCTS;
 /** The total of a line in cents, without rounding. */
 const exact = (item: CartItem) => BigInt(item.price.replace('.', '')) * BigInt(item.qty);
 
@@ -47,15 +47,15 @@ function after(steps: readonly Step[]): CartLines {
 }
 
 test('[CART1] adding a new product appends it with quantity 1, adding it again adds 1', () => {
-  const one = addLine([], canoe.id);
-  const two = addLine(one, teapot.id);
+  const one = addLine([], toaster.id);
+  const two = addLine(one, kettle.id);
   expect(two.map(({ id, qty }) => [id, qty])).toEqual([
-    [canoe.id, 1],
-    [teapot.id, 1],
+    [toaster.id, 1],
+    [kettle.id, 1],
   ]);
-  expect(addLine(two, canoe.id).map(({ id, qty }) => [id, qty])).toEqual([
-    [canoe.id, 2],
-    [teapot.id, 1],
+  expect(addLine(two, toaster.id).map(({ id, qty }) => [id, qty])).toEqual([
+    [toaster.id, 2],
+    [kettle.id, 1],
   ]);
 });
 
@@ -63,20 +63,20 @@ test('[CART1] adding n is adding one n times', () => {
   property(anySteps, anyCount, (steps, count) => {
     const items = after(steps);
     const singly = Array.from({ length: count }).reduce<CartLines>(
-      (cart) => addLine(cart, canoe.id),
+      (cart) => addLine(cart, toaster.id),
       items,
     );
-    expect(addLine(items, canoe.id, count)).toEqual(singly);
+    expect(addLine(items, toaster.id, count)).toEqual(singly);
   });
 });
 
 test('[CART3] setting a quantity changes that line alone, and never goes below 1', () => {
   property(anySteps, fc.integer(), (steps, qty) => {
     const items = after(steps);
-    const set = setQty(items, canoe.id, qty);
+    const set = setQty(items, toaster.id, qty);
     expect(set).toHaveLength(items.length);
     set.forEach((item, at) => {
-      const expected = item.id === canoe.id ? Math.min(999, Math.max(1, qty)) : items[at]?.qty;
+      const expected = item.id === toaster.id ? Math.min(999, Math.max(1, qty)) : items[at]?.qty;
       expect(item).toEqual({ ...items[at], qty: expected });
     });
   });
@@ -85,15 +85,15 @@ test('[CART3] setting a quantity changes that line alone, and never goes below 1
 test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY])(
   '[CART3, CART5] no line gets the quantity %d',
   (qty) => {
-    const items = addLine([], canoe.id, 3);
-    expect(setQty(items, canoe.id, qty)).toEqual(items);
+    const items = addLine([], toaster.id, 3);
+    expect(setQty(items, toaster.id, qty)).toEqual(items);
   },
 );
 
 test('[CART3] removing deletes the line with that id alone', () => {
   property(anySteps, (steps) => {
     const items = after(steps);
-    expect(removeLine(items, canoe.id)).toEqual(items.filter(({ id }) => id !== canoe.id));
+    expect(removeLine(items, toaster.id)).toEqual(items.filter(({ id }) => id !== toaster.id));
   });
 });
 
@@ -115,19 +115,19 @@ test('[CART5, CART18] after any steps each line has all fields of its product, w
 });
 
 test('[CART6] every action that adds more leaves a line at 999', () => {
-  const full = addLine([], canoe.id, 999);
-  expect(addLine(full, canoe.id, 5)).toEqual(full);
-  expect(increaseLine(full, canoe.id)).toEqual(full);
-  expect(addLine([], canoe.id, 1000)).toEqual(full);
+  const full = addLine([], toaster.id, 999);
+  expect(addLine(full, toaster.id, 5)).toEqual(full);
+  expect(increaseLine(full, toaster.id)).toEqual(full);
+  expect(addLine([], toaster.id, 1000)).toEqual(full);
 });
 
 test('[CART6] the stock of 12 is no limit', () => {
-  expect(addLine(addLine([], canoe.id, 12), canoe.id)[0]?.qty).toBe(13);
+  expect(addLine(addLine([], toaster.id, 12), toaster.id)[0]?.qty).toBe(13);
 });
 
 test('[CART8] minus at 1 removes the line', () => {
-  expect(decreaseLine(addLine([], canoe.id, 2), canoe.id)[0]?.qty).toBe(1);
-  expect(decreaseLine(addLine([], canoe.id), canoe.id)).toEqual([]);
+  expect(decreaseLine(addLine([], toaster.id, 2), toaster.id)[0]?.qty).toBe(1);
+  expect(decreaseLine(addLine([], toaster.id), toaster.id)).toEqual([]);
 });
 
 test('[CART11] a removed line is restored at its index with its quantity', () => {
@@ -140,11 +140,11 @@ test('[CART11] a removed line is restored at its index with its quantity', () =>
 });
 
 test('restoring adds to a line of the same product, and appends where the index is beyond the end', () => {
-  const item = { id: canoe.id, qty: 4 };
-  const both = addLine(addLine([], teapot.id), canoe.id, 2);
+  const item = { id: toaster.id, qty: 4 };
+  const both = addLine(addLine([], kettle.id), toaster.id, 2);
   expect(restoreLine(both, item, 0)).toEqual([
-    { id: teapot.id, qty: 1 },
-    { id: canoe.id, qty: 6 },
+    { id: kettle.id, qty: 1 },
+    { id: toaster.id, qty: 6 },
   ]);
   expect(restoreLine([], item, 2)).toEqual([item]);
 });

@@ -42,7 +42,7 @@ test('[CAT2] a product has a description, and an unknown id has none, no materia
 test('[CAT3] seed 7 starts with this description, in every engine and every version', () => {
   expect(sampleProducts(7, 1).map(descriptionOf)).toMatchInlineSnapshot(`
     [
-      "Our quiet desk lamp in powder-coated steel is at home near a river or a kitchen tap. Every part of the desk lamp can be opened, cleaned and mended. Chosen by our small team after months of everyday use.",
+      "A working lamp with a heavy foot and jointed arms, finished in powder-coated steel. The cable leaves from the back of the foot, out of the way of the paper. Chosen by our small team after months of everyday use.",
     ]
   `);
 });

@@ -59,27 +59,27 @@ test('[CAT3] a product does not depend on those generated before it', () => {
 test('[CAT3] seed 7 starts with these three products, in every engine and every version', () => {
   expect(sampleProducts(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating]))
     .toMatchInlineSnapshot(`
-    [
       [
-        "0f4cdb46-54c4-8af7-a9c9-cf9095392908",
-        "Ink Quiet Desk Lamp",
-        "128.50",
-        5,
-      ],
-      [
-        "8be31a31-32e3-8aeb-a78d-b90caca7f569",
-        "Chalk Slow Egg Cooker",
-        "24.00",
-        5,
-      ],
-      [
-        "d87e634f-38cf-81f3-8564-a2420705af88",
-        "Walnut Cottage Model Yacht",
-        "112.90",
-        5,
-      ],
-    ]
-  `);
+        [
+          "0f4cdb46-54c4-8af7-a9c9-cf9095392908",
+          "Ink Study Desk Lamp",
+          "170.00",
+          5,
+        ],
+        [
+          "8be31a31-32e3-8aeb-a78d-b90caca7f569",
+          "Sand Farmhouse Egg Cooker",
+          "30.95",
+          5,
+        ],
+        [
+          "d87e634f-38cf-81f3-8564-a2420705af88",
+          "Walnut Harbour Model Yacht",
+          "240.00",
+          5,
+        ],
+      ]
+    `);
 });
 
 test('[CAT3] the last product of the last seed is this one', () => {
@@ -87,8 +87,8 @@ test('[CAT3] the last product of the last seed is this one', () => {
   expect([id, title, price]).toMatchInlineSnapshot(`
     [
       "d857265a-031d-891b-87c4-da05bc71cd17",
-      "Cork Slow Kitchen Scale",
-      "38.50",
+      "Slate Sunday Kitchen Scale",
+      "48.50",
     ]
   `);
 });

@@ -64,13 +64,13 @@ test('[LIST16, LIST17, LIST19, LIST20] a search of a generated catalogue finds w
 
 test('[LIST16] the phrase may run from the title into the description, and words may be apart', () => {
   const products = [
-    product('River Canoe', 'Light and dry.'),
-    product('Lake Canoe', 'A river toy.'),
+    product('River Toaster', 'Light and dry.'),
+    product('Lake Toaster', 'A river toy.'),
   ];
-  expect(titles(products, { text: 'canoe light' })).toEqual(['River Canoe']);
-  expect(titles(products, { text: 'toy lake' })).toEqual(['Lake Canoe']);
-  expect(titles(products, { text: 'ano iver' })).toEqual(['River Canoe', 'Lake Canoe']);
-  expect(titles(products, { text: 'canoe heavy' })).toEqual([]);
+  expect(titles(products, { text: 'toaster light' })).toEqual(['River Toaster']);
+  expect(titles(products, { text: 'toy lake' })).toEqual(['Lake Toaster']);
+  expect(titles(products, { text: 'oas iver' })).toEqual(['River Toaster', 'Lake Toaster']);
+  expect(titles(products, { text: 'toaster heavy' })).toEqual([]);
 });
 
 test('[LIST17] case, accents and white space make no difference', () => {
@@ -81,24 +81,24 @@ test('[LIST17] case, accents and white space make no difference', () => {
   expect(titles(products, { text: 'cafe \t chair' })).toEqual(['Cafe Chair']);
 });
 
-test.each(['.', '*', '(', '[a-z]', '\\w', '$', '^c', 'c.noe', '%', '"canoe"'])(
+test.each(['.', '*', '(', '[a-z]', '\\w', '$', '^t', 't.aster', '%', '"toaster"'])(
   '[LIST16] "%s" is literal text, no pattern',
   (text) => {
-    expect(titles([product('Canoe')], { text })).toEqual([]);
+    expect(titles([product('Toaster')], { text })).toEqual([]);
     expect(titles([product(`A ${text} b`)], { text })).toHaveLength(1);
   },
 );
 
 test('[LIST19] equal titles are first, then titles that contain the query, then the rest', () => {
   const products = [
-    product('Paddle', 'For a canoe.'),
-    product('Cedar Canoe'),
-    product('Canoe'),
-    product('Ash Canoe'),
-    product('Yoke', 'Canoe part.'),
+    product('Paddle', 'For a toaster.'),
+    product('Cedar Toaster'),
+    product('Toaster'),
+    product('Ash Toaster'),
+    product('Yoke', 'Toaster part.'),
   ];
-  const order = ['Canoe', 'Cedar Canoe', 'Ash Canoe', 'Paddle', 'Yoke'];
-  expect(titles(products, { text: 'canoe' })).toEqual(order);
+  const order = ['Toaster', 'Cedar Toaster', 'Ash Toaster', 'Paddle', 'Yoke'];
+  expect(titles(products, { text: 'toaster' })).toEqual(order);
   expect(titles(products, {})).toEqual(products.map(({ title }) => title));
 });
 

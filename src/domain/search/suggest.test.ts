@@ -57,10 +57,10 @@ test('[FIND14] a generated catalogue gets the suggestions of the reference', () 
 });
 
 test('[FIND14] there are no suggestions before the second character, white space not counted', () => {
-  const products = [product('Canoe')];
+  const products = [product('Toaster')];
   for (const input of ['', ' ', 'c', '  c  ', '\tc'])
     expect(suggestFor(products, input)).toEqual([]);
-  expect(suggestFor(products, ' ca ')).toEqual(['canoe']);
+  expect(suggestFor(products, ' to ')).toEqual(['toaster']);
 });
 
 test('[FIND14] words of titles and descriptions longer than 2 characters that start with the input', () => {
@@ -106,15 +106,15 @@ test('[FIND17] the marked part of every suggestion is what was typed', () => {
 });
 
 test('[FIND17] a suggestion without the input has no marked part', () => {
-  expect(matchedPart('canoe', 'tea')).toBeNull();
-  expect(matchedPart('canoe', ' ')).toBeNull();
-  expect(matchedPart('Cedar Canoe', 'can')).toEqual([6, 9]);
+  expect(matchedPart('toaster', 'tea')).toBeNull();
+  expect(matchedPart('toaster', ' ')).toBeNull();
+  expect(matchedPart('Cedar Toaster', 'toa')).toEqual([6, 9]);
 });
 
 test('no input throws', () => {
   const index = indexCatalogue(createCatalogue(7, 20));
   property(anyUnicode, (input) => {
     expect(suggest(index, input).length).toBeLessThanOrEqual(8);
-    matchedPart('Cedar Canoe', input);
+    matchedPart('Cedar Toaster', input);
   });
 });

@@ -8,7 +8,7 @@ import { storageKey } from '#visit/storage-keys.ts';
 
 const CART_KEY = storageKey('cart');
 
-const [scarf, lantern, rope] = PRODUCTS;
+const [scarf, lantern, lamp] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -132,12 +132,12 @@ test('[POP20] whether the popup is shown is not stored', () => {
 test('[CART3, CART8] plus, minus and a typed number change only their line', () => {
   const { cart, lines } = filledCart();
   cart.increase(scarf.id);
-  cart.decrease(rope.id);
+  cart.decrease(lamp.id);
   cart.setQty(lantern.id, 12);
   expect(lines()).toEqual([
     [scarf.id, 3],
     [lantern.id, 12],
-    [rope.id, 4],
+    [lamp.id, 4],
   ]);
 });
 
@@ -145,11 +145,11 @@ test('[CART8] plus and minus announce the new quantity of their line, and minus 
   const { cart, announced } = filledCart();
   cart.increase(lantern.id);
   expect(announced()).toBe(`Quantity of ${lantern.title}: 2`);
-  cart.decrease(rope.id);
-  expect(announced()).toBe(`Quantity of ${rope.title}: 4`);
+  cart.decrease(lamp.id);
+  expect(announced()).toBe(`Quantity of ${lamp.title}: 4`);
   cart.remove(lantern.id);
   cart.decrease(lantern.id);
-  expect(announced()).toBe(`Quantity of ${rope.title}: 4`);
+  expect(announced()).toBe(`Quantity of ${lamp.title}: 4`);
 });
 
 test('[POP6] an addition announces the quantity of its line', () => {
@@ -170,7 +170,7 @@ test('[CART3, CART15, CART39] checkout empties the cart and makes an order of it
     qty: 2,
   });
   expect(Number(order?.total) * 100).toBeCloseTo(
-    Math.round(100 * (2 * +scarf.price + +lantern.price + 5 * +rope.price)),
+    Math.round(100 * (2 * +scarf.price + +lantern.price + 5 * +lamp.price)),
   );
   expect(cart.checkout()).toBeNull();
   expect(visit.state.getState().orders).toEqual([order]);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
 
-const [scarf, lantern, rope] = PRODUCTS;
+const [scarf, lantern, lamp] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test.each(['remove', 'decrease'] as const)(
     cart[action](lantern.id);
     expect(lines()).toEqual([
       [scarf.id, 2],
-      [rope.id, 5],
+      [lamp.id, 5],
     ]);
     expect(canUndo()).toBe(true);
     expect(visit.undoOffer.getState()?.undone).toContain(lantern.title);
@@ -28,16 +28,16 @@ test.each(['remove', 'decrease'] as const)(
 
 test('[CART11] Undo restores the quantity, too', () => {
   const { cart, undo, lines } = filledCart();
-  cart.remove(rope.id);
+  cart.remove(lamp.id);
   undo();
-  expect(lines().at(-1)).toEqual([rope.id, 5]);
+  expect(lines().at(-1)).toEqual([lamp.id, 5]);
 });
 
 test('[CART11] Undo has no time limit, and a quantity that stays as it is does not end it', () => {
   const { cart, canUndo } = filledCart();
-  cart.setQty(rope.id, 999);
+  cart.setQty(lamp.id, 999);
   cart.remove(scarf.id);
-  cart.increase(rope.id);
+  cart.increase(lamp.id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   cart.togglePopup();
   expect(canUndo()).toBe(true);
@@ -45,7 +45,7 @@ test('[CART11] Undo has no time limit, and a quantity that stays as it is does n
 
 test.each([
   ['another addition', ({ cart }) => cart.addFromCard(scarf)],
-  ['a new quantity', ({ cart }) => cart.setQty(rope.id, 2)],
+  ['a new quantity', ({ cart }) => cart.setQty(lamp.id, 2)],
   ['checkout', ({ cart }) => cart.checkout()],
   [
     'a change in another tab',
@@ -76,10 +76,10 @@ test('[CART11] without a removal there is no Undo', () => {
 test('[CART11] Undo restores the last removal', () => {
   const { cart, undo, lines } = filledCart();
   cart.remove(scarf.id);
-  cart.remove(rope.id);
+  cart.remove(lamp.id);
   undo();
   expect(lines()).toEqual([
     [lantern.id, 1],
-    [rope.id, 5],
+    [lamp.id, 5],
   ]);
 });

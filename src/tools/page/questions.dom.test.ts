@@ -43,7 +43,7 @@ test.each<[string, () => unknown]>([
   ['changed', () => shop.cart.increase(PRODUCTS[0].id)],
   ['left', () => void shop.navigate('/rivulet/products?seed=7')],
   ['left', () => shop.onNavigated(BACK)],
-  ['left-by-tool', () => void shop.visit.runAs('tool', () => shop.search.submit({ text: 'wool' }))],
+  ['left-by-tool', () => void shop.visit.runAs('tool', () => shop.search.submit({ text: 'walnut' }))],
   ['left', () => dispatchEvent(new Event('pagehide'))],
   ['reset', () => startOver(shop)],
   ['stopped', () => stopping.abort()],
@@ -66,7 +66,7 @@ test('[AGENT11] a cancelled call ends its question, or asks none', async () => {
 test('[AGENT11] a second question ends at once, and leaves the first one open; other changes end none', async () => {
   const asked = ask();
   expect(await ask()).toBe('busy');
-  shop.search.save('wool');
+  shop.search.save('walnut');
   shop.reviews.submit(PRODUCTS[0].id, { text: 'Fine.', rating: 4 });
   expect(open()).not.toBeNull();
   open()?.answer(true);

@@ -12,15 +12,15 @@ const addToCart: Check = async ({ cards, cartIcon, cartLines, page }) => {
 /** What the shop does with and without a condition; lab/src/faults/conditions has unit tests of their effects. */
 export const conditions: Checks = {
   'clock-jumps': async (shop) => {
-    await shop.searchFor('rope');
-    await shop.searchFor('teapot');
-    await expect(shop.heading).toHaveText('Results for "teapot"');
+    await shop.searchFor('lamp');
+    await shop.searchFor('kettle');
+    await expect(shop.heading).toHaveText('Results for "kettle"');
     await shop.page.getByRole('button', { name: 'Clear search', exact: true }).click();
     await shop.searchBox.press('ArrowDown');
-    await expect(shop.suggestions).toHaveText(['teapot', 'rope']);
+    await expect(shop.suggestions).toHaveText(['kettle', 'lamp']);
   },
   'index-late': async ({ cards, skeletons, page }) => {
-    const count = page.getByRole('status').filter({ hasText: /^\d+ results for "cotton"$/ });
+    const count = page.getByRole('status').filter({ hasText: /^\d+ results for "steel"$/ });
     await expect(count).toBeVisible();
     await expect(skeletons).toHaveCount(0);
     await expect(cards).not.toHaveCount(0);

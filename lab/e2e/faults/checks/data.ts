@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Shop, typeInto } from '../../../../e2e/fixtures/shop.ts';
 import { cartName, type Check, type Checks, itemCount } from './check.ts';
 
-const SCARF = 'Alpaca Fringed Scarf';
+const LAMP = 'Ink Study Desk Lamp';
 
 /** Adds a product in another tab, then one in this tab, and expects both in the cart. */
 export const addInTwoTabs: Check = async (shop, claim) => {
@@ -19,7 +19,7 @@ export const addInTwoTabs: Check = async (shop, claim) => {
 export const data: Checks = {
   'back-resets': async ({ page, cards, heading }, claim) => {
     await cards.first().getByRole('link').click();
-    await expect(heading).toHaveText(SCARF);
+    await expect(heading).toHaveText(LAMP);
     await page.goBack();
     await expect(heading).toHaveText('Products');
     await claim(page.getByRole('combobox', { name: 'Minimum rating' })).toHaveValue('4');
@@ -40,8 +40,8 @@ export const data: Checks = {
     await claim(message).toContainText(`3 items · ${total}`);
   },
   'past-999': async ({ page }, claim) => {
-    await page.getByRole('button', { name: `Increase quantity of ${SCARF}` }).click();
-    await claim(page.getByRole('spinbutton', { name: `Quantity of ${SCARF}` })).toHaveValue('999');
+    await page.getByRole('button', { name: `Increase quantity of ${LAMP}` }).click();
+    await claim(page.getByRole('spinbutton', { name: `Quantity of ${LAMP}` })).toHaveValue('999');
   },
   'qty-joined': async ({ page, cartIcon }, claim) => {
     const main = page.getByRole('main');
@@ -51,12 +51,12 @@ export const data: Checks = {
     await claim(cartIcon).toHaveAccessibleName(cartName(3));
   },
   'query-cut': async (shop, claim) => {
-    await shop.searchFor('rope & lantern');
+    await shop.searchFor('lamp & lantern');
     await expect(shop.heading).not.toHaveText('Products');
-    await claim(shop.heading).toHaveText('Results for "rope & lantern"');
+    await claim(shop.heading).toHaveText('Results for "lamp & lantern"');
   },
   'query-throws': async ({ heading }, claim) => {
-    await claim(heading).toHaveText('Results for "canoe ("');
+    await claim(heading).toHaveText('Results for "toaster ("');
   },
   'review-strays': async ({ page, cards, heading }, claim) => {
     const reviews = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
@@ -64,7 +64,7 @@ export const data: Checks = {
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(reviews).toHaveCount(3);
     await cards.first().getByRole('link').click();
-    await expect(heading).not.toHaveText(SCARF);
+    await expect(heading).not.toHaveText(LAMP);
     await claim(reviews).toHaveCount(2);
   },
   'save-lost': async (shop, claim) => {
@@ -86,8 +86,8 @@ export const data: Checks = {
   },
   'tab-overwrite': addInTwoTabs,
   'total-behind': async ({ page }, claim) => {
-    await page.getByRole('button', { name: `Increase quantity of ${SCARF}` }).click();
-    await expect(page.getByRole('spinbutton', { name: `Quantity of ${SCARF}` })).toHaveValue('2');
+    await page.getByRole('button', { name: `Increase quantity of ${LAMP}` }).click();
+    await expect(page.getByRole('spinbutton', { name: `Quantity of ${LAMP}` })).toHaveValue('2');
     await claim(page.locator('[data-total]')).toHaveText('$1,045.28');
   },
 };

@@ -3,7 +3,7 @@ import { seededProducts, titles } from '../../../../e2e/fixtures/products.ts';
 import { cartName, type Checks, itemCount } from './check.ts';
 
 const PRODUCTS = seededProducts();
-const SCARF = 'Alpaca Fringed Scarf';
+const LAMP = 'Ink Study Desk Lamp';
 
 export const functional: Checks = {
   'add-third': async (shop, claim) => {
@@ -26,7 +26,7 @@ export const functional: Checks = {
     await claim(cartIcon).toHaveAccessibleName(cartName(before + 3));
   },
   'case-sensitive': async ({ cardTitles }, claim) => {
-    await claim(cardTitles).toHaveText(['Cedar Lake Canoe']);
+    await claim(cardTitles).toHaveText(['Chalk Pantry Toaster']);
   },
   'go-elsewhere': async ({ cardTitles, heading }, claim) => {
     const first = cardTitles.first();
@@ -36,8 +36,8 @@ export const functional: Checks = {
     await claim(heading).toHaveText(title);
   },
   'plus-two': async ({ page }, claim) => {
-    await page.getByRole('button', { name: `Increase quantity of ${SCARF}` }).click();
-    const quantity = page.getByRole('spinbutton', { name: `Quantity of ${SCARF}` });
+    await page.getByRole('button', { name: `Increase quantity of ${LAMP}` }).click();
+    const quantity = page.getByRole('spinbutton', { name: `Quantity of ${LAMP}` });
     await expect(quantity).not.toHaveValue('1');
     await claim(quantity).toHaveValue('2');
   },
@@ -46,8 +46,8 @@ export const functional: Checks = {
     await claim(edge).toHaveCount(PRODUCTS.filter(({ rating }) => rating === 4).length);
   },
   'search-unfilters': async (shop, claim) => {
-    await shop.searchFor('nylon');
-    await expect(shop.heading).toHaveText('Results for "nylon"');
+    await shop.searchFor('walnut');
+    await expect(shop.heading).toHaveText('Results for "walnut"');
     await claim(shop.page.getByRole('combobox', { name: 'Minimum rating' })).toHaveValue('4');
   },
   'sort-reversed': async ({ cardTitles }, claim) => {
@@ -63,7 +63,7 @@ export const functional: Checks = {
     const before = await lines.allTextContents();
     await page
       .getByRole('main')
-      .getByRole('button', { name: `Remove ${SCARF}` })
+      .getByRole('button', { name: `Remove ${LAMP}` })
       .click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(lines).toHaveCount(before.length);

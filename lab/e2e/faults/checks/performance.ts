@@ -46,7 +46,7 @@ export const performance: Checks = {
     claim(await answerTime(page, 'click', () => plus.click())).toBeLessThan(SOON);
   },
   'skeletons-long': async (shop, claim) => {
-    await shop.searchFor('cotton');
+    await shop.searchFor('steel');
     await expect(shop.skeletons).toHaveCount(8);
     await claim(shop.skeletons).toHaveCount(0);
   },

@@ -10,7 +10,7 @@ export const fault: FaultSource = {
     'Watch the live region outside `main`, or start a screen reader.',
     'Add the first product to the cart.',
   ],
-  expected: 'The addition is announced, as in `Alpaca Fringed Scarf added to cart, quantity 1.`',
+  expected: 'The addition is announced, as in `Ink Study Desk Lamp added to cart, quantity 1.`',
   actual: 'The live region stays empty. Other announcements arrive.',
   where: { role: 'button', name: 'Add to Cart', selector: 'main button[aria-describedby]' },
   hints: [

@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   screens: ['cart'],
   breaks: ['CART8', 'WCAG 4.1.2'],
   steps: ['Move the focus to the dustbin of a cart line, and read its accessible name.'],
-  expected: 'The button is named as in `Remove Alpaca Fringed Scarf`.',
+  expected: 'The button is named as in `Remove Ink Study Desk Lamp`.',
   actual: 'The button has an icon and no name; a screen reader says only “button”.',
   where: { role: 'button', selector: '[aria-label="Cart items"] > li > div > button' },
   detect: { by: 'axe', rule: 'button-name' },

@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   title: 'The clock of the computer jumps back at every search.',
   screens: ['home', 'products', 'product', 'cart', 'menu'],
   dose: { default: 24, min: 1, max: 1000, unit: 'hours per search' },
-  steps: ['Search for "rope", then for "teapot".', 'Empty the search box and read its list.'],
+  steps: ['Search for "lamp", then for "kettle".', 'Empty the search box and read its list.'],
   expected: 'The recent searches are in the order in which they were made, newest first (DATA11).',
   where: {
     role: 'combobox',

@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   title: 'One more than 999 of a product leaves 100 of it in the cart.',
   screens: ['home', 'products', 'product', 'cart'],
   breaks: ['CART6'],
-  steps: ['Press `Increase quantity of Alpaca Fringed Scarf`.', 'Read the quantity.'],
+  steps: ['Press `Increase quantity of Ink Study Desk Lamp`.', 'Read the quantity.'],
   expected: 'The quantity stays at 999.',
   actual: 'The quantity is 100: the first three digits of 1000.',
   where: {

@@ -5,9 +5,9 @@ export const fault: FaultSource = {
   title: 'A search is cut off at an ampersand.',
   screens: ['products'],
   breaks: ['LIST2', 'LIST16'],
-  steps: ['Search for `rope & lantern`.', 'Read the heading.'],
-  expected: 'The heading is `Results for "rope & lantern"`.',
-  actual: 'The heading is `Results for "rope"`, and so are the results.',
+  steps: ['Search for `lamp & lantern`.', 'Read the heading.'],
+  expected: 'The heading is `Results for "lamp & lantern"`.',
+  actual: 'The heading is `Results for "lamp"`, and so are the results.',
   where: {
     role: 'heading',
     name: 'Results for "{q}"',
@@ -19,7 +19,7 @@ export const fault: FaultSource = {
     'Search for two words with `&` between them.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'products?seed=7&q=rope+%26+lantern',
+  inapplicable: 'products?seed=7&q=lamp+%26+lantern',
   inject({ shop, patch }) {
     // As if the query were not encoded in the URL.
     patch(

@@ -8,7 +8,7 @@ export const fault: FaultSource = {
   needsReload: true,
   breaks: ['DATA6', 'LIST16'],
   steps: ['Read the heading of the page.'],
-  expected: 'The heading is `Results for "canoe ("`, above a list or the message that it is empty.',
+  expected: 'The heading is `Results for "toaster ("`, above a list or the message that it is empty.',
   actual: 'The heading is `Something went wrong`.',
   where: {
     role: 'heading',
@@ -20,8 +20,8 @@ export const fault: FaultSource = {
     'Search for more than letters.',
     'Search for texts with each of the special characters, such as brackets.',
   ],
-  passed: 'products?seed=7&q=canoe+(',
-  inapplicable: 'products?seed=7&q=canoe',
+  passed: 'products?seed=7&q=toaster+(',
+  inapplicable: 'products?seed=7&q=toaster',
   // Needs a reload, because the error page stays until then.
   inject(target) {
     patchResults(target, (results) => (query) => {

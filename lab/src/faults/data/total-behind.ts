@@ -9,7 +9,7 @@ export const fault: FaultSource = {
   screens: ['cart'],
   breaks: ['CART13'],
   steps: [
-    'Press `Increase quantity of Alpaca Fringed Scarf`.',
+    'Press `Increase quantity of Ink Study Desk Lamp`.',
     'Compare `Total` with the sum of the lines.',
   ],
   expected: 'The total is $1,045.28.',

@@ -8,7 +8,7 @@ export const fault: FaultSource = {
   breaks: ['LIST17'],
   steps: ['Read how many results there are.', 'Search for the same word in small letters.'],
   expected: 'Both searches have the same results.',
-  actual: '`Canoe` has no results, `canoe` has one.',
+  actual: '`Toaster` has no results, `toaster` has one.',
   where: {
     role: 'status',
     name: 'No products found for "{q}"',
@@ -19,8 +19,8 @@ export const fault: FaultSource = {
     'The same word can be written in more than one way.',
     'Choose a title among the suggestions of the search box.',
   ],
-  passed: 'products?seed=7&q=Canoe',
-  inapplicable: 'products?seed=7&q=canoe',
+  passed: 'products?seed=7&q=Toaster',
+  inapplicable: 'products?seed=7&q=toaster',
   inject(target) {
     // As if the query, unlike the texts of the products, were not converted to lower case.
     patchResults(

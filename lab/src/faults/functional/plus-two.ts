@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   title: 'The plus of a cart line adds two.',
   screens: ['cart'],
   breaks: ['CART8'],
-  steps: ['Press `Increase quantity of Alpaca Fringed Scarf` once.', 'Read the quantity.'],
+  steps: ['Press `Increase quantity of Ink Study Desk Lamp` once.', 'Read the quantity.'],
   expected: 'The quantity is 2.',
   actual: 'The quantity is 3.',
   where: {

@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   title: 'Undo puts a removed line at the end of the cart instead of where it was.',
   screens: ['cart'],
   breaks: ['CART11'],
-  steps: ['Press `Remove Alpaca Fringed Scarf`.', 'Press `Undo`.', 'Read the titles of the lines.'],
+  steps: ['Press `Remove Ink Study Desk Lamp`.', 'Press `Undo`.', 'Read the titles of the lines.'],
   expected: 'The lines are in the order that they had before.',
   actual: 'The removed line is the last one.',
   where: {

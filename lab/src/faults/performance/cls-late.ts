@@ -19,7 +19,7 @@ export const fault: FaultSource = {
     'Load the list of products and wait a little before you click.',
     'Measure the layout shift of the list during its first seconds.',
   ],
-  passed: 'products?seed=7&q=cotton',
+  passed: 'products?seed=7&q=steel',
   inapplicable: 'cart?seed=7',
   inject({ dose, style }) {
     style(`

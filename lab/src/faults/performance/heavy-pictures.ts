@@ -17,7 +17,7 @@ export const fault: FaultSource = {
     'Look at what the list of products requests.',
     'Compare the size of the pictures with the size at which they are shown.',
   ],
-  passed: 'products?seed=7&q=cotton',
+  passed: 'products?seed=7&q=steel',
   inapplicable: 'cart?seed=7&size=1#cart=0:1',
   inject({ attribute }) {
     attribute(

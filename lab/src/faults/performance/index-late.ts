@@ -14,7 +14,7 @@ export const fault: FaultSource = {
     'Compare a list with a query and one without.',
     'A list with a query needs the search index.',
   ],
-  passed: 'products?seed=7&q=cotton',
+  passed: 'products?seed=7&q=steel',
   inapplicable: 'cart?seed=7',
   inject({ shop: { search }, dose, patch, delay }) {
     let isLate = true;

@@ -7,7 +7,7 @@ export const fault: FaultSource = {
   screens: ['products'],
   dose: { default: 4000, min: 600, max: 20_000, unit: 'ms' },
   breaks: ['FIND5', 'LIST10'],
-  steps: ['Search for `cotton`.'],
+  steps: ['Search for `steel`.'],
   expected: 'Skeleton cards for about half a second, then the results.',
   actual: 'Skeleton cards for four seconds, then the results.',
   where: { role: 'generic', selector: 'main [aria-busy]' },

@@ -40,7 +40,7 @@ const MAX_NAME = 60;
 
 /**
  * Role and name of an element, `button "Cart, empty"`, or the role alone if it has no name. Inside a product's card
- * also the product, unless the name contains it: `button "Add to Cart" of "Cedar Lake Canoe"`.
+ * also the product, unless the name contains it: `button "Add to Cart" of "Chalk Pantry Toaster"`.
  */
 export function describeElement(element: Element): string {
   const name = nameOf(element);

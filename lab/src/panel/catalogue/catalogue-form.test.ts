@@ -19,8 +19,8 @@ test('[LAB33] a seed from 0 to 4294967295 and a size from 1 to 10000 are valid, 
 });
 
 test('[LAB33] another catalogue is shown on the same page, with the options of the lab', () => {
-  expect(open('products?q=wool&seed=7&lab=#main', 'clock_5')).toBe(
-    `${ORIGIN}/rivulet/products?q=wool&seed=8&lab=clock_5&size=50`,
+  expect(open('products?q=walnut&seed=7&lab=#main', 'clock_5')).toBe(
+    `${ORIGIN}/rivulet/products?q=walnut&seed=8&lab=clock_5&size=50`,
   );
   expect(open('cart')).toBe(`${ORIGIN}/rivulet/cart?seed=8&size=50&lab=`);
 });

@@ -127,7 +127,7 @@ function withIds(lines: readonly LineState[], seed: number): CartLines {
   return lines.map(({ index = 0, qty }) => ({ id: formatProductId({ seed, index }), qty }));
 }
 
-/** `2 stars for Wool Winter Scarf`, in alphabetical order. */
+/** `2 stars for Sand Tide Walkie-Talkie`, in alphabetical order. */
 function describeReviews(
   reviews: readonly { readonly id: string; readonly rating: number }[],
 ): string {
@@ -135,7 +135,7 @@ function describeReviews(
   return texts.toSorted().join(', ') || 'none';
 }
 
-/** `2 × Wool Winter Scarf, 1 × Linen Pocket Notebook`, by title. */
+/** `2 × Sand Tide Walkie-Talkie, 1 × Oak Slow Radio`, by title. */
 function describe(lines: CartLines): string {
   const texts = lines.map(({ id, qty }) => `${qty} × ${titleOf(id)}`);
   return texts.toSorted().join(', ') || 'nothing';
