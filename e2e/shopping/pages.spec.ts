@@ -41,6 +41,15 @@ test('the home page without parameters shows the shop’s texts and the cards of
       }),
     );
   });
+  await test.step('[CAT29] pictures are level', async () => {
+    const tops = await shop.cards.evaluateAll((all) =>
+      all.map((card) => {
+        const picture = card.querySelector('img')?.getBoundingClientRect();
+        return Math.round((picture?.top ?? NaN) - card.getBoundingClientRect().top);
+      }),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
   await test.step('[LIST42] a card shows title, link, price and rating', async () => {
     for (const { id, title, price, rating } of products.slice(0, 3)) {
       const card = page.getByRole('article', { name: title, exact: true });

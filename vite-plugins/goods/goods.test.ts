@@ -36,7 +36,7 @@ function withSecond(change: object): object {
   };
 }
 
-test('[APP22] a table of 20 kinds with one finish each is a shop', () => {
+test('[APP23] a table of 20 kinds with one finish each is a shop', () => {
   expect(parseGoods(JSON.stringify(TABLE), 'goods.json')).toEqual(TABLE);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ],
   [withSecond({ colour: 'red' }), 'kinds.1.colour (kind-1): Invalid key'],
 ])(
-  '[APP22] a table with an invalid row is rejected with one line that names it: %#',
+  '[APP23] a table with an invalid row is rejected with one line that names it: %#',
   (table, message) => {
     const parse = () => parseGoods(JSON.stringify(table), 'my-goods/goods.json');
     expect(parse).toThrow(`my-goods/goods.json: ${message}`);
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('[APP22] a folder without the table or a file of a picture is rejected, and its files change the folder of the build', () => {
+test('[APP23] a folder without the table or a file of a picture is rejected, and its files change the folder of the build', () => {
   const root = mkdtempSync(join(tmpdir(), 'rivulet-goods-'));
   const folder = relative(join(import.meta.dirname, '../..'), root);
   const read = () => readGoods(folder);

@@ -16,7 +16,7 @@ export const fault: FaultSource = {
     'Compare the lower edges of the pictures of neighbours.',
   ],
   passed: 'products?seed=7',
-  inapplicable: 'products?seed=7&q=socks',
+  inapplicable: 'products?seed=7&q=doorbell',
   inject({ dose, style }) {
     style(
       `[data-product]:nth-child(even) img { position: relative; inset-block-start: ${dose}px; }`,
