@@ -19,12 +19,12 @@ test('[CAT30] a known product is printed with all its fields', async () => {
     {
       id: '0f4cdb46-54c4-8af7-a9c9-cf9095392908',
       title: 'Ink Study Desk Lamp',
-      description: expect.stringMatching(/^Knitted from alpaca, .+ everyday use\.$/),
-      price: '406.95',
-      rating: 4,
-      image: expect.stringMatching(/^\/rivulet\/pictures\/[0-9a-f]{8}\/scarf\.avif$/),
-      material: 'Alpaca',
-      kind: 'Scarf',
+      description: expect.stringMatching(/^A working lamp .+ everyday use\.$/),
+      price: '170.00',
+      rating: 5,
+      image: expect.stringMatching(/^\/rivulet\/pictures\/[0-9a-f]{8}\/desk-lamp-ink-300\.avif$/),
+      material: 'Powder-coated steel',
+      kind: 'Desk Lamp',
     },
   ]);
   expect(stderr).toBe('');

@@ -50,7 +50,7 @@ const LISTED: readonly State[] = [
     path: '',
     view: true,
     varied: true,
-    act: typeInSearch('ca', 'ArrowDown'),
+    act: typeInSearch('la', 'ArrowDown'),
     regions: (page) => [page.getByRole('banner'), statuses(page).last()],
   },
   {

@@ -7,7 +7,7 @@ import { seededProduct } from '../../e2e/fixtures/products.ts';
 import { expect, test, typeInto } from '../../e2e/fixtures/shop.ts';
 import { disclose, panelOf, section } from './panel.ts';
 
-const scarf = seededProduct(0);
+const lamp = seededProduct(0);
 
 const CONTROLS = 'aside[aria-label="Lab"] :is(a, button, input, textarea, summary)';
 
@@ -74,8 +74,8 @@ test('[LAB32] in a wide window the shop is beside the panel, which is not printe
   await release();
   await expect(panelOf(page)).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
-  await shop.storeCart([{ id: scarf.id, qty: 1 }]);
-  await shop.openLoaded(`product/${scarf.id}?seed=7&lab=`);
+  await shop.storeCart([{ id: lamp.id, qty: 1 }]);
+  await shop.openLoaded(`product/${lamp.id}?seed=7&lab=`);
   const header = await boxOf(page.getByRole('banner'));
   const root = page.locator('html');
   for (const [width, fontSize] of [
@@ -110,7 +110,7 @@ test('[LAB32] in a small window everything can be seen and used above the panel'
   shop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await shop.open(`product/${scarf.id}?seed=7&lab`);
+  await shop.open(`product/${lamp.id}?seed=7&lab`);
   const panel = await boxOf(panelOf(page));
   expect(panel.top).toBeGreaterThanOrEqual(844 / 2);
   const links = page.getByRole('main').getByRole('link');
@@ -125,7 +125,7 @@ test('[LAB32] in a small window everything can be seen and used above the panel'
 
   await shop.menuButton.click();
   await shop.menu.getByRole('link', { name: 'Products' }).click();
-  await shop.card(scarf.title).getByRole('button').click();
+  await shop.card(lamp.title).getByRole('button').click();
   await shop.popup.getByRole('link', { name: 'Go to Cart' }).click();
   await expect(shop.cartLines).toHaveCount(1);
   await panelOf(page).getByRole('button', { name: 'Start over' }).click();

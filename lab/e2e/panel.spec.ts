@@ -4,7 +4,7 @@ import { seededProduct } from '../../e2e/fixtures/products.ts';
 import { expect, test, typeInto } from '../../e2e/fixtures/shop.ts';
 import { disclose, section } from './panel.ts';
 
-const scarf = seededProduct(0);
+const lamp = seededProduct(0);
 const STATE = {
   state: 1,
   seed: 7,
@@ -115,17 +115,17 @@ test('[LAB36, LAB37] the panel shows, exports and applies the state, and lists t
   await state.getByRole('form').dispatchEvent('drop', { dataTransfer });
   await expect(shop.cartLines).toHaveCount(1);
 
-  await shop.searchFor('alpaca');
-  await expect(state).toContainText('"query": "alpaca"');
-  await expect(json).toContainText('"path": "products?q=alpaca"');
+  await shop.searchFor('walnut');
+  await expect(state).toContainText('"query": "walnut"');
+  await expect(json).toContainText('"path": "products?q=walnut"');
   await page.evaluate((text) => (location.hash = `#state=${btoa(text)}`), JSON.stringify(INVALID));
   await expect(state).toContainText('The state in the URL is invalid: cart[0].qty: ');
 
-  await shop.card(scarf.title).getByRole('button').click();
+  await shop.card(lamp.title).getByRole('button').click();
   const log = section(page, 'Log');
   const lines = log.getByRole('list', { name: 'Events' }).getByRole('listitem');
   await expect(lines.first()).toContainText('add_to_cart');
-  await expect(lines.first()).toContainText(`${scarf.title} $${scarf.price}`);
+  await expect(lines.first()).toContainText(`${lamp.title} $${lamp.price}`);
   const count = await lines.count();
   await expect(log).toContainText(`${count} events`);
   const [logName, logText] = await download(log);

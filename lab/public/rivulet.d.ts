@@ -33,15 +33,15 @@ export interface Product {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** US dollars with two decimals: `"406.95"`. */
+  /** US dollars with two decimals: `"170.00"`. */
   readonly price: string;
   /** Our rating, 1 to 5 whole stars; the review average is another figure, and no part of the catalogue. */
   readonly rating: number;
   /** The path of its picture. */
   readonly image: string;
-  /** `Alpaca` in `Ink Study Desk Lamp`. */
+  /** Such as `Powder-coated steel`. */
   readonly material: string;
-  /** `Scarf` in `Ink Study Desk Lamp`. */
+  /** `Desk Lamp` in `Ink Study Desk Lamp`. */
   readonly kind: string;
 }
 

@@ -34,10 +34,13 @@ test('[CAT30] the catalogue of the examples is up to date', () => {
     ...withDescription(product),
     image: BASE + product.image,
   }));
+  // The folder of the pictures changes with each of them.
+  const withoutFolder = (catalogue: unknown): unknown =>
+    JSON.parse(JSON.stringify(catalogue).replaceAll(/pictures\/[\da-f]{8}/g, 'pictures'));
   expect(
-    JSON.parse(read(`${EXAMPLES}/playwright/catalogue-7.json`)),
+    withoutFolder(JSON.parse(read(`${EXAMPLES}/playwright/catalogue-7.json`))),
     `npm run -s catalogue -- --seed 7 > ${EXAMPLES}/playwright/catalogue-7.json`,
-  ).toEqual(expected);
+  ).toEqual(withoutFolder(expected));
 });
 
 const delays = [

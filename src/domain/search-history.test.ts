@@ -5,7 +5,9 @@ import { addToHistory, normalizeHistory, type History } from './search-history.t
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 const anySearch = fc.constantFrom(
-  ...'toaster,Toaster, toaster ,red toaster,RED  toaster,tea,t,café,cafe,,  ,a,b,c,d,e,f,g,h'.split(','),
+  ...'toaster,Toaster, toaster ,red toaster,RED  toaster,tea,t,café,cafe,,  ,a,b,c,d,e,f,g,h'.split(
+    ',',
+  ),
 );
 const anySearches = fc.array(anySearch, { maxLength: 30 });
 

@@ -11,7 +11,7 @@ import { storageKey } from './storage-keys.ts';
 
 const CART_KEY = storageKey('cart');
 
-const [scarf, lantern] = PRODUCTS;
+const [lamp, cooker] = PRODUCTS;
 
 let logged: Mock<typeof console.error>;
 
@@ -30,8 +30,8 @@ function openPart(storage: FakeStorage) {
 test('[CART18] the cart is stored under its key, as a JSON array of id and qty', () => {
   const storage = createFakeStorage();
   const lines = [
-    { id: scarf.id, qty: 2 },
-    { id: lantern.id, qty: 999 },
+    { id: lamp.id, qty: 2 },
+    { id: cooker.id, qty: 999 },
   ];
   openPart(storage).save(lines);
   expect([...storage.touched]).toEqual([CART_KEY]);
@@ -67,7 +67,7 @@ test.each(['{', 'null', '7', '"text"', '{}', '{"0":{}}', '', 'true'])(
   },
 );
 
-const { id } = scarf;
+const { id } = lamp;
 test.each<[unknown]>([
   [null],
   [[]],
@@ -86,7 +86,7 @@ test.each<[unknown]>([
   [{ id: `${id}0`, qty: 1 }],
   [{ id: 'unknown', qty: 1 }],
 ])('[DATA1] the line %j is logged and left out, its neighbours stay', (line) => {
-  const good = { id: lantern.id, qty: 3 };
+  const good = { id: cooker.id, qty: 3 };
   expect(load(JSON.stringify([line, good, line]))).toEqual([good]);
   expect(logged).toHaveBeenCalledTimes(2);
   expect(logged).toHaveBeenCalledWith(expect.stringContaining(`stored ${CART_KEY}`), line);

@@ -7,7 +7,7 @@ import { openCart } from '#test-utils/open-cart.ts';
 import type { Cart } from '#stores/cart/cart.ts';
 import { storageKey } from './storage-keys.ts';
 
-const [scarf, lantern] = PRODUCTS;
+const [lamp, cooker] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,17 +58,17 @@ test('[CART21] alternating changes in two tabs are all applied, and both tabs en
 test('[CART21] an open tab follows: an addition, a removal and a checkout', () => {
   const storage = createFakeStorage();
   const [here, there] = [openCart(storage), openCart(storage)];
-  there.cart.addFromCard(scarf);
-  there.cart.addFromPage(lantern, 2);
+  there.cart.addFromCard(lamp);
+  there.cart.addFromPage(cooker, 2);
   storage.deliver();
   expect(here.lines()).toEqual([
-    [scarf.id, 1],
-    [lantern.id, 2],
+    [lamp.id, 1],
+    [cooker.id, 2],
   ]);
   expect(here.popupShown()).toBe(false);
-  there.cart.remove(scarf.id);
+  there.cart.remove(lamp.id);
   storage.deliver();
-  expect(here.lines()).toEqual([[lantern.id, 2]]);
+  expect(here.lines()).toEqual([[cooker.id, 2]]);
   there.cart.checkout();
   storage.deliver();
   expect(here.lines()).toEqual([]);
@@ -77,10 +77,10 @@ test('[CART21] an open tab follows: an addition, a removal and a checkout', () =
 test('[CART21] a cart that another tab has emptied counts as empty before the storage event', () => {
   const storage = createFakeStorage();
   const [here, there] = [openCart(storage), openCart(storage)];
-  here.cart.addFromPage(scarf, 5);
+  here.cart.addFromPage(lamp, 5);
   there.cart.checkout();
-  here.cart.addFromCard(lantern);
-  expect(here.lines()).toEqual([[lantern.id, 1]]);
+  here.cart.addFromCard(cooker);
+  expect(here.lines()).toEqual([[cooker.id, 1]]);
 });
 
 test('[DATA9] with storage denied the cart works in memory', () => {
@@ -117,15 +117,15 @@ test('[DATA9] changes that could not be written stay in memory, and the next suc
 test('[DATA9] with storage full the cart in memory counts, not the outdated stored one', () => {
   const storage = createFakeStorage();
   const { tab, cart, lines } = openCart(storage);
-  cart.addFromCard(scarf);
+  cart.addFromCard(lamp);
   tab.works = 'full';
-  cart.addFromCard(lantern);
-  cart.addFromCard(lantern);
+  cart.addFromCard(cooker);
+  cart.addFromCard(cooker);
   expect(lines()).toEqual([
-    [scarf.id, 1],
-    [lantern.id, 2],
+    [lamp.id, 1],
+    [cooker.id, 2],
   ]);
-  expect(stored(storage)).toEqual([[scarf.id, 1]]);
+  expect(stored(storage)).toEqual([[lamp.id, 1]]);
   cart.checkout();
   expect(stored(storage)).toEqual([]);
 });

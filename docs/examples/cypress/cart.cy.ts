@@ -9,7 +9,7 @@ describe('Rivulet', () => {
     firstButton().click();
     cy.contains('a', 'Go to Cart').click();
     cy.get('h1').should('have.text', 'Your Cart');
-    cy.get('[data-total]').should('have.text', '$406.95');
+    cy.get('[data-total]').should('have.text', '$170.00');
   });
 
   it('shows “Added!” for one second', () => {

@@ -8,7 +8,7 @@ test('adds a product from the home page to the cart', async ({ page }) => {
   const popup = page.getByRole('dialog', { name: 'Cart' });
   await popup.getByRole('link', { name: 'Go to Cart' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart');
-  await expect(page.locator('[data-total]')).toHaveText('$406.95');
+  await expect(page.locator('[data-total]')).toHaveText('$170.00');
 });
 
 test('shows search results', async ({ page }) => {

@@ -28,13 +28,13 @@ test('sorts by price', async ({ page }) => {
 });
 
 test('multiplies the price by the quantity', async ({ page }) => {
-  const [scarf] = catalogue;
-  await open(page, `product/${scarf?.id}?seed=7`);
+  const [lamp] = catalogue;
+  await open(page, `product/${lamp?.id}?seed=7`);
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Buy Now' }).click();
   const line = page.getByRole('list', { name: 'Cart items' }).getByRole('listitem');
-  const total = dollars(3 * cents(scarf?.price ?? ''));
+  const total = dollars(3 * cents(lamp?.price ?? ''));
   await expect(line.getByText(total)).toBeVisible();
   await expect(page.locator('[data-total]')).toHaveText(total);
 });

@@ -15,6 +15,6 @@ test('metadata and JSON-LD', async ({ page }) => {
   await open(page, `product/${LAMP}`);
   await expect(page).toHaveTitle('Ink Study Desk Lamp · Rivulet');
   const jsonLd = page.locator('script[type="application/ld+json"]');
-  await expect.poll(() => jsonLd.textContent()).toContain('"price":"406.95"');
+  await expect.poll(() => jsonLd.textContent()).toContain('"price":"170.00"');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Knitted/);
 });

@@ -24,7 +24,7 @@ test('brings a removed product back', async ({ page }) => {
   const removal = page.getByRole('status').filter({ hasText: 'Ink Study Desk Lamp was removed.' });
   await removal.getByRole('button', { name: 'Undo' }).click();
   await expect(removal).toHaveCount(0);
-  await expect(page.locator('[data-total]')).toHaveText('$406.95');
+  await expect(page.locator('[data-total]')).toHaveText('$170.00');
 });
 
 test('thanks for a purchase', async ({ page }) => {
@@ -33,7 +33,7 @@ test('thanks for a purchase', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to Cart' }).click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   const thanks = page.getByRole('status').filter({ hasText: 'Thank you for your purchase! 🎉' });
-  await expect(thanks).toContainText('1 item · $406.95');
+  await expect(thanks).toContainText('1 item · $170.00');
   const order = page.getByRole('region', { name: 'Order R-09485929' });
   await expect(order.getByRole('listitem')).toContainText('Ink Study Desk Lamp');
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test, typeInto } from '../../../e2e/fixtures/shop.ts';
 import { answers, classes, huntFor, pillButton as button, report } from '../hunts.ts';
 import { panelOf } from '../panel.ts';
 
-const scarf = seededProduct(0);
+const lamp = seededProduct(0);
 
 /** Two visual faults: the first shows on the cards of every screen, the second beside the price on a product page. */
 const HUNT = huntFor('picture-broken', 'stars-five');
@@ -57,11 +57,11 @@ test('[FAULT10, FAULT11, FAULT12, FAULT14, EASE11] a hunt is played by keyboard 
 
   await test.step('[FAULT11] Alt+Shift+R starts at the focused element', async () => {
     // The keys start at the focused element of the shop, and the focus returns there.
-    const link = shop.card(scarf.title).getByRole('link').first();
+    const link = shop.card(lamp.title).getByRole('link').first();
     await link.focus();
     await page.keyboard.press('Alt+Shift+R');
     await page.keyboard.press('Tab');
-    await expect(pointedAt(page)).toHaveText(`button "Add to Cart" of "${scarf.title}"`);
+    await expect(pointedAt(page)).toHaveText(`button "Add to Cart" of "${lamp.title}"`);
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
   });
@@ -79,15 +79,15 @@ test('[FAULT10, FAULT11, FAULT12, FAULT14, EASE11] a hunt is played by keyboard 
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
 
     await page.keyboard.press('Enter');
-    await walkTo(page, 'ArrowDown', new RegExp(`^article "${scarf.title}"`));
+    await walkTo(page, 'ArrowDown', new RegExp(`^article "${lamp.title}"`));
     await page.keyboard.press('Enter');
     await chooseClass(page, 'visual');
     await expect(button(page, summary(1, 1))).toBeVisible();
     await expect(panelOf(page).getByText(`Found: ${TITLES[0]}`)).toBeVisible();
   });
 
-  await shop.card(scarf.title).getByRole('link').first().press('Enter');
-  await expect(shop.heading).toHaveText(scarf.title);
+  await shop.card(lamp.title).getByRole('link').first().press('Enter');
+  await expect(shop.heading).toHaveText(lamp.title);
   await page.keyboard.press('Alt+Shift+R');
   await walkTo(page, 'ArrowDown', /^(img|image) "Rated/);
   await page.keyboard.press('Enter');
@@ -119,8 +119,8 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    await shop.storeCart([{ id: scarf.id, qty: 1 }]);
-    await shop.openLoaded(`product/${scarf.id}?seed=7&lab=${HUNT.option}`);
+    await shop.storeCart([{ id: lamp.id, qty: 1 }]);
+    await shop.openLoaded(`product/${lamp.id}?seed=7&lab=${HUNT.option}`);
     const bottomOf = async (element: Locator) => {
       const box = await element.boundingBox();
       return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
 
       await shop.cartIcon.tap();
       await expect(shop.popup).toBeVisible();
-      await report(shop.popup.getByText(scarf.title), 'visual', 'tap');
+      await report(shop.popup.getByText(lamp.title), 'visual', 'tap');
       await expect(button(page, summary(0, 1))).toBeVisible();
       await shop.popup.getByRole('button', { name: 'Close cart' }).tap();
     });
@@ -221,10 +221,10 @@ test('[FAULT10, FAULT11, FAULT15] a report by mouse leaves the shop as it is, an
   await shop.searchBox.press('Escape');
 
   await button(page, 'Report').click();
-  const link = shop.card(scarf.title).getByRole('link').first();
+  const link = shop.card(lamp.title).getByRole('link').first();
   await link.hover();
   expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
-  const outline = panelOf(page).locator('[aria-hidden=true]').filter({ hasText: scarf.title });
+  const outline = panelOf(page).locator('[aria-hidden=true]').filter({ hasText: lamp.title });
   await expect(outline).toBeVisible();
   // The link covers its whole card, but not for a report.
   await shop.cards.first().getByText(/^\$/).hover();
@@ -234,7 +234,7 @@ test('[FAULT10, FAULT11, FAULT15] a report by mouse leaves the shop as it is, an
   await expect(button(page, summary(0, 1))).toBeVisible();
   await expect(page).toHaveURL(/\/rivulet\/\?/);
   // A disabled control gets no click event.
-  const add = shop.card(scarf.title).getByRole('button');
+  const add = shop.card(lamp.title).getByRole('button');
   await add.evaluate((element) => element.setAttribute('disabled', ''));
   await button(page, 'Report').click();
   await add.click({ force: true });
@@ -278,7 +278,7 @@ test('[FAULT16, FAULT4] nothing on the page names the faults of a hunt', async (
     ]);
     seen.push(page.url(), await page.content(), JSON.stringify(data));
   };
-  await shop.openLoaded(`product/${scarf.id}?seed=7&lab=hunt-${HUNT.number}_n20&lab-panel=open`);
+  await shop.openLoaded(`product/${lamp.id}?seed=7&lab=hunt-${HUNT.number}_n20&lab-panel=open`);
   await collect();
   for (const name of ['Cart', 'Home', 'Products'] as const) {
     await shop.navLink(name).click();

@@ -8,7 +8,7 @@ import { storageKey } from '#visit/storage-keys.ts';
 
 const CART_KEY = storageKey('cart');
 
-const [scarf, lantern, lamp] = PRODUCTS;
+const [lamp, cooker, yacht] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,15 +18,15 @@ test('[CART5] the cart starts empty with its popup hidden, and a line has all fi
   const { cart, lines, visit, popupShown } = openCart();
   expect(lines()).toEqual([]);
   expect(popupShown()).toBe(false);
-  cart.addFromCard(scarf);
-  expect(itemsOf(visit.state.getState().cart)).toEqual([{ ...scarf, qty: 1 }]);
+  cart.addFromCard(lamp);
+  expect(itemsOf(visit.state.getState().cart)).toEqual([{ ...lamp, qty: 1 }]);
 });
 
 test('[POP1, CART1] adding from a card adds 1 and opens the popup', () => {
   const { cart, lines, popupShown } = openCart();
-  cart.addFromCard(scarf);
-  cart.addFromCard(scarf);
-  expect(lines()).toEqual([[scarf.id, 2]]);
+  cart.addFromCard(lamp);
+  cart.addFromCard(lamp);
+  expect(lines()).toEqual([[lamp.id, 2]]);
   expect(popupShown()).toBe(true);
 });
 
@@ -39,12 +39,12 @@ test.each(['close', 'toggle'] as const)(
       (callback) => void painted.push(callback),
     );
     const paint = () => painted.splice(0).forEach((callback) => callback());
-    cart.addFromCard(scarf);
+    cart.addFromCard(lamp);
     expect(popupShown()).toBe(false);
     overlay[action]('cart');
     paint();
     expect(popupShown()).toBe(false);
-    cart.addFromCard(scarf);
+    cart.addFromCard(lamp);
     paint();
     expect(popupShown()).toBe(true);
   },
@@ -56,8 +56,8 @@ test('[POP14] an addition is in the cart at once; bounce, announcement and popup
     createFakeStorage(),
     (callback) => void painted.push(callback),
   );
-  cart.addFromCard(scarf);
-  expect(lines()).toEqual([[scarf.id, 1]]);
+  cart.addFromCard(lamp);
+  expect(lines()).toEqual([[lamp.id, 1]]);
   expect(tab.read(CART_KEY)).toMatchObject({ state: 'present' });
   expect(announced()).toBe('');
   expect([now().bouncing, popupShown()]).toEqual([false, false]);
@@ -82,19 +82,19 @@ test('[DATA9, DATA1] a stored value that is not a list gives an empty cart', () 
 
 test('[CART1] the product page adds the quantity, and opens no popup', () => {
   const { cart, now, lines, popupShown } = openCart();
-  cart.addFromPage(scarf, 3);
+  cart.addFromPage(lamp, 3);
   expect([now().bouncing, popupShown()]).toEqual([true, false]);
-  cart.addFromPage(scarf, 4);
-  expect(lines()).toEqual([[scarf.id, 7]]);
+  cart.addFromPage(lamp, 4);
+  expect(lines()).toEqual([[lamp.id, 7]]);
   expect(popupShown()).toBe(false);
 });
 
 test('[POP14] adding bounces the cart icon for 0.6s, from the last addition on', () => {
   const { cart, now } = openCart();
-  cart.addFromCard(scarf);
+  cart.addFromCard(lamp);
   vi.advanceTimersByTime(599);
   expect(now().bouncing).toBe(true);
-  cart.addFromCard(scarf);
+  cart.addFromCard(lamp);
   vi.advanceTimersByTime(599);
   expect(now().bouncing).toBe(true);
   vi.advanceTimersByTime(1);
@@ -104,8 +104,8 @@ test('[POP14] adding bounces the cart icon for 0.6s, from the last addition on',
 test('only adding bounces the icon', () => {
   const { cart, now, undo } = filledCart();
   vi.advanceTimersByTime(600);
-  cart.increase(scarf.id);
-  cart.remove(lantern.id);
+  cart.increase(lamp.id);
+  cart.remove(cooker.id);
   undo();
   cart.checkout();
   expect(now().bouncing).toBe(false);
@@ -121,8 +121,8 @@ test('[POP1] the cart icon opens the popup and closes it again', () => {
 
 test('[POP20] whether the popup is shown is not stored', () => {
   const { storage, cart } = openCart();
-  cart.addFromCard(scarf);
-  expect(storage.json(CART_KEY)).toEqual([{ id: scarf.id, qty: 1 }]);
+  cart.addFromCard(lamp);
+  expect(storage.json(CART_KEY)).toEqual([{ id: lamp.id, qty: 1 }]);
   expect(openCart(storage).popupShown()).toBe(false);
   cart.checkout();
   cart.togglePopup();
@@ -131,31 +131,31 @@ test('[POP20] whether the popup is shown is not stored', () => {
 
 test('[CART3, CART8] plus, minus and a typed number change only their line', () => {
   const { cart, lines } = filledCart();
-  cart.increase(scarf.id);
-  cart.decrease(lamp.id);
-  cart.setQty(lantern.id, 12);
+  cart.increase(lamp.id);
+  cart.decrease(yacht.id);
+  cart.setQty(cooker.id, 12);
   expect(lines()).toEqual([
-    [scarf.id, 3],
-    [lantern.id, 12],
-    [lamp.id, 4],
+    [lamp.id, 3],
+    [cooker.id, 12],
+    [yacht.id, 4],
   ]);
 });
 
 test('[CART8] plus and minus announce the new quantity of their line, and minus at 1 makes no announcement', () => {
   const { cart, announced } = filledCart();
-  cart.increase(lantern.id);
-  expect(announced()).toBe(`Quantity of ${lantern.title}: 2`);
-  cart.decrease(lamp.id);
-  expect(announced()).toBe(`Quantity of ${lamp.title}: 4`);
-  cart.remove(lantern.id);
-  cart.decrease(lantern.id);
-  expect(announced()).toBe(`Quantity of ${lamp.title}: 4`);
+  cart.increase(cooker.id);
+  expect(announced()).toBe(`Quantity of ${cooker.title}: 2`);
+  cart.decrease(yacht.id);
+  expect(announced()).toBe(`Quantity of ${yacht.title}: 4`);
+  cart.remove(cooker.id);
+  cart.decrease(cooker.id);
+  expect(announced()).toBe(`Quantity of ${yacht.title}: 4`);
 });
 
 test('[POP6] an addition announces the quantity of its line', () => {
   const { cart, announced } = filledCart();
-  cart.addFromCard(lantern);
-  expect(announced()).toBe(`${lantern.title} added to cart, quantity 2.`);
+  cart.addFromCard(cooker);
+  expect(announced()).toBe(`${cooker.title} added to cart, quantity 2.`);
 });
 
 test('[CART3, CART15, CART39] checkout empties the cart and makes an order of it; an empty cart makes none', () => {
@@ -164,13 +164,13 @@ test('[CART3, CART15, CART39] checkout empties the cart and makes an order of it
   const order = cart.checkout();
   expect(order?.lines.map(({ id, qty }) => [id, qty])).toEqual(before);
   expect(order?.lines[0]).toEqual({
-    id: scarf.id,
-    title: scarf.title,
-    price: scarf.price,
+    id: lamp.id,
+    title: lamp.title,
+    price: lamp.price,
     qty: 2,
   });
   expect(Number(order?.total) * 100).toBeCloseTo(
-    Math.round(100 * (2 * +scarf.price + +lantern.price + 5 * +lamp.price)),
+    Math.round(100 * (2 * +lamp.price + +cooker.price + 5 * +yacht.price)),
   );
   expect(cart.checkout()).toBeNull();
   expect(visit.state.getState().orders).toEqual([order]);
@@ -180,17 +180,17 @@ test('[CART3, CART15, CART39] checkout empties the cart and makes an order of it
 
 test('[CART6] a line stays at 999 when more is added, and that is announced', () => {
   const { cart, lines, announced } = openCart();
-  cart.addFromPage(scarf, 998);
-  cart.addFromCard(scarf);
-  expect(announced()).toBe(`${scarf.title} added to cart, quantity 999.`);
-  cart.addFromCard(scarf);
+  cart.addFromPage(lamp, 998);
+  cart.addFromCard(lamp);
+  expect(announced()).toBe(`${lamp.title} added to cart, quantity 999.`);
+  cart.addFromCard(lamp);
   expect(announced()).toContain('stays at 999');
-  cart.setQty(scarf.id, 998);
-  cart.increase(scarf.id);
-  expect(announced()).toBe(`Quantity of ${scarf.title}: 999`);
-  cart.increase(scarf.id);
+  cart.setQty(lamp.id, 998);
+  cart.increase(lamp.id);
+  expect(announced()).toBe(`Quantity of ${lamp.title}: 999`);
+  cart.increase(lamp.id);
   expect(announced()).toContain('stays at 999');
-  expect(lines()).toEqual([[scarf.id, 999]]);
+  expect(lines()).toEqual([[lamp.id, 999]]);
 });
 
 test('[CART39] orders are numbered by seed and count, and stay in memory alone', () => {
@@ -198,7 +198,7 @@ test('[CART39] orders are numbered by seed and count, and stay in memory alone',
     const storage = createFakeStorage();
     const { cart } = openCart(storage, undefined, seed);
     const numbers = Array.from({ length: count }, () => {
-      cart.addFromPage(scarf, 1);
+      cart.addFromPage(lamp, 1);
       return cart.checkout()?.number;
     });
     expect([...storage.touched]).not.toContain(storageKey('orders'));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
 
-const [scarf, lantern, lamp] = PRODUCTS;
+const [lamp, cooker, yacht] = PRODUCTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,13 +13,13 @@ test.each(['remove', 'decrease'] as const)(
   (action) => {
     const { cart, visit, canUndo, undo, lines } = filledCart();
     const before = lines();
-    cart[action](lantern.id);
+    cart[action](cooker.id);
     expect(lines()).toEqual([
-      [scarf.id, 2],
-      [lamp.id, 5],
+      [lamp.id, 2],
+      [yacht.id, 5],
     ]);
     expect(canUndo()).toBe(true);
-    expect(visit.undoOffer.getState()?.undone).toContain(lantern.title);
+    expect(visit.undoOffer.getState()?.undone).toContain(cooker.title);
     undo();
     expect(lines()).toEqual(before);
     expect(canUndo()).toBe(false);
@@ -28,29 +28,29 @@ test.each(['remove', 'decrease'] as const)(
 
 test('[CART11] Undo restores the quantity, too', () => {
   const { cart, undo, lines } = filledCart();
-  cart.remove(lamp.id);
+  cart.remove(yacht.id);
   undo();
-  expect(lines().at(-1)).toEqual([lamp.id, 5]);
+  expect(lines().at(-1)).toEqual([yacht.id, 5]);
 });
 
 test('[CART11] Undo has no time limit, and a quantity that stays as it is does not end it', () => {
   const { cart, canUndo } = filledCart();
-  cart.setQty(lamp.id, 999);
-  cart.remove(scarf.id);
-  cart.increase(lamp.id);
+  cart.setQty(yacht.id, 999);
+  cart.remove(lamp.id);
+  cart.increase(yacht.id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   cart.togglePopup();
   expect(canUndo()).toBe(true);
 });
 
 test.each([
-  ['another addition', ({ cart }) => cart.addFromCard(scarf)],
-  ['a new quantity', ({ cart }) => cart.setQty(lamp.id, 2)],
+  ['another addition', ({ cart }) => cart.addFromCard(lamp)],
+  ['a new quantity', ({ cart }) => cart.setQty(yacht.id, 2)],
   ['checkout', ({ cart }) => cart.checkout()],
   [
     'a change in another tab',
     ({ storage }) => {
-      openCart(storage).cart.addFromCard(scarf);
+      openCart(storage).cart.addFromCard(lamp);
       storage.deliver();
     },
   ],
@@ -58,7 +58,7 @@ test.each([
   '[CART11] %s ends Undo',
   (_, act) => {
     const shop = filledCart();
-    shop.cart.remove(lantern.id);
+    shop.cart.remove(cooker.id);
     act(shop);
     expect(shop.canUndo()).toBe(false);
   },
@@ -75,11 +75,11 @@ test('[CART11] without a removal there is no Undo', () => {
 
 test('[CART11] Undo restores the last removal', () => {
   const { cart, undo, lines } = filledCart();
-  cart.remove(scarf.id);
   cart.remove(lamp.id);
+  cart.remove(yacht.id);
   undo();
   expect(lines()).toEqual([
-    [lantern.id, 1],
-    [lamp.id, 5],
+    [cooker.id, 1],
+    [yacht.id, 5],
   ]);
 });

@@ -8,7 +8,7 @@ export const fault: FaultSource = {
   breaks: ['CART31'],
   steps: ['Remember the total.', 'Press `Checkout`.', 'Read what was bought.'],
   expected: 'The thank-you message says `3 items · $869.71`, and the order has two lines.',
-  actual: 'The thank-you message says `1 item · $406.95`, and the order has one line.',
+  actual: 'The thank-you message says `1 item · $170.00`, and the order has one line.',
   where: {
     role: 'status',
     name: 'Thank you for your purchase! 🎉',

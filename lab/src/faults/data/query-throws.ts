@@ -8,7 +8,8 @@ export const fault: FaultSource = {
   needsReload: true,
   breaks: ['DATA6', 'LIST16'],
   steps: ['Read the heading of the page.'],
-  expected: 'The heading is `Results for "toaster ("`, above a list or the message that it is empty.',
+  expected:
+    'The heading is `Results for "toaster ("`, above a list or the message that it is empty.',
   actual: 'The heading is `Something went wrong`.',
   where: {
     role: 'heading',
