@@ -10,7 +10,7 @@ from mathutils import Vector
 import materials
 from cloth import cloth
 from outlines import rounded, spline
-from solids import add, lathe, mesh, sweep
+from solids import add, bevel, lathe, mesh, sweep, thicken
 
 FONT = Path(__file__).parents[1] / 'src/styles/fonts/figtree.woff2'
 
@@ -87,3 +87,55 @@ def dial_marks(count, radius, width, length, material, centre, start=-140, end=1
         vertices += [np.array(centre) + p for p in (inner - across, inner + across, outer + across, outer - across)]
         faces.append((first, first + 1, first + 2, first + 3))
     return mesh(vertices, faces, material, recalculate=False)
+
+
+def grille(columns, rows, pitch, radius, material, margin=0.5, thickness=0.1):
+    """An upright plate with round corners and real holes; its front is in the xz plane, its middle at the origin."""
+    width, height = columns * pitch, rows * pitch
+    vertices, faces = [], []
+    for column in range(columns):
+        for row in range(rows):
+            centre = ((column + 0.5) * pitch - width / 2, (row + 0.5) * pitch - height / 2)
+            _cell_with_hole(centre, pitch, radius, vertices, faces)
+    _margin(width, height, margin, pitch / 4, vertices, faces)
+    plate = mesh([(x, 0, z) for x, z in vertices], faces, material, sharp=30, recalculate=True)
+    return bevel(thicken(plate, thickness, -1), min(0.02, thickness / 4), 2)
+
+
+def _cell_with_hole(centre, pitch, radius, vertices, faces, count=16):
+    first = len(vertices)
+    for size in (pitch / 2, radius):
+        for index in range(count):
+            angle = 2 * pi * index / count
+            out = np.array([np.cos(angle), np.sin(angle)])
+            reach = size / max(abs(out)) if size > radius else size
+            if size > radius:
+                out = np.round(out * reach / (pitch / 4)) * (pitch / 4) / reach
+            vertices.append(np.array(centre) + out * reach)
+    for index in range(count):
+        after = (index + 1) % count
+        faces.append((first + index, first + after, first + count + after, first + count + index))
+
+
+def _margin(width, height, margin, step, vertices, faces):
+    corners = [(1, 1), (-1, 1), (-1, -1), (1, -1)]
+    inner, outer = [], []
+    for index, (sx, sy) in enumerate(corners):
+        corner = np.array([sx * width / 2, sy * height / 2])
+        for angle in np.linspace(index * pi / 2, (index + 1) * pi / 2, 9):
+            inner.append(corner)
+            outer.append(corner + margin * np.array([np.cos(angle), np.sin(angle)]))
+        tx, ty = corners[(index + 1) % 4]
+        target = np.array([tx * width / 2, ty * height / 2])
+        out = outer[-1] - corner
+        for part_of_side in np.arange(step, np.linalg.norm(target - corner) - step / 2, step):
+            point = corner + (target - corner) / np.linalg.norm(target - corner) * part_of_side
+            inner.append(point)
+            outer.append(point + out)
+    first, count = len(vertices), len(inner)
+    vertices.extend(inner + outer)
+    for index in range(count):
+        after = (index + 1) % count
+        quad = (first + index, first + count + index, first + count + after, first + after)
+        same = np.allclose(inner[index], inner[after])
+        faces.append(quad[:3] if same else quad)

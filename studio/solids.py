@@ -238,6 +238,26 @@ def subdivide(item, levels=2):
     return item
 
 
+def cut_below(items, low=0.0, high=None):
+    """Cuts away what is below `low` and above `high`, in the scene's coordinates."""
+    bpy.context.view_layer.update()
+    for item in items:
+        edit = bmesh.new()
+        edit.from_mesh(item.data)
+        edit.transform(item.matrix_world)
+        for z, normal in ((low, -1), (high, 1)):
+            if z is not None:
+                parts = edit.verts[:] + edit.edges[:] + edit.faces[:]
+                bmesh.ops.bisect_plane(
+                    edit, geom=parts, plane_co=(0, 0, z), plane_no=(0, 0, normal), clear_outer=True
+                )
+        edit.to_mesh(item.data)
+        edit.free()
+        item.matrix_world = Matrix()
+    bpy.context.view_layer.update()
+    return items
+
+
 def transform(items, rotation=(0, 0, 0), at=(0, 0, 0)):
     """Turns objects about the origin (degrees about x, y, z), then moves them."""
     bpy.context.view_layer.update()  # Else matrix_world lacks the locations that were just set.
