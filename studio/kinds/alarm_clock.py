@@ -25,12 +25,12 @@ def build(finish):
     _numerals(ink)
     _hands(ink)
     slab(3.7, 1.7, 0.16, 0.8, 0.05, black(), (0, 0, SIDE + 0.25), 'Z')
-    bar = slab(3.5, 1.5, 0.62, 0.7, 0.2, satin('ink'), (0, 0, SIDE + 0.3), 'Z')
+    slab(3.5, 1.5, 0.62, 0.7, 0.2, satin('ink'), (0, 0, SIDE + 0.3), 'Z')
     for x in (-2.8, 2.8):
         slab(1.4, 3, 0.5, 0.3, 0.08, rubber(), (x, 0, 0), 'Z')
     dot((2.8, FACE + 0.02, MIDDLE - 2.8), 0.2)
     turn(-24)
-    return Shot(close_up=CloseUp(at=bar, width=8.5, elevation=22, azimuth=-8), size=0.54)
+    return Shot(close_up=CloseUp(at=(0.6, -2, 6.9), width=8.5, elevation=20, azimuth=-14), size=0.54)
 
 
 def _numerals(ink):

@@ -18,7 +18,7 @@ from stage import CloseUp, Shot
 
 import bpy
 
-CREAM, COTTON, BLUE = '#fff4de', '#e4cb98', '#47708c'
+CREAM, COTTON, BLUE = '#fbe9c6', '#dfc08a', '#47708c'
 
 # Topsides, stripe, bottom, main sail, jib.
 FINISHES = {
@@ -29,7 +29,7 @@ FINISHES = {
 LENGTH, HALF_BEAM = 50.0, 5.7
 MAST, MAST_TOP = 3.2, 55.0
 # The low sun shines through the sails from behind, too.
-SUN = {'key': 17, 'rim': 11, 'rim-left': 6}
+SUN = {'key': 19, 'top': 2.4, 'fill': 0.3, 'rim': 9, 'rim-left': 5}
 BOOM, BOOM_LENGTH, SHEETED = 9.6, 23.0, radians(7)
 FLOOR = -9.6
 
@@ -53,11 +53,11 @@ def build(finish):
         transform(bpy.context.scene.objects, (5, 0, 0))
         cut_below(hull)
         turn(-30)
-        return Shot(CloseUp(at=fittings, width=16), elevation=9, size=0.8, longest=0.92, hero=True, exposure=0.2, lights=SUN)
+        return Shot(CloseUp(at=fittings, width=16), elevation=9, size=0.8, longest=0.92, hero=True, exposure=0.05, lights=SUN)
     _keel_and_rudder()
     _cradle()
     turn(-28)
-    return Shot(close_up=CloseUp(at=fittings, width=17, elevation=30, azimuth=-8), longest=0.9, exposure=0.1, lights=SUN)
+    return Shot(close_up=CloseUp(at=fittings, width=17, elevation=30, azimuth=-8), longest=0.9, lights=SUN)
 
 
 def _x(t):
@@ -160,7 +160,7 @@ def _sail(tack, head, clew, seams, tint, roach):
         width = np.linalg.norm(chord)
         leech = luff + chord + chord / width * roach * sin(pi * v)
         p = luff + (leech - luff) * u
-        depth = 0.16 * width * 4 * u * (1 - u) * (1.2 - 0.6 * u) * sin(pi * (0.16 + 0.76 * v)) ** 0.6
+        depth = 0.22 * width * 4 * u * (1 - u) * (1.3 - 0.7 * u) * sin(pi * (0.16 + 0.76 * v)) ** 0.6
         twist = 0.05 * width * sin(pi * v) * u
         return p + np.array([0, -depth - twist - proud, 0])
 
@@ -186,7 +186,7 @@ def _sailcloth(tint, seams):
     normal = g.bump(g.math('MAXIMUM', seam, hem), 0.05)
     g.principled(normal, Base_Color=shade, Roughness=0.8, Specular=0.15, Sheen=0.2)
     through = g.node('BsdfTranslucent', {'Color': shade})
-    return g.surface(g.node('MixShader', {0: 0.4, 1: g.principled_node.outputs[0], 2: through}))
+    return g.surface(g.node('MixShader', {0: 0.28, 1: g.principled_node.outputs[0], 2: through}))
 
 
 def _mainsail(tint):
