@@ -80,7 +80,7 @@ def _top(body, dials, bright):
     """Shutter button, dials and shoe; returns the shutter's ring."""
     collar = disc(1.05, 0.5, 0.1, body, (-4.5, 0, HEIGHT - 0.03), segments=72)
     disc(0.62, 0.68, 0.1, bright, (-4.5, 0, HEIGHT - 0.03), segments=48)
-    dot((-4.5, 0, HEIGHT + 0.66), 0.42, (0, 0, 1), 0.7)
+    dot((-4.5, 0, HEIGHT + 0.66), 0.38, (0, 0, 1), 0.45)
     for x, radius, height in ((4.5, 1.2, 0.7), (1.9, 0.95, 0.5)):
         disc(radius, height, 0.1, dials, (x, 0.1, HEIGHT - 0.03), segments=72)
         ridges = [((radius + 0.01) * cos(a), (radius + 0.01) * sin(a)) for a in np.arange(48) / 48 * tau]

@@ -18,7 +18,7 @@ from stage import CloseUp, Shot
 
 import bpy
 
-CREAM, COTTON, BLUE = '#fbe9c6', '#dfc08a', '#47708c'
+CREAM, COTTON, BLUE = '#fbebcd', '#dfc08a', '#47708c'
 
 # Topsides, stripe, bottom, main sail, jib.
 FINISHES = {

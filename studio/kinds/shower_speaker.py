@@ -2,7 +2,7 @@
 
 from math import cos, radians, sin
 
-from details import cord, disc, dot
+from details import cord, dot
 from materials import brass, cloth, metal, plastic, print_ink, rubber
 from outlines import ring, rounded
 from solids import box, lathe, part, slab, sweep, turn
@@ -30,7 +30,7 @@ def build(finish):
         for side in (-1, 1):
             _end(cap, side)
     roll.place((0, 90, 0), (0, 0, AXIS))
-    panel = _controls(cap, caps)
+    _controls(cap, caps)
     for x in (-6, 6):
         slab(1.6, 3.4, 0.55, 0.6, 0.12, rubber(), (x, 0, 0), 'Z')
     _eyelet()
@@ -38,7 +38,7 @@ def build(finish):
     loop = [(9.0, -5.35, 7.3), (10.4, -6.2, 5.4), (11.6, -7.2, 2.2), (11.0, -8.8, 0.5), (8.8, -9.9, 0.3)]
     loop += [(6.9, -9.2, 0.3), (7.6, -7.9, 0.4), (9.4, -6.9, 2.2), (9.3, -5.9, 5.4), (8.8, -5.3, 7.2)]
     cord(loop, 0.24, rope)
-    return Shot(close_up=CloseUp(at=panel, width=11, elevation=34, azimuth=-4))
+    return Shot(close_up=CloseUp(at=(2.4, -4.2, 6.6), width=13, elevation=30, azimuth=-4))
 
 
 def _end(material, side):
@@ -56,15 +56,14 @@ def _controls(cap, tint):
     """Three keys and the light on a strip that leans towards the camera."""
     ink = print_ink('ink' if tint == 'chalk' else 'chalk')
     with part() as strip:
-        panel = slab(9.6, 2.1, 0.5, 1.0, 0.14, cap, (0, 0, -0.3), 'Z')
-        for x in (-3.4, -1.0, 1.4):
+        slab(9.6, 2.1, 0.5, 1.0, 0.14, cap, (0, 0, -0.3), 'Z')
+        for x in (-1.0, 1.4):
             box(0.75, 0.13, 0.02, 0.005, ink, (x, 0, 0.2), segments=1)
         box(0.13, 0.75, 0.02, 0.005, ink, (1.4, 0, 0.2), segments=1)
-        disc(0.3, 0.02, 0, ink, (-3.4, 0, 0.2), segments=32)
+        lathe([(0.2, 0.216), (0.34, 0.216)], ink, 40).location = (-3.4, 0, 0)
         dot((3.6, 0, 0.2), 0.32, (0, 0, 1))
     reach = RADIUS + 0.02
     strip.place((42, 0, 0), (0, -reach * sin(TILT), AXIS + reach * cos(TILT)))
-    return panel
 
 
 def _eyelet():
