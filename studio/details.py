@@ -99,7 +99,8 @@ def grille(columns, rows, pitch, radius, material, margin=0.5, thickness=0.1):
             _cell_with_hole(centre, pitch, radius, vertices, faces)
     _margin(width, height, margin, pitch / 4, vertices, faces)
     plate = mesh([(x, 0, z) for x, z in vertices], faces, material, sharp=30, recalculate=True)
-    return bevel(thicken(plate, thickness, -1), min(0.02, thickness / 4), 2)
+    backwards = -1 if plate.data.polygons[0].normal.y < 0 else 1
+    return bevel(thicken(plate, thickness, backwards), min(0.02, thickness / 4), 2)
 
 
 def _cell_with_hole(centre, pitch, radius, vertices, faces, count=16):

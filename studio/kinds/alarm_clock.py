@@ -1,6 +1,6 @@
 """A square alarm clock with a bar to tap; one hand is the alarm's."""
 
-from math import cos, radians, sin, tau
+from math import cos, sin, tau
 
 from details import dial_marks, disc, dot, text
 from materials import black, cork, plastic, print_ink, rubber, satin

@@ -33,12 +33,18 @@ def build(finish):
         _lens(ink, glass)
     lens.place((90, 0, 0), (-0.5, FRONT, 3.55))
     _windows(ink, glass)
-    shutter = _top(body, bright if dials == 'steel' else ink, bright)
+    _top(body, bright if dials == 'steel' else ink, bright)
     for side in (-1, 1):
-        sweep(ring(0.42, (side * (WIDTH / 2 + 0.16), -0.3, 6.6), 'Y', 40), 0.08, bright, closed=True, segments=12)
+        sweep(
+            ring(0.42, (side * (WIDTH / 2 + 0.16), -0.3, 6.6), 'Y', 40),
+            0.08,
+            bright,
+            closed=True,
+            segments=12,
+        )
         disc(0.2, 0.3, 0.04, bright, (side * (WIDTH / 2 - 0.1), -0.3, 6.9), (side, 0, 0), 24)
     turn(-26)
-    return Shot(close_up=CloseUp(at=shutter, width=9, elevation=30, azimuth=-8), size=0.55)
+    return Shot(close_up=CloseUp(at=(-1.9, -1.2, 6.7), width=10, elevation=28, azimuth=-8), size=0.55)
 
 
 def _coated_glass():
@@ -77,16 +83,17 @@ def _windows(ink, glass):
 
 
 def _top(body, dials, bright):
-    """Shutter button, dials and shoe; returns the shutter's ring."""
-    collar = disc(1.05, 0.5, 0.1, body, (-4.5, 0, HEIGHT - 0.03), segments=72)
+    """Shutter button, dials and shoe."""
+    disc(1.05, 0.5, 0.1, body, (-4.5, 0, HEIGHT - 0.03), segments=72)
     disc(0.62, 0.68, 0.1, bright, (-4.5, 0, HEIGHT - 0.03), segments=48)
     dot((-4.5, 0, HEIGHT + 0.66), 0.38, (0, 0, 1), 0.45)
     for x, radius, height in ((4.5, 1.2, 0.7), (1.9, 0.95, 0.5)):
         disc(radius, height, 0.1, dials, (x, 0.1, HEIGHT - 0.03), segments=72)
         ridges = [((radius + 0.01) * cos(a), (radius + 0.01) * sin(a)) for a in np.arange(48) / 48 * tau]
-        lines = [[(x + u, 0.1 + v, HEIGHT + 0.05), (x + u, 0.1 + v, HEIGHT + height - 0.15)] for u, v in ridges]
+        lines = [
+            [(x + u, 0.1 + v, HEIGHT + 0.05), (x + u, 0.1 + v, HEIGHT + height - 0.15)] for u, v in ridges
+        ]
         tubes(lines, 0.045, dials, 6)
     slab(1.9, 1.7, 0.2, 0.1, 0.04, bright, (-1.2, 0.2, HEIGHT - 0.02), 'Z')
     slab(1.3, 1.5, 0.22, 0.1, 0.03, satin('ink'), (-1.2, 0.25, HEIGHT - 0.02), 'Z')
     text('A', 0.5, (4.5, 0.1, HEIGHT + 0.675), print_ink('chalk'), (0, 0, 0))
-    return collar

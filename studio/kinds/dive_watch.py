@@ -1,7 +1,8 @@
-"""A diver's watch: turning bezel with grips, luminous hands and marks, a strap that closes in a loop. It stands upright."""
+"""A diver's watch: a turning bezel, luminous hands and marks, a closed strap on which it stands."""
 
 from math import cos, pi, sin, tau
 
+import bpy
 import numpy as np
 
 from details import disc, dot, text
@@ -9,8 +10,6 @@ from materials import leather, metal, plastic
 from outlines import rounded, spline, superellipse
 from solids import box, frames, lathe, mesh, part, stitches, sweep, thicken, transform, tubes, turn
 from stage import CloseUp, Shot
-
-import bpy
 
 # Strap, dial, bezel, and whether dial marks are dark.
 FINISHES = {
@@ -45,7 +44,12 @@ def build(finish):
 
 
 def _case(brushed):
-    profile = [(0, -0.46), (RADIUS - 0.35, -0.46, 0.1), (RADIUS - 0.1, -0.32, 0.15), (RADIUS + 0.02, -0.05, 0.12)]
+    profile = [
+        (0, -0.46),
+        (RADIUS - 0.35, -0.46, 0.1),
+        (RADIUS - 0.1, -0.32, 0.15),
+        (RADIUS + 0.02, -0.05, 0.12),
+    ]
     profile += [(RADIUS + 0.02, 0.3, 0.1), (RADIUS - 0.1, 0.4, 0.04), (0, 0.4)]
     lathe(rounded(profile), brushed, 160)
     crown = disc(0.3, 0.42, 0.05, brushed, (RADIUS + 0.03, 0, 0), (1, 0, 0), 48)
@@ -55,7 +59,12 @@ def _case(brushed):
         box(0.36, 0.34, 0.46, 0.12, brushed, (RADIUS + 0.02, side * 0.52, -0.24))
     for x in (-1, 1):
         for y in (-1, 1):
-            path = [(x * 1.2, y * 1.2, 0), (x * 1.2, y * 1.8, 0.06), (x * 1.19, y * 2.2, -0.08), (x * 1.18, y * 2.42, -0.36)]
+            path = [
+                (x * 1.2, y * 1.2, 0),
+                (x * 1.2, y * 1.8, 0.06),
+                (x * 1.19, y * 2.2, -0.08),
+                (x * 1.18, y * 2.42, -0.36),
+            ]
             radii = np.stack([np.linspace(0.32, 0.17, 24), np.full(24, 0.16)], 1)
             sweep(spline(path, 24), radii, brushed, superellipse(5, 28), up=(0, 0, 1))
     return crown
@@ -63,14 +72,27 @@ def _case(brushed):
 
 def _bezel(polished, inlay, luminous):
     z, edge = BEZEL, RADIUS + 0.06
-    profile = [(RADIUS - 0.16, z), (edge, z, 0.04), (edge + 0.02, z + 0.17, 0.05), (edge - 0.08, z + 0.24, 0.03)]
+    profile = [
+        (RADIUS - 0.16, z),
+        (edge, z, 0.04),
+        (edge + 0.02, z + 0.17, 0.05),
+        (edge - 0.08, z + 0.24, 0.03),
+    ]
     profile += [(RADIUS - 0.5, z + 0.3, 0.03), (RADIUS - 0.56, z + 0.05)]
     item = lathe(rounded(profile), polished, 160)
     around = [(sin(a), cos(a)) for a in np.arange(60) / 60 * tau]
-    stitches([((x * edge, y * edge, z - 0.02), (x * edge, y * edge, z + 0.2)) for x, y in around], 0.075, polished)
+    stitches(
+        [((x * edge, y * edge, z - 0.02), (x * edge, y * edge, z + 0.2)) for x, y in around], 0.075, polished
+    )
     lathe([(RADIUS - 0.07, z + 0.245), (RADIUS - 0.47, z + 0.306)], inlay, 160)
-    _rays([(k * tau / 60, RADIUS - 0.27, 0.26 if k % 5 == 0 else 0.12, 0.06 if k % 5 == 0 else 0.025)
-           for k in range(1, 60)], z + 0.285, luminous)
+    _rays(
+        [
+            (k * tau / 60, RADIUS - 0.27, 0.26 if k % 5 == 0 else 0.12, 0.06 if k % 5 == 0 else 0.025)
+            for k in range(1, 60)
+        ],
+        z + 0.285,
+        luminous,
+    )
     return item
 
 
@@ -123,4 +145,9 @@ def _strap(material, stitched):
         stitches([(edge[i], edge[i + 2]) for edge in edges for i in range(8, 210, 4)], 0.028, thread)
     else:
         ribs = [*range(14, 44, 6), *range(178, 208, 6)]
-        tubes([[surface[i] + normals[i] * s * width[i] * 0.62 for s in (-1, 0, 1)] for i in ribs], 0.045, material, 10)
+        tubes(
+            [[surface[i] + normals[i] * s * width[i] * 0.62 for s in (-1, 0, 1)] for i in ribs],
+            0.045,
+            material,
+            10,
+        )

@@ -20,8 +20,16 @@ def _canvas(tint, shadow):
 
 # The shell's rim, its face, the cushions and the band.
 FINISHES = {
-    'chalk': (lambda: satin('chalk', 0.36), lambda: satin('chalk', 0.36), lambda: _canvas('#8d9496', '#20262a')),
-    'sand': (lambda: satin('#3a4147', 0.4), lambda: _canvas('#d6c19a', '#4a3a24'), lambda: _canvas('#d6c19a', '#4a3a24')),
+    'chalk': (
+        lambda: satin('chalk', 0.36),
+        lambda: satin('chalk', 0.36),
+        lambda: _canvas('#8d9496', '#20262a'),
+    ),
+    'sand': (
+        lambda: satin('#3a4147', 0.4),
+        lambda: _canvas('#e2c7a6', '#5c3d27'),
+        lambda: _canvas('#e2c7a6', '#5c3d27'),
+    ),
     'tan': (lambda: aluminium(), lambda: aluminium(), lambda: leather('#8a5530')),
 }
 
@@ -39,7 +47,15 @@ def build(finish):
 def _cup(side, rim, face, cushion, metal):
     """A cup is built lying, its outer face up, then stood up."""
     with part() as cup:
-        shell = [(0, 0), (3.9, 0, 0.1), (4.1, 0.25, 0.15), (4.1, 1.35, 0.5), (3.55, 1.9, 0.4), (3.4, 1.85), (3.4, 1.6)]
+        shell = [
+            (0, 0),
+            (3.9, 0, 0.1),
+            (4.1, 0.25, 0.15),
+            (4.1, 1.35, 0.5),
+            (3.55, 1.9, 0.4),
+            (3.4, 1.85),
+            (3.4, 1.6),
+        ]
         lathe(rounded(shell, 8), rim)
         lathe([(0, 1.7), (3.42, 1.7)], black())
         plate = [(0, 1.7), (3.3, 1.7), (3.3, 1.98, 0.12), (2.4, 2.06, 0.5), (0, 2.02)]
@@ -82,7 +98,17 @@ def _band(cushion, dark, metal):
     sweep(inner, np.stack([0.48 * ends, 1.5 * ends], 1), cushion, superellipse(2.6, 48))
     for side in (-1, 1):
         low = CUP[2] + 4.5
-        stem = [(side * (CUP[0] + 0.9 - 0.35), 0, low), (side * 8.3, 0, low + 0.8), (side * 8.35, 0, BAND_FOOT + 0.3)]
+        stem = [
+            (side * (CUP[0] + 0.9 - 0.35), 0, low),
+            (side * 8.3, 0, low + 0.8),
+            (side * 8.35, 0, BAND_FOOT + 0.3),
+        ]
         sweep(np.array(stem), [(0.16, 0.4)] * 3, metal, superellipse(4, 24), up=(1, 0, 0))
         foot = [(side * 8.35, 0, BAND_FOOT - 0.5 + k) for k in (0, 0.1, 1.0, 1.6)]
-        sweep(np.array(foot), [(0.3, 0.6), (0.36, 0.68), (0.36, 0.7), (0.3, 0.62)], dark, superellipse(4, 32), up=(1, 0, 0))
+        sweep(
+            np.array(foot),
+            [(0.3, 0.6), (0.36, 0.68), (0.36, 0.7), (0.3, 0.62)],
+            dark,
+            superellipse(4, 32),
+            up=(1, 0, 0),
+        )

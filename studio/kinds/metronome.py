@@ -1,4 +1,4 @@
-"""An electric metronome in the old form: a steep pyramid, a pendulum with a sliding weight, a light that beats."""
+"""An electric metronome: a steep pyramid, a pendulum with a sliding weight, a light that beats."""
 
 from math import atan, cos, degrees, sin, tan
 
@@ -31,7 +31,7 @@ def build(finish):
         _trapezoid(0, -0.14, satin(panel, 0.45))
         _scale(ink)
         weight = _pendulum()
-        dot((0, -0.28, 2.05), 0.4)
+        dot((0, -0.28, 2.6), 0.38)
     front.place((-degrees(LEAN), 0, 0), (0, -FOOT / 2 + 0.03, 0.6))
     side = FOOT / 2 - 6.2 * tan(LEAN)
     disc(1.5, 0.9, 0.15, brass(), (side - 0.05, 0, 6.2), OUT, 64)
@@ -72,20 +72,20 @@ def _trapezoid(grow, y, material):
 def _scale(ink):
     lines = []
     for index in range(29):
-        z, half = 5.2 + index * 0.46, 0.7 if index % 4 == 0 else 0.35
-        lines += [[(side * 1.15, -0.3, z), (side * (1.15 + half), -0.3, z)] for side in (-1, 1)]
-    tubes(lines, 0.05, ink, 6)
-    for index, tempo in enumerate(reversed(TEMPI)):
-        side = -1 if index % 2 else 1
-        text(str(tempo), 0.85, (side * 2.5, -0.3, 5.2 + (7 - index) * 4 * 0.46), ink)
+        z, end = 5.4 + index * 0.38, 1.05 if index % 4 == 0 else 0.8
+        lines += [[(side * 0.55, -0.3, z), (side * end, -0.3, z)] for side in (-1, 1)]
+    tubes(lines, 0.045, ink, 6)
+    for index, tempo in enumerate(TEMPI):
+        z, side = 5.4 + index * 4 * 0.38, -1 if index % 2 else 1
+        text(str(tempo), 0.8, (side * min(2.2, _width(z) / 2 - 0.62), -0.3, z), ink)
 
 
 def _pendulum():
     """A steel rod that has swung to the right; returns its weight."""
     with part() as pendulum:
         tubes([[(0, 0, 0), (0, 0, 14.6)]], 0.13, metal('#d5d8da', 0.2), 16)
-        weight = slab(2.1, 1.7, 0.9, 0.35, 0.18, brass(), (0, 0, 9.9))
-        slab(0.7, 0.12, 0.94, 0.05, 0.02, black(), (0, 0, 9.9))
+        weight = slab(2.1, 1.7, 0.9, 0.35, 0.18, brass(), (0, 0, 9.4))
+        slab(0.7, 0.12, 0.94, 0.05, 0.02, black(), (0, 0, 9.4))
         disc(0.42, 0.5, 0.1, plastic('#23292e', 0.4, 0), (0, 0.35, 0), (0, -1, 0), 40)
     pendulum.place((0, SWING, 0), (0, -0.75, 3.6))
     return weight

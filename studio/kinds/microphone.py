@@ -48,7 +48,13 @@ def _body(material, ink, dark):
 
 
 def _head(wire, body):
-    inside = [(0, NECK), (RADIUS - 0.25, NECK), (RADIUS - 0.25, SHOULDER), (1.7, SHOULDER + 2.0), (0, SHOULDER + 2.3)]
+    inside = [
+        (0, NECK),
+        (RADIUS - 0.25, NECK),
+        (RADIUS - 0.25, SHOULDER),
+        (1.7, SHOULDER + 2.0),
+        (0, SHOULDER + 2.3),
+    ]
     lathe(rounded(inside), plastic('#15191c', 0.8, 0, 0.1))
     turns, count = 0.62, 46
     helices = []
@@ -82,8 +88,22 @@ def _stand(material):
     lathe(rounded(foot, 8), material)
     angles = np.linspace(pi, 2 * pi, 60)
     arc = [(FORK * cos(a), 0, PIVOT - 3.2 + FORK * sin(a)) for a in angles]
-    path = [(-FORK, 0, PIVOT + 0.7), (-FORK, 0, PIVOT - 1), *arc, (FORK, 0, PIVOT - 1), (FORK, 0, PIVOT + 0.7)]
+    path = [
+        (-FORK, 0, PIVOT + 0.7),
+        (-FORK, 0, PIVOT - 1),
+        *arc,
+        (FORK, 0, PIVOT - 1),
+        (FORK, 0, PIVOT + 0.7),
+    ]
     sweep(path, [(0.62, 0.17)] * len(path), material, superellipse(5, 32), up=(0, 1, 0))
     for side in (-1, 1):
-        disc(0.75, 0.8, 0.15, plastic('#23292e', 0.45, 0.001), (side * (FORK + 0.15), 0, PIVOT), (side, 0, 0), 48)
+        disc(
+            0.75,
+            0.8,
+            0.15,
+            plastic('#23292e', 0.45, 0.001),
+            (side * (FORK + 0.15), 0, PIVOT),
+            (side, 0, 0),
+            48,
+        )
         disc(0.4, 1.2, 0.05, material, (side * (FORK - 1.2), 0, PIVOT), (side, 0, 0), 32)

@@ -1,4 +1,4 @@
-"""A power bank: a sleeve round an aluminium core, two sockets, four small lights, a cable that is plugged in."""
+"""A power bank: a sleeve round an aluminium core, two sockets, four lights, a cable."""
 
 import numpy as np
 
@@ -10,7 +10,11 @@ from stage import CloseUp, Shot
 
 # The sleeve, its thread, the cable.
 FINISHES = {
-    'sand': (lambda: cloth('#d6c19a', '#4a3a24', per_cm=6, bump=0.045, uneven=0.3, contrast=0.6), None, '#1b3a52'),
+    'sand': (
+        lambda: cloth('#e2c7a6', '#5c3d27', per_cm=6, bump=0.045, uneven=0.3, contrast=0.6),
+        None,
+        '#1b3a52',
+    ),
     'cork': (cork, None, '#2a3034'),
     'tan': (lambda: leather('tan'), '#e6d9bd', '#e8e2d4'),
 }
@@ -86,11 +90,27 @@ def _plug():
 def _cable(tint):
     """From the plug round the front, to a second plug that lies beside the bank."""
     front = -LENGTH / 2
-    points = [(-1.6, front - 2.2, 1.3), (-1.6, front - 3.2, 1.0), (-0.6, front - 5.0, 0.3), (2.4, front - 5.2, 0.22)]
-    points += [(6.2, front - 3.2, 0.22), (7.2, front + 0.6, 0.22), (6.4, front + 4.2, 0.22), (6.6, front + 6.5, 0.24)]
+    points = [
+        (-1.6, front - 2.2, 1.3),
+        (-1.6, front - 3.2, 1.0),
+        (-0.6, front - 5.0, 0.3),
+        (2.4, front - 5.2, 0.22),
+    ]
+    points += [
+        (6.2, front - 3.2, 0.22),
+        (7.2, front + 0.6, 0.22),
+        (6.4, front + 4.2, 0.22),
+        (6.6, front + 6.5, 0.24),
+    ]
     cord(points, 0.19, tint)
     x, y = 6.6, front + 6.4
     grip = [(x, y + t, 0.42) for t in (0, 0.1, 0.3, 1.8, 1.95, 2.0)]
     radii = [(0.22, 0.3), (0.3, 0.5), (0.38, 0.62), (0.38, 0.62), (0.36, 0.6), (0.3, 0.55)]
     sweep(grip, radii, plastic('#23292e', 0.5, 0.002), superellipse(4, 40), up=(0, 0, 1))
-    sweep([(x, y + 1.9, 0.42), (x, y + 2.6, 0.42)], [(0.16, 0.42)] * 2, metal('#d9dbdc', 0.2), superellipse(4, 32), up=(0, 0, 1))
+    sweep(
+        [(x, y + 1.9, 0.42), (x, y + 2.6, 0.42)],
+        [(0.16, 0.42)] * 2,
+        metal('#d9dbdc', 0.2),
+        superellipse(4, 32),
+        up=(0, 0, 1),
+    )

@@ -1,4 +1,4 @@
-"""A small projector: a low box with round corners, a large lens that is lit, vents, a focus wheel on its lid."""
+"""A small projector: a box with round corners, a large lit lens, vents, a focus wheel."""
 
 from math import cos, sin, tau
 
@@ -15,7 +15,11 @@ from stage import CloseUp, Shot
 FINISHES = {
     'chalk': (lambda: satin('chalk', 0.36), 'chalk', 'ink'),
     'ink': (lambda: satin('ink', 0.38), 'ink', 'steel'),
-    'sand': (lambda: cloth('#d6c19a', '#4a3a24', per_cm=4.6, bump=0.05, uneven=0.3, contrast=0.6), 'chalk', 'ink'),
+    'sand': (
+        lambda: cloth('#e2c7a6', '#5c3d27', per_cm=4.6, bump=0.05, uneven=0.3, contrast=0.6),
+        'chalk',
+        'ink',
+    ),
 }
 WIDTH, DEPTH, HEIGHT = 18.0, 15.0, 8.4
 FOOT = 1.1
@@ -37,7 +41,7 @@ def build(finish):
     lens.place((90, 0, 0), (LENS[0], FRONT, LENS[1]))
     _vents(satin('ink', 0.45))
     _lid(shell)
-    dot((7.6, FRONT, FOOT + 0.46), 0.26)
+    dot((6.6, FRONT, FOOT + HEIGHT - 0.5), 0.24)
     turn(-24)
     return Shot(close_up=CloseUp(at=glass, width=13, elevation=16, azimuth=-14), elevation=17)
 
@@ -57,12 +61,21 @@ def _lens(barrel):
 def _lit_glass():
     """Coated glass, lit from inside: warm white in its middle, blue towards the edge."""
     g = Graph('lit glass')
-    radius = g.node('VectorMath', {0: g.mapping(g.object_coordinates(), (1, 1, 0))}, 'Value', operation='LENGTH')
-    spot = g.ramp(g.math('DIVIDE', radius, 2.3), [(0, '#ffe3b0'), (0.32, '#f7b866'), (0.62, '#24384a'), (1, '#101c2a')])
+    radius = g.node(
+        'VectorMath', {0: g.mapping(g.object_coordinates(), (1, 1, 0))}, 'Value', operation='LENGTH'
+    )
+    spot = g.ramp(
+        g.math('DIVIDE', radius, 2.3), [(0, '#ffe3b0'), (0.32, '#f7b866'), (0.62, '#24384a'), (1, '#101c2a')]
+    )
     power = g.ramp(g.math('DIVIDE', radius, 2.3), [(0, 1), (0.3, 0.5), (0.62, 0.03)])
     material = g.principled(
-        Base_Color='#101c28', Roughness=0.06, Specular=0.8, Clearcoat=1.0, Clearcoat_Roughness=0.02,
-        Emission=spot, Emission_Strength=g.math('MULTIPLY', power, 1.1),
+        Base_Color='#101c28',
+        Roughness=0.06,
+        Specular=0.8,
+        Clearcoat=1.0,
+        Clearcoat_Roughness=0.02,
+        Emission=spot,
+        Emission_Strength=g.math('MULTIPLY', power, 1.1),
     )
     material['glowing'] = True
     return material

@@ -48,7 +48,11 @@ def _cloth_cover():
     def swelling(u, v):
         x, z = u * 2 - 1, v * 2 - 1
         rise = max(0, 1 - max(abs(x), abs(z)) ** 8)
-        return LOUDSPEAKER + x * (width / 2 - 0.1), FRONT - 0.05 - 0.16 * rise, MIDDLE + z * (height / 2 - 0.1)
+        return (
+            LOUDSPEAKER + x * (width / 2 - 0.1),
+            FRONT - 0.05 - 0.16 * rise,
+            MIDDLE + z * (height / 2 - 0.1),
+        )
 
     sheet(swelling, 40, 40, weave, (width, height))
 

@@ -1,4 +1,4 @@
-"""A record player: a plinth, a turntable with a record on it, a tone arm with its counterweight, a speed knob."""
+"""A record player: a plinth, a platter with a record on it, a tone arm, a speed knob."""
 
 from math import atan2, cos, degrees, pi, sin, tau
 
@@ -15,7 +15,7 @@ from stage import CloseUp, Shot
 FINISHES = {
     'walnut': (lambda: walnut('X', 5, 0.7), lambda: satin('chalk')),
     'oak': (lambda: oak('X', 2, 0.8), lambda: satin('chalk')),
-    'ink': (lambda: satin('ink', 0.42), lambda: metal('#3a4046', 0.4)),
+    'ink': (lambda: satin('ink', 0.42), lambda: metal('#59636b', 0.4)),
 }
 WIDTH, DEPTH, HEIGHT = 42, 34, 6.0
 TOP = HEIGHT + 1.85
@@ -55,10 +55,14 @@ def _platter():
 def _vinyl():
     """Grooves with the gaps between the pieces; they draw the highlight out along the circle."""
     g = Graph('vinyl')
-    radius = g.node('VectorMath', {0: g.mapping(g.object_coordinates(), (1, 1, 0))}, 'Value', operation='LENGTH')
+    radius = g.node(
+        'VectorMath', {0: g.mapping(g.object_coordinates(), (1, 1, 0))}, 'Value', operation='LENGTH'
+    )
     along = g.node('CombineXYZ', {0: radius})
     fine = g.node('TexNoise', {'Vector': along, 'Scale': 6.0, 'Detail': 2.0}, 'Fac')
-    pieces = g.ramp(g.node('TexNoise', {'Vector': along, 'Scale': 1.1, 'Detail': 0.0}, 'Fac'), [(0.45, 0), (0.55, 1)])
+    pieces = g.ramp(
+        g.node('TexNoise', {'Vector': along, 'Scale': 1.1, 'Detail': 0.0}, 'Fac'), [(0.45, 0), (0.55, 1)]
+    )
     shade = g.mix(pieces, '#0b0d0f', '#16191c')
     normal = g.bump(fine, 0.03)
     roughness = g.map_range(pieces, 0.2, 0.32)
@@ -71,7 +75,9 @@ def _tone_arm():
     post = [(0, 0), (2.6, 0, 0.1), (2.6, 0.6, 0.15), (1.3, 0.9, 0.2), (1.2, 3.2, 0.3), (0, 3.3)]
     lathe(rounded(post), ink, 72).location = (x, y, TOP)
     tip = np.array([PLATTER[0] + 8.4, -6.6, TOP + 2.45])
-    path = spline([(x + 1.6, y + 5.2, ARM), (x, y, ARM), (x - 0.2, y - 6, ARM), (x - 0.9, y - 11.5, ARM), tip], 80)
+    path = spline(
+        [(x + 1.6, y + 5.2, ARM), (x, y, ARM), (x - 0.2, y - 6, ARM), (x - 0.9, y - 11.5, ARM), tip], 80
+    )
     tubes([path], 0.42, steel, 20)
     along = path[-1] - path[-6]
     angle = atan2(along[1], along[0])
@@ -94,6 +100,6 @@ def _speed(ink, knob):
     disc(1.75, 1.1, 0.2, knob, (x, y, TOP), segments=64)
     mark = box(0.14, 1.0, 0.02, 0.004, print_ink('chalk'), (0, 0.9, 0), segments=1)
     transform([mark], (0, 0, 35), (x, y, TOP + 1.1))
-    for label, angle in (('33', 125), ('45', 55)):
+    for label, angle in (('33', 150), ('45', 30)):
         a = angle * pi / 180
         text(label, 1.15, (x + 3.0 * cos(a), y + 3.0 * sin(a), TOP + 0.035), ink, (0, 0, 0))

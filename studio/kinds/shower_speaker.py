@@ -1,4 +1,4 @@
-"""A loudspeaker for the bathroom: a lying roll of canvas between two rubber caps, with a cord to hang it by."""
+"""A loudspeaker for the shower: a lying roll of canvas between rubber caps, a cord to hang it by."""
 
 from math import cos, radians, sin
 
@@ -12,7 +12,7 @@ from stage import CloseUp, Shot
 FINISHES = {
     'sea-green': ('#6f9184', '#10181a', 'chalk', '#e8e2d4'),
     'slate': ('#5f696f', '#10181a', 'ink', '#d6c4a2'),
-    'sand': ('#d6c19a', '#4a3a24', 'deep-blue', '#1b3a52'),
+    'sand': ('#e2c7a6', '#5c3d27', 'deep-blue', '#1b3a52'),
 }
 RADIUS, LENGTH = 4.0, 17.0
 AXIS = RADIUS + 0.35

@@ -1,4 +1,4 @@
-"""A walkie-talkie: a stout body in a rubber bumper, a short aerial, a drilled loudspeaker, one large key at its side."""
+"""A walkie-talkie: a stout body in a rubber bumper, a short aerial, one large key at its side."""
 
 from math import cos, sin, tau
 
@@ -13,7 +13,7 @@ from stage import CloseUp, Shot
 # The body, its rope.
 FINISHES = {
     'sand': ('sand', '#2a3034'),
-    'deep-blue': ('#24496a', '#d6c4a2'),
+    'deep-blue': ('#1d3d56', '#d6c4a2'),
     'sea-green': ('sea-green', '#e8e2d4'),
 }
 WIDTH, HEIGHT, DEPTH = 6.4, 11.6, 3.2
@@ -28,7 +28,7 @@ def build(finish):
     slab(WIDTH + 0.26, HEIGHT + 0.26, 0.9, 1.22, 0.2, ink, (0, 0.15, MIDDLE))
     _window(tint)
     with part() as plate:
-        slab(5.0, 4.9, 0.04, 0.55, 0.01, black(), (0, 0.02, 0))
+        slab(5.0, 4.9, 0.04, 0.55, 0.01, black(), (0, 0.07, 0))
         grille(11, 11, 0.4, 0.125, body, margin=0.2, thickness=0.07)
     plate.place(at=(0, FRONT - 0.06, 3.35))
     for x in (-1.45, 0):
@@ -49,15 +49,14 @@ def _window(tint):
     """A dark pane with the channel."""
     slab(4.9, 2.4, 0.1, 0.5, 0.04, plastic('#12181c', 0.14, 0, 0.6), (0, FRONT - 0.02, 9.35))
     chalk = print_ink('chalk')
-    text('7', 1.7, (-1.35, FRONT - 0.08, 9.33), chalk)
-    text('446.08', 0.62, (1.0, FRONT - 0.08, 9.62), chalk)
-    bars = [(0.25 + 0.3 * k, 0.14 + 0.07 * k) for k in range(5)]
+    text('7', 1.9, (-1.45, FRONT - 0.08, 9.3), chalk)
+    bars = [(0.15 + 0.38 * k, 0.25 + 0.16 * k) for k in range(5)]
     for x, height in bars:
-        box(0.16, 0.02, height, 0.005, chalk, (x, FRONT - 0.075, 8.68), segments=1)
+        box(0.2, 0.02, height, 0.005, chalk, (x, FRONT - 0.075, 8.68), segments=1)
 
 
 def _aerial(material):
-    profile = [(0, 0), (0.85, 0, 0.1), (0.85, 0.8, 0.15), (0.66, 1.0, 0.2), (0.5, 5.6, 0.45), (0, 5.7)]
+    profile = [(0, 0), (0.85, 0, 0.1), (0.85, 0.8, 0.15), (0.7, 1.0, 0.2), (0.58, 4.4, 0.5), (0, 4.5)]
     lathe(rounded(profile, 8), material, 64).location = (-1.75, 0.1, HEIGHT + 0.05)
     rings = [[(0.87 * cos(a), 0.87 * sin(a), z) for a in np.linspace(0, tau, 40)] for z in (0.25, 0.55)]
     with part() as grip:
