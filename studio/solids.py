@@ -217,6 +217,15 @@ def stitches(pairs, radius, material, segments=8):
     return mesh(vertices, faces, material)
 
 
+def plan_uv(item):
+    """Lays the UVs flat, x and y in centimetres: cloth on a lathed disc is cut from a flat piece."""
+    corners = np.empty(len(item.data.loops), 'i4')
+    item.data.loops.foreach_get('vertex_index', corners)
+    plan = np.array([vertex.co[:2] for vertex in item.data.vertices], 'f4')
+    item.data.uv_layers.active.data.foreach_set('uv', plan[corners].ravel())
+    return item
+
+
 def thicken(item, thickness, offset=0):
     """Gives a surface a wall; offset -1 inwards, 0 to both sides, 1 outwards."""
     modifier = item.modifiers.new('wall', 'SOLIDIFY')

@@ -3,7 +3,6 @@
 from math import cos, pi, radians, sin, tau
 
 import numpy as np
-
 from graph import Graph
 from materials import enamel, metal, oak, walnut
 from outlines import superellipse

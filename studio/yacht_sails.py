@@ -3,7 +3,6 @@
 from math import cos, pi, sin, tau
 
 import numpy as np
-
 from graph import Graph
 from materials import coral, plastic
 from solids import loft, mesh, sheet, tubes

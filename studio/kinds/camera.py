@@ -3,7 +3,6 @@
 from math import cos, sin, tau
 
 import numpy as np
-
 from details import disc, dot, text
 from graph import Graph
 from materials import leather, metal, plastic, polished_steel, print_ink, satin

@@ -4,7 +4,6 @@ from math import cos, pi, sin, tau
 
 import bpy
 import numpy as np
-
 from details import disc, dot, text
 from materials import leather, metal, plastic
 from outlines import rounded, spline, superellipse

@@ -3,11 +3,10 @@
 from math import pi
 
 import numpy as np
-
 from details import disc, dot
 from materials import aluminium, black, cloth, leather, plastic, satin, steel
 from outlines import rounded, superellipse
-from solids import lathe, part, sweep, turn
+from solids import lathe, part, plan_uv, sweep, turn
 from stage import CloseUp, Shot
 
 CUP = (7.7, 0, 4.75)
@@ -59,7 +58,7 @@ def _cup(side, rim, face, cushion, metal):
         lathe(rounded(shell, 8), rim)
         lathe([(0, 1.7), (3.42, 1.7)], black())
         plate = [(0, 1.7), (3.3, 1.7), (3.3, 1.98, 0.12), (2.4, 2.06, 0.5), (0, 2.02)]
-        cover = lathe(rounded(plate, 8), face)
+        cover = plan_uv(lathe(rounded(plate, 8), face))
         lathe([(0, -0.02), (3.75, -0.02), (3.75, -0.3), (0, -0.3)], black())
         lathe(_cushion_profile(), cushion, 160)
         lathe([(0, -1.3), (2.2, -1.3)], cloth('#2a3035', per_cm=5, bump=0.03))

@@ -3,7 +3,6 @@
 from math import cos, pi, sin, tau
 
 import numpy as np
-
 from details import cord, dial_marks, disc, dot
 from materials import black, brass, metal, plastic, print_ink, rubber, satin, steel
 from outlines import rounded, superellipse

@@ -1,13 +1,12 @@
 """
-A model yacht steered by radio: a laid deck, cotton sails, brass fittings. It stands on a cradle; finish 'hero'
-sails, cut at its waterline z = 0. The bow points along +x.
+A model yacht steered by radio: a laid deck, cotton sails, brass fittings. It stands on a cradle; finish 'hero' is
+under sail, cut at its waterline z = 0. The bow points along +x.
 """
 
 from math import cos, radians, sin
 
 import bpy
 import numpy as np
-
 from details import disc
 from materials import brass, enamel, metal, oak, plastic, walnut
 from outlines import ring, rounded
@@ -16,12 +15,12 @@ from stage import CloseUp, Shot
 from yacht_hull import cradle, deck, half_beam, hull, keel_and_rudder, sheer, x_at
 from yacht_sails import coral_disc, sail
 
-CREAM, COTTON, BLUE = '#fbebcd', '#dfc08a', '#47708c'
+CREAM, COTTON, BLUE = '#fbebcd', '#e4cca4', '#3d5a6c'
 
 # Topsides, stripe, bottom, main sail, jib.
 FINISHES = {
     'chalk': (lambda: enamel('chalk', 0.1), 'chalk', 'deep-blue', CREAM, CREAM),
-    'deep-blue': (lambda: enamel('deep-blue', 0.1), 'chalk', 'chalk', CREAM, BLUE),
+    'deep-blue': (lambda: enamel('#153149', 0.1), 'chalk', 'chalk', CREAM, BLUE),
     'walnut': (lambda: walnut('X', 4, 0.7), 'chalk', 'ink', COTTON, COTTON),
 }
 MAST, MAST_TOP = 3.2, 55.0
@@ -44,13 +43,14 @@ def build(finish):
     _mainsail(main)
     _jib(jib)
     _rigging()
-    fittings = _fittings()
+    _fittings()
+    close_up = CloseUp(at=(-6.5, 1.0, 7.6), width=18, elevation=26, azimuth=-8)
     if hero:
         transform(bpy.context.scene.objects, (5, 0, 0))
         cut_below(sides)
         turn(-30)
         return Shot(
-            CloseUp(at=fittings, width=16),
+            close_up,
             elevation=9,
             size=0.8,
             longest=0.92,
@@ -61,7 +61,7 @@ def build(finish):
     keel_and_rudder()
     cradle()
     turn(-28)
-    return Shot(close_up=CloseUp(at=fittings, width=17, elevation=30, azimuth=-8), longest=0.9, lights=SUN)
+    return Shot(close_up, longest=0.9, lights=SUN)
 
 
 def _cabin():
@@ -137,12 +137,10 @@ def _rigging():
 
 
 def _fittings():
-    """Winches, a cleat, a bow eye; returns a winch near the camera."""
+    """Winches, a cleat, a bow eye."""
     profile = rounded([(0, 0), (0.55, 0, 0.05), (0.38, 0.5, 0.15), (0.55, 0.85, 0.1), (0, 0.9)])
-    winches = [lathe(profile, brass(), 40) for _ in range(2)]
-    for winch, y in zip(winches, (-3.1, 3.1)):
-        winch.location = (-10, y, sheer(0.3) - 0.1)
+    for y in (-3.1, 3.1):
+        lathe(profile, brass(), 40).location = (-10, y, sheer(0.3) - 0.1)
     stitches([((18.2, 0, sheer(0.87) + 0.3), (19.8, 0, sheer(0.89) + 0.3))], 0.17, brass())
     disc(0.22, 0.45, 0.05, brass(), (19, 0, sheer(0.88) - 0.15), segments=24)
     sweep(ring(0.34, (24.5, 0, sheer(0.99) + 0.3), 'Y', 32), 0.08, brass(), closed=True, segments=10)
-    return winches[0]

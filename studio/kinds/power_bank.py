@@ -1,7 +1,6 @@
 """A power bank: a sleeve round an aluminium core, two sockets, four lights, a cable."""
 
 import numpy as np
-
 from details import cord, dot
 from materials import black, cloth, cork, leather, metal, plastic
 from outlines import round_rectangle, superellipse

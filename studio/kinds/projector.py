@@ -3,7 +3,6 @@
 from math import cos, sin, tau
 
 import numpy as np
-
 from details import disc, dot
 from graph import Graph
 from materials import black, cloth, metal, plastic, print_ink, rubber, satin

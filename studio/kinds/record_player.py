@@ -3,7 +3,6 @@
 from math import atan2, cos, degrees, pi, sin, tau
 
 import numpy as np
-
 from details import disc, dot, feet, text
 from graph import Graph
 from materials import aluminium, metal, oak, plastic, polished_steel, print_ink, rubber, satin, walnut

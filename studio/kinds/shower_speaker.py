@@ -10,7 +10,7 @@ from stage import CloseUp, Shot
 
 # The canvas, its shadow, the caps, the cord.
 FINISHES = {
-    'sea-green': ('#6f9184', '#10181a', 'chalk', '#e8e2d4'),
+    'sea-green': ('#86978e', '#10181a', 'chalk', '#e8e2d4'),
     'slate': ('#5f696f', '#10181a', 'ink', '#d6c4a2'),
     'sand': ('#e2c7a6', '#5c3d27', 'deep-blue', '#1b3a52'),
 }

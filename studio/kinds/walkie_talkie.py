@@ -3,7 +3,6 @@
 from math import cos, sin, tau
 
 import numpy as np
-
 from details import cord, disc, dot, grille, text
 from materials import black, plastic, print_ink, rubber
 from outlines import rounded
