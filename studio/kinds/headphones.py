@@ -63,7 +63,7 @@ def _cup(side, rim, face, cushion, metal):
         lathe(_cushion_profile(), cushion, 160)
         lathe([(0, -1.3), (2.2, -1.3)], cloth('#2a3035', per_cm=5, bump=0.03))
         if side > 0:
-            dot((2.35, -0.85, 2.02), 0.34, (0, 0, 1))
+            dot((2.2, -0.8, 2.05), 0.42, (0, 0, 1))
         _yoke(side, metal)
     cup.place((0, side * 97, 0), (side * CUP[0], 0, CUP[2]))
     return cover

@@ -15,11 +15,11 @@ from stage import CloseUp, Shot
 from yacht_hull import cradle, deck, half_beam, hull, keel_and_rudder, sheer, x_at
 from yacht_sails import coral_disc, sail
 
-CREAM, COTTON, BLUE = '#fbebcd', '#e4cca4', '#3d5a6c'
+CREAM, COTTON, BLUE = '#ffeecd', '#e4cca4', '#3d5a6c'
 
 # Topsides, stripe, bottom, main sail, jib.
 FINISHES = {
-    'chalk': (lambda: enamel('chalk', 0.1), 'chalk', 'deep-blue', CREAM, CREAM),
+    'chalk': (lambda: enamel('#ddd8ce', 0.1), 'chalk', 'deep-blue', CREAM, CREAM),
     'deep-blue': (lambda: enamel('#153149', 0.1), 'chalk', 'chalk', CREAM, BLUE),
     'walnut': (lambda: walnut('X', 4, 0.7), 'chalk', 'ink', COTTON, COTTON),
 }
@@ -55,7 +55,7 @@ def build(finish):
             size=0.8,
             longest=0.92,
             hero=True,
-            exposure=0.05,
+            exposure=0.14,
             lights=SUN,
         )
     keel_and_rudder()
