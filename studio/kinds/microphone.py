@@ -13,7 +13,7 @@ from stage import CloseUp, Shot
 FINISHES = {
     'brushed-steel': (lambda: steel('Z', 0.3), lambda: metal('#b9bdc1', 0.3), 'ink'),
     'brass': (lambda: brass('Z'), lambda: metal('#c9a662', 0.32), 'ink'),
-    'ink': (lambda: satin('ink', 0.4), lambda: metal('#8e959a', 0.35), 'chalk'),
+    'ink': (lambda: satin('ink', 0.4), lambda: metal('#757c82', 0.35), 'chalk'),
 }
 RADIUS = 2.9
 NECK, SHOULDER = 8.0, 13.4  # The wire head begins and rounds off at these heights above the body's lower end.
@@ -26,12 +26,12 @@ def build(finish):
     body, wire = make_body(), make_wire()
     with part() as capsule:
         _body(body, print_ink(marks), finish == 'ink')
-        head = _head(wire, body)
+        _head(wire, body)
     capsule.place((-9, 0, 0), (0, 0.7, PIVOT - 6.2))
     _stand(body)
     turn(-24)
     cord([(2.5, 4.6, 0.5), (5, 7, 0.3), (9, 7.5, 0.24), (12, 4.5, 0.24)], 0.24)
-    return Shot(close_up=CloseUp(at=head, width=10, elevation=14, azimuth=-8), elevation=12)
+    return Shot(close_up=CloseUp(at=(0.3, -2, 13.4), width=11.5, elevation=12, azimuth=-12), elevation=12)
 
 
 def _body(material, ink, dark):
@@ -62,12 +62,11 @@ def _head(wire, body):
             steps = np.linspace(0, 1, 44)
             angles = k / count * tau + direction * turns * tau * steps
             helices.append([(r * cos(a), r * sin(a), z) for (r, z), a in zip(map(_outline, steps), angles)])
-    mesh = tubes(helices, 0.07, wire, 6)
+    tubes(helices, 0.07, wire, 6)
     for z in (NECK + 0.05, (NECK + SHOULDER) / 2 + 0.4):
         edge = RADIUS + 0.1
         lathe(rounded([(edge - 0.3, z), (edge, z, 0.08), (edge, z + 0.5, 0.08), (edge - 0.3, z + 0.5)]), body)
     disc(0.8, 0.25, 0.1, body, (0, 0, SHOULDER + 2.42), segments=48)
-    return mesh
 
 
 def _outline(t):

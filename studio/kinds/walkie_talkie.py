@@ -33,7 +33,7 @@ def build(finish):
     for x in (-1.45, 0):
         slab(1.15, 0.62, 0.3, 0.3, 0.1, ink, (x, FRONT - 0.02, 6.95))
     dot((1.6, FRONT, 6.95), 0.23)
-    key = slab(1.5, 3.4, 0.5, 0.7, 0.16, ink, (WIDTH / 2 + 0.14, -0.1, 7.4), 'X')
+    slab(1.5, 3.4, 0.5, 0.7, 0.16, ink, (WIDTH / 2 + 0.14, -0.1, 7.4), 'X')
     tubes([[(WIDTH / 2 + 0.4, -0.5, z), (WIDTH / 2 + 0.4, 0.3, z)] for z in (6.9, 7.4, 7.9)], 0.05, ink)
     _aerial(ink)
     _knob(ink)
@@ -41,7 +41,7 @@ def build(finish):
     loop = [(-2.6, 1.8, 11.0), (-4.2, 1.4, 9.6), (-5.0, 0.4, 5.5), (-5.4, -1.0, 1.4), (-4.9, -2.6, 0.24)]
     loop += [(-3.6, -4.3, 0.2), (-5.4, -5.0, 0.2), (-6.2, -3.2, 0.24), (-5.9, -1.0, 1.6), (-5.3, 0.6, 5.6)]
     cord([*loop, (-4.3, 1.6, 9.8), (-2.6, 2.0, 11.1)], 0.15, rope)
-    return Shot(close_up=CloseUp(at=key, width=8.5, elevation=16, azimuth=14), elevation=13)
+    return Shot(close_up=CloseUp(at=(0.6, -1.6, 6.9), width=8, elevation=14, azimuth=4), elevation=13)
 
 
 def _window(tint):
