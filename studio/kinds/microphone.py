@@ -3,17 +3,18 @@
 from math import cos, pi, sin, tau
 
 import numpy as np
+
 from details import cord, dial_marks, disc, dot
-from materials import black, brass, metal, plastic, print_ink, rubber, satin, steel
+from materials import black, metal, plastic, print_ink, rubber, satin, steel
 from outlines import rounded, superellipse
 from solids import lathe, part, sweep, tubes, turn
 from stage import CloseUp, Shot
 
-# Body and fork, wire, printed marks.
+# Body, fork and foot, wire, printed marks.
 FINISHES = {
-    'brushed-steel': (lambda: steel('Z', 0.3), lambda: metal('#b9bdc1', 0.3), 'ink'),
-    'brass': (lambda: brass('Z'), lambda: metal('#c9a662', 0.32), 'ink'),
-    'ink': (lambda: satin('ink', 0.4), lambda: metal('#757c82', 0.35), 'chalk'),
+    'brushed-steel': (lambda: steel('Z', 0.3), lambda: metal('#c9cccf', 0.28), '#b9bdc1', 'ink'),
+    'brass': (lambda: metal('#d6bc8a', 0.34), lambda: satin('ink', 0.4), '#cdb078', 'ink'),
+    'ink': (lambda: satin('ink', 0.4), lambda: satin('ink', 0.4), '#757c82', 'chalk'),
 }
 RADIUS = 2.9
 NECK, SHOULDER = 8.0, 13.4  # The wire head begins and rounds off at these heights above the body's lower end.
@@ -22,13 +23,13 @@ FORK = RADIUS + 1.1
 
 
 def build(finish):
-    make_body, make_wire, marks = FINISHES[finish]
-    body, wire = make_body(), make_wire()
+    make_body, make_stand, wire, marks = FINISHES[finish]
+    body = make_body()
     with part() as capsule:
         _body(body, print_ink(marks), finish == 'ink')
-        _head(wire, body)
+        _head(metal(wire, 0.33), body)
     capsule.place((-9, 0, 0), (0, 0.7, PIVOT - 6.2))
-    _stand(body)
+    _stand(make_stand())
     turn(-24)
     cord([(2.5, 4.6, 0.5), (5, 7, 0.3), (9, 7.5, 0.24), (12, 4.5, 0.24)], 0.24)
     return Shot(close_up=CloseUp(at=(0.3, -2, 13.4), width=11.5, elevation=12, azimuth=-12), elevation=12)
