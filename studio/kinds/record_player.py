@@ -3,9 +3,10 @@
 from math import atan2, cos, degrees, pi, sin, tau
 
 import numpy as np
+
 from details import disc, dot, feet, text
 from graph import Graph
-from materials import aluminium, metal, oak, plastic, polished_steel, print_ink, rubber, satin, walnut
+from materials import metal, oak, plastic, polished_steel, print_ink, rubber, satin, walnut
 from outlines import rounded, spline
 from solids import box, lathe, part, slab, transform, tubes, turn
 from stage import CloseUp, Shot
@@ -14,7 +15,7 @@ from stage import CloseUp, Shot
 FINISHES = {
     'walnut': (lambda: walnut('X', 5, 0.7), lambda: satin('chalk')),
     'oak': (lambda: oak('X', 2, 0.8), lambda: satin('chalk')),
-    'ink': (lambda: satin('ink', 0.42), lambda: metal('#59636b', 0.4)),
+    'ink': (lambda: satin('ink', 0.42), lambda: metal('#b4b9bc', 0.4)),
 }
 WIDTH, DEPTH, HEIGHT = 42, 34, 6.0
 TOP = HEIGHT + 1.85
@@ -25,7 +26,6 @@ ARM = TOP + 2.75
 
 def build(finish):
     make_plinth, make_plate = FINISHES[finish]
-    dark = finish == 'ink'
     slab(WIDTH, DEPTH, HEIGHT, 3, 0.5, make_plinth(), (0, 0, 1.6), 'Z')
     slab(WIDTH - 1.6, DEPTH - 1.6, 0.3, 2.4, 0.1, make_plate(), (0, 0, TOP - 0.28), 'Z')
     feet([(x, y) for x in (-16, 16) for y in (-11, 11)], 2.2, 1.7)
@@ -33,7 +33,7 @@ def build(finish):
         _platter()
     platter.place(at=(*PLATTER, TOP))
     head = _tone_arm()
-    _speed(print_ink('chalk' if dark else 'ink'), aluminium() if dark else satin('ink', 0.35))
+    _speed(print_ink(), satin('ink', 0.35))
     dot((17.4, -DEPTH / 2, 4.6), 0.6)
     turn(-24)
     return Shot(CloseUp(at=head, width=22, elevation=34, azimuth=4), elevation=30, size=0.6, longest=0.86)
