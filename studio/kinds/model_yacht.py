@@ -1,6 +1,6 @@
 """
-A model yacht steered by radio: a laid deck, cotton sails, brass fittings. It stands on a cradle; finish 'hero' is
-under sail, cut at its waterline z = 0. The bow points along +x.
+A model yacht steered by radio: a laid deck, cotton sails, brass fittings. It stands on a cradle; finish 'hero'
+is under sail, cut at its waterline z = 0. The bow points along +x.
 """
 
 from math import cos, radians, sin
