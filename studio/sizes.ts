@@ -21,7 +21,7 @@ export async function makeSizes(source: string, target: string): Promise<void> {
   for (const [file, side] of filesOf(target)) {
     await sharp(square)
       .resize(side, side, { kernel: 'lanczos3' })
-      .avif({ quality: 58, effort: 6, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 50, chromaSubsampling: '4:2:0' })
       .toFile(file);
   }
 }
