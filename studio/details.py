@@ -10,7 +10,7 @@ from mathutils import Vector
 import materials
 from cloth import cloth
 from outlines import rounded, spline
-from solids import add, bevel, lathe, mesh, sweep, thicken
+from solids import add, bevel, lathe, loft, mesh, sweep, thicken
 
 FONT = Path(__file__).parents[1] / 'src/styles/fonts/figtree.woff2'
 
@@ -140,3 +140,14 @@ def _margin(width, height, margin, step, vertices, faces):
         quad = (first + index, first + count + index, first + count + after, first + after)
         same = np.allclose(inner[index], inner[after])
         faces.append(quad[:3] if same else quad)
+
+
+def knurled(radius, bottom, top, material, ridges=72, depth=0.07, rim=0.1):
+    """A ridged ring for the fingers, upright about the z axis, from `bottom` to `top`."""
+    angles = np.linspace(0, 2 * pi, ridges * 8, endpoint=False)
+    ridge = depth * (0.5 - 0.5 * np.cos(ridges * angles)) ** 0.7
+    loops = []
+    for height, inset in ((bottom, rim), (bottom + rim, 0), (top - rim, 0), (top, rim)):
+        r = radius - inset - ridge
+        loops.append(np.stack([r * np.cos(angles), r * np.sin(angles), np.full_like(r, height)], 1))
+    return loft(loops, material, sharp=60)

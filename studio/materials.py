@@ -203,6 +203,21 @@ def glowing(core='#ffcf94', edge='#ff9c4a', strength=2.2, edge_strength=0.45, ro
     return material
 
 
+def opal(bulb, reach, core='#ffc681', edge='#e3762f', strength=0.95, edge_strength=0.36, base='#c39c70'):
+    """Opal glass round a bulb at the height `bulb`: brightest there, fading within `reach` and towards the outline."""
+    g = Graph('opal')
+    facing = g.node('LayerWeight', {'Blend': 0.4}, 'Facing')
+    height = g.node('SeparateXYZ', {'Vector': g.object_coordinates()}, 'Z')
+    away = g.math('DIVIDE', g.math('ABSOLUTE', g.math('SUBTRACT', height, bulb)), reach)
+    away = g.math('POWER', away, 1.5)
+    dim = g.math('MINIMUM', g.math('ADD', away, g.math('MULTIPLY', facing, 0.6)), 1.0)
+    light = g.mix(dim, core, edge)
+    power = g.map_range(dim, strength, strength * edge_strength)
+    material = g.principled(Base_Color=base, Roughness=0.3, Emission=light, Emission_Strength=power)
+    material['glowing'] = True
+    return material
+
+
 def coral():
     """The house's signal."""
     g = Graph('coral')

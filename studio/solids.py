@@ -294,3 +294,21 @@ class part:
 def turn(angle):
     """Turns all that has been made so far about the z axis, in degrees: the three-quarter view."""
     transform([o for o in bpy.context.scene.objects if o.parent is None], (0, 0, angle))
+
+
+def cut_at_waterline():
+    """Removes everything below z = 0, for what floats in the water of the home page."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    for item in [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE', 'FONT')]:
+        data = bpy.data.meshes.new_from_object(item.evaluated_get(graph))
+        data.transform(item.matrix_world)
+        edit = bmesh.new()
+        edit.from_mesh(data)
+        geometry = edit.verts[:] + edit.edges[:] + edit.faces[:]
+        bmesh.ops.bisect_plane(edit, geom=geometry, plane_co=(0, 0, 0), plane_no=(0, 0, -1), clear_outer=True)
+        edit.to_mesh(data)
+        edit.free()
+        bpy.data.objects.remove(item)
+        if data.polygons:
+            add(data)
