@@ -14,7 +14,7 @@ from stage import CloseUp, Shot
 FINISHES = {
     'sea-green': (lambda: satin('sea-green', 0.38), brass, oak),
     'ink': (lambda: satin('ink', 0.38), brass, oak),
-    'brass': (lambda: brass('Z'), steel, walnut),
+    'brass': (brass, steel, walnut),
     'hero': (lambda: satin('sea-green', 0.38), brass, oak),
 }
 WATERLINE = 1.1
@@ -56,7 +56,8 @@ def _light():
 
 def _roof(body, trim):
     lathe(rounded([(5.3, 17.0), (5.6, 16.95, 0.08), (5.95, 17.1, 0.1), (5.75, 17.4)], 5), trim)
-    lathe(rounded([(0, 17.2), (5.9, 17.2, 0.15), (6.4, 17.6, 0.25), (6.2, 18.7, 0.5), (3.2, 19.7, 1.0), (0, 19.8)], 10), body)
+    roof = [(0, 17.2), (5.9, 17.2, 0.15), (6.4, 17.6, 0.25), (6.2, 18.7, 0.5), (3.2, 19.7, 1.0), (0, 19.8)]
+    lathe(rounded(roof, 10), body)
     lathe([(2.6, 19.5), (2.6, 20.3), (0, 20.3)], black())
     lathe(rounded([(0, 20.15), (3.3, 20.15, 0.1), (3.2, 20.6, 0.25), (1.6, 21.3, 1.0), (0, 21.4)], 10), body)
     for side in (-1, 1):
