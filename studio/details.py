@@ -9,8 +9,9 @@ from mathutils import Vector
 
 import materials
 from cloth import cloth
+from graph import Graph
 from outlines import rounded, spline
-from solids import add, bevel, lathe, loft, mesh, sweep, thicken
+from solids import add, bevel, lathe, loft, mesh, sheet, sweep, thicken
 
 FONT = Path(__file__).parents[1] / 'src/styles/fonts/figtree.woff2'
 
@@ -151,3 +152,28 @@ def knurled(radius, bottom, top, material, ridges=72, depth=0.07, rim=0.1):
         r = radius - inset - ridge
         loops.append(np.stack([r * np.cos(angles), r * np.sin(angles), np.full_like(r, height)], 1))
     return loft(loops, material, sharp=60)
+
+
+def mist(at, height, width):
+    """A plume of mist that rises from `at` and leans a little; it is transparent in the picture."""
+    g = Graph('mist')
+    uv = g.uv()
+    along, across = (g.node('SeparateXYZ', {'Vector': uv}, axis) for axis in 'XY')
+    drift = g.noise(g.mapping(uv, (2.6, 1.1, 1)), 1, 3, 0.55)
+    bent = g.math('ADD', across, g.math('MULTIPLY', g.math('SUBTRACT', drift, 0.5), 0.55))
+    off_centre = g.math('ABSOLUTE', g.math('SUBTRACT', bent, 0.5))
+    body = g.ramp(off_centre, [(0.0, 1), (0.42, 0)])
+    fade = g.ramp(along, [(0.0, 0), (0.12, 0.9), (0.45, 0.6), (1.0, 0)])
+    wisps = g.map_range(g.noise(g.mapping(uv, (1.6, 5, 1), location=(3, 1, 0)), 1, 2), 0.55, 1.1, 0.3, 0.7)
+    density = g.math('MULTIPLY', g.math('MULTIPLY', body, fade), g.math('MULTIPLY', wisps, 0.8))
+    white = g.node('Emission', {'Color': '#d3dde4', 'Strength': 0.8})
+    material = g.surface(g.node('MixShader', {0: density, 1: g.node('BsdfTransparent'), 2: white}))
+    material['pane'] = material['glowing'] = True
+
+    def point(u, v):
+        spread = width * (0.5 + 1.7 * u)
+        return at[0] + (v - 0.5) * 2 * spread + 0.12 * height * u * u, at[1], at[2] + u * height
+
+    plume = sheet(point, 40, 12, material)
+    plume.visible_shadow = plume.visible_diffuse = plume.visible_glossy = False
+    return plume
