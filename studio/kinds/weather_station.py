@@ -6,8 +6,8 @@ import numpy as np
 
 from details import dial_marks, disc, dot, text
 from materials import brass, oak, plastic, print_ink, rubber, steel, stoneware, walnut
-from outlines import rounded
-from solids import box, lathe, part, slab, stitches, turn
+from outlines import ring, rounded
+from solids import box, lathe, part, slab, stitches, sweep, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
@@ -19,7 +19,7 @@ WIDTH, HEIGHT, DEPTH = 28, 11, 5.4
 RADIUS = 3.75
 # Centre, numerals and angle of the hand (degrees from the top, clockwise).
 DIALS = (
-    (-8.8, ('0', '10', '20', '30', '40'), 30, '°C'),
+    (-8.8, ('0', '10', '20', '30', '40'), 30, 'C'),
     (0, ('970', '990', '1010', '1030', '1050'), -22, 'hPa'),
     (8.8, ('20', '35', '50', '65', '80'), 58, '%'),
 )
@@ -36,7 +36,7 @@ def build(finish):
         _dial(np.array([x, front, middle + 0.2]), numerals, angle, unit, face_tint, trim)
     dot((-WIDTH / 2 + 1.7, front - 0.01, 1.75), 0.36)
     turn(-22)
-    return Shot(close_up=CloseUp(at=(-7.4, 2, middle), width=12, elevation=14, azimuth=-14))
+    return Shot(close_up=CloseUp(at=(-7.4, 2, middle), width=12, elevation=14, azimuth=-14), samples=1.5)
 
 
 def _dial(centre, numerals, angle, unit, tint, trim):
@@ -54,6 +54,8 @@ def _dial(centre, numerals, angle, unit, tint, trim):
         at = plane + np.array([sin(a), 0, cos(a)]) * (RADIUS - 1.28)
         text(numeral, 0.72, tuple(at), ink)
     text(unit, 0.72, tuple(plane - [0, 0, 2.3]), ink)
+    if unit == 'C':  # The font has no degree sign.
+        sweep(ring(0.1, tuple(plane + [-0.42, 0, -2.05])), 0.025, ink, closed=True, segments=8)
     _hand(plane, radians(angle), ink)
 
 
