@@ -92,6 +92,15 @@ def brass(brushed=None):
     return metal('#d9b774', 0.24, brushed)
 
 
+def silk_brass():
+    """Brass that is not polished: below a roughness of 0.28 the denoiser's guides are those of what it mirrors."""
+    return metal('#d9b774', 0.34)
+
+
+def silk_steel():
+    return metal('#c9cccf', 0.34)
+
+
 def oak(grain='Z', seed=0, scale=1.0):
     return wood('#d3ab78', '#a97d4c', grain, 0.44, scale, seed)
 

@@ -9,7 +9,7 @@ from solids import lathe, part, sweep, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'ink': (lambda: metal('#33393f', 0.34), polished_steel),
+    'ink': (lambda: metal('#4d555d', 0.36), polished_steel),
     'brushed-aluminium': (lambda: aluminium('Z'), lambda: satin('ink', 0.4)),
     'sand': (lambda: satin('sand', 0.36), lambda: satin('ink', 0.4)),
 }

@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from details import dot
-from materials import opal, plastic, polished_steel, rubber
+from materials import opal, plastic, rubber, silk_steel
 from outlines import ring, rounded, spline
 from solids import cut_at_waterline, lathe, sweep, transform, tubes
 from stage import CloseUp, Shot
@@ -60,4 +60,4 @@ def _cage(metal):
         bars.append(spline([(r * cos(angle), r * sin(angle), z) for r, z in profile], 30))
     tubes(bars, 0.24, metal, 14)
     lathe(rounded([(0, 21.1), (1.3, 21.1, 0.1), (1.35, 21.8, 0.25), (0, 22.0)], 6), metal, 64)
-    sweep(ring(1.0, (0, 0, 22.9), 'Y'), 0.2, polished_steel(), closed=True, segments=14)
+    sweep(ring(1.0, (0, 0, 22.9), 'Y'), 0.2, silk_steel(), closed=True, segments=14)

@@ -6,23 +6,23 @@ import bpy
 import numpy as np
 
 from details import disc, dot, knurled
-from materials import black, brass, oak, opal, pane, satin, steel, walnut
+from materials import black, oak, opal, pane, satin, silk_brass, silk_steel, walnut
 from outlines import rounded, spline
 from solids import cut_at_waterline, lathe, sweep, transform, tubes, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'sea-green': (lambda: satin('sea-green', 0.38), brass, oak),
-    'ink': (lambda: satin('ink', 0.38), brass, oak),
-    'brass': (brass, steel, walnut),
-    'hero': (lambda: satin('sea-green', 0.38), brass, oak),
+    'sea-green': (lambda: satin('sea-green', 0.38), silk_brass, oak),
+    'ink': (lambda: satin('ink', 0.38), silk_brass, oak),
+    'brass': (silk_brass, silk_steel, walnut),
+    'hero': (lambda: satin('sea-green', 0.38), silk_brass, oak),
 }
 WATERLINE = 1.1
 
 
 def build(finish):
     make_body, make_trim, make_wood = FINISHES[finish]
-    body, trim, bright = make_body(), make_trim(), steel()
+    body, trim, bright = make_body(), make_trim(), silk_steel()
     _base(body, trim)
     lathe([(5.5, 4.2), (5.5, 17.3)], pane('#f4fbff', 0, 0.06, 0.55), 160)
     _light()

@@ -1,7 +1,7 @@
 """A hand torch, lying: a knurled barrel, a head with a reflector, a cord at its tail."""
 
 from details import cord, dot, knurled, lamp
-from materials import aluminium, black, brass, glowing, metal, pane
+from materials import aluminium, black, glowing, metal, pane, silk_brass
 from outlines import rounded, spline
 from solids import lathe, part, turn
 from stage import CloseUp, Shot
@@ -9,7 +9,7 @@ from stage import CloseUp, Shot
 FINISHES = {
     'ink': lambda: metal('#4d555d', 0.36),
     'sea-green': lambda: metal('#8fb0a4', 0.36),
-    'brass': brass,
+    'brass': silk_brass,
 }
 HEAD, LENGTH = 2.5, 15.0
 

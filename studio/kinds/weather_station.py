@@ -5,15 +5,15 @@ from math import cos, radians, sin
 import numpy as np
 
 from details import dial_marks, disc, dot, text
-from materials import brass, oak, plastic, print_ink, rubber, steel, stoneware, walnut
+from materials import oak, plastic, print_ink, rubber, silk_brass, silk_steel, stoneware, walnut
 from outlines import ring, rounded
 from solids import box, lathe, part, slab, stitches, sweep, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'oak': (lambda: oak('X', 2), 'chalk', brass),
-    'walnut': (lambda: walnut('X', 2), 'chalk', brass),
-    'chalk': (lambda: stoneware('chalk', 0.4, 0.3), 'ink', steel),
+    'oak': (lambda: oak('X', 2), 'chalk', silk_brass),
+    'walnut': (lambda: walnut('X', 2), 'chalk', silk_brass),
+    'chalk': (lambda: stoneware('chalk', 0.4, 0.3), 'ink', silk_steel),
 }
 WIDTH, HEIGHT, DEPTH = 28, 11, 5.4
 RADIUS = 3.75
