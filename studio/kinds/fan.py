@@ -35,7 +35,7 @@ def build(finish):
             disc(0.58, 0.3, 0.12, satin(key_tint), (x, 0, 0), segments=32)
     keys.place((7, 0, 0), (0, -5.2, 1.6))
     cord([(5, 5.5, 0.4), (8, 7.2, 0.26), (11, 7, 0.24), (14, 4.5, 0.24)], 0.26)
-    return Shot(close_up=CloseUp(at=(-1, -5, 20.8), width=17, elevation=8, azimuth=-16))
+    return Shot(close_up=CloseUp(at=(-1, -5, 20.6), width=12, elevation=8, azimuth=-16))
 
 
 def _stand(body):

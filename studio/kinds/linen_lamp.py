@@ -31,7 +31,7 @@ def build(finish):
     _shade(metal)
     cord([(4, 5, 0.5), (8, 8, 0.26), (12, 8.2, 0.24), (15.5, 5.2, 0.24)], 0.26)
     dot((0, -6.86, 1.55), 0.5, (0, -1, 0.1))
-    return Shot(close_up=CloseUp(at=(0.5, -6, 14.5), width=17, elevation=10))
+    return Shot(close_up=CloseUp(at=(0.8, -6, 9.6), width=19, elevation=10))
 
 
 def _shade(metal):

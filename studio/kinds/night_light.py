@@ -24,7 +24,7 @@ def build(finish):
     _cap()
     dot((0, -3.5, 1.45), 0.34, (0, -1, 0.2))
     cord([(2, 3, 0.3), (4, 4.6, 0.2), (6.2, 4.8, 0.18), (8.2, 3.6, 0.18)], 0.18)
-    return Shot(close_up=CloseUp(at=(0.3, -3, 3.6), width=8.5, elevation=12))
+    return Shot(close_up=CloseUp(at=(0.3, -3, 5.2), width=11, elevation=12))
 
 
 def _cap():
