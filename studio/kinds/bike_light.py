@@ -3,13 +3,13 @@
 import numpy as np
 
 from details import disc, dot, lamp
-from materials import aluminium, black, glowing, metal, pane, polished_steel, rubber, satin
+from materials import aluminium, black, glowing, metal, pane, polished_steel, rubber, satin, silk_steel
 from outlines import ring, rounded, spline, superellipse
 from solids import lathe, part, sweep, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'ink': (lambda: metal('#4d555d', 0.36), polished_steel),
+    'ink': (lambda: metal('#4d555d', 0.36), silk_steel),
     'brushed-aluminium': (lambda: aluminium('Z'), lambda: satin('ink', 0.4)),
     'sand': (lambda: satin('sand', 0.36), lambda: satin('ink', 0.4)),
 }

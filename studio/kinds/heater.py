@@ -29,7 +29,7 @@ def build(finish):
         _foot(x)
     cord([(21, 7.5, 9), (22, 11, 3), (25, 12, 0.5), (30, 9, 0.45), (33, 6, 0.45)], 0.45)
     turn(-28)
-    return Shot(close_up=CloseUp(at=(13.2, -16, 45), width=17, elevation=12, azimuth=-22))
+    return Shot(close_up=CloseUp(at=(13.2, -16, 45), width=17, elevation=12, azimuth=-22), samples=1.5)
 
 
 def _controls(marks):

@@ -8,7 +8,7 @@ from cloth import THREADS, weave
 from details import cord, dot
 from graph import Graph
 from materials import cloth, oak, rubber, silk_brass, stoneware, walnut
-from outlines import ring, rounded, superellipse
+from outlines import ring, rounded, spline, superellipse
 from solids import lathe, sweep
 from stage import CloseUp, Shot
 
@@ -23,8 +23,10 @@ SHADE_BOTTOM, SHADE_TOP = (13.2, 17.6), (9.6, 33.6)
 def build(finish):
     foot = FINISHES[finish]()
     lathe(rounded([(0, 0), (6.2, 0, 0.1), (6.2, 0.3, 0.1), (0, 0.3)], 4), rubber())
-    profile = [(0, 0.3), (6.7, 0.3, 0.4), (6.9, 2.2, 0.7), (5.4, 4.6, 3), (2.9, 9.5, 5)]
-    lathe(rounded([*profile, (2.2, 14.6, 0.5), (0, 15.0)], 14), foot)
+    bottom = rounded([(0, 0.3), (6.75, 0.3, 0.4), (6.9, 1.6)], 8)
+    flank = spline([(6.9, 1.6), (6.5, 3.1), (4.9, 5.9), (3.4, 9.2), (2.55, 12.4), (2.3, 14.5)], 60)
+    top = rounded([(2.3, 14.5), (2.25, 14.95, 0.3), (0, 15.0)], 8)
+    lathe(np.vstack([bottom, flank[1:-1], top]), foot)
     metal = silk_brass()
     lathe(rounded([(0, 14.8), (1.15, 14.8, 0.1), (1.15, 15.7, 0.15), (0, 15.7)], 4), metal, 64)
     lathe([(0, 15.6), (0.45, 15.6), (0.45, 24), (0, 24)], metal, 48)
