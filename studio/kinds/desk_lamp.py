@@ -53,10 +53,10 @@ def _head(body, metal):
         outside = rounded([(0, 1.1), (1.9, 1.0, 0.6), (2.5, -0.8, 0.6), (7.6, -6.2, 4.4), (7.9, -7.6)], 14)
         inside = [(r - 0.22, z - 0.22) for r, z in outside[::-1] if r > 0.3]
         lathe(np.vstack([outside, inside[:1]]), body, 128)
-        lathe([*inside, (0, 0.3)], satin('#efe6d6', 0.5), 128)
+        lathe([*inside, (0, 0.3)], satin('#e3c79c', 0.5), 128)
         bulb = spline([(1.0, -2.0), (2.5, -3.8), (2.8, -5.4), (1.8, -6.8), (0.01, -7.3)], 40)
-        lathe(np.vstack([[(0, -1.9)], bulb]), glowing('#ffbe70', '#ff8a36', 1.0, 0.5), 64)
+        lathe(np.vstack([[(0, -1.9)], bulb]), glowing('#ffd08c', '#ffb060', 1.5, 0.8), 64)
         lathe(rounded([(0, -0.6), (1.3, -0.6), (1.2, -2.2, 0.1), (0, -2.2)], 4), metal, 48)
         tubes([[(0, 0, 0.8), (0, 0, 1.6), (0, 0, 2.6)]], 0.55, metal, 24)
-        lamp((0, 0, -6.2), 5200, radius=2.4)
+        lamp((0, 0, -6.2), 3800, (1, 0.74, 0.46), 2.4)
     head.place((-46, 14, 0), tuple(WRIST + np.array([-0.9, -2.0, -1.9])))
