@@ -26,11 +26,11 @@ def build(finish):
     lathe([(0, 19.7), (0.55, 19.7), (0.55, 20.3), (0, 20.3)], bright, 48)
     lathe(rounded([(0, 20.2), (1.35, 20.2, 0.2), (1.5, 21.9, 0.5), (0, 22.1)], 8), wood, 64)
     _spout(body)
-    grip = _handle(bright, wood)
-    dot((0, -8.24, 0.8), 0.36)
+    _handle(bright, wood)
     turn(-28)
+    dot((0, -8.24, 0.8), 0.36)
     cord([(3, 7.4, 0.5), (6, 9.5, 0.3), (10, 10, 0.24), (13, 7.5, 0.24)], 0.26)
-    return Shot(close_up=CloseUp(at=grip, width=11, elevation=20))
+    return Shot(close_up=CloseUp(at=(6.0, -3.2, 16.4), width=11.5, elevation=20))
 
 
 def _spout(material):
@@ -51,4 +51,4 @@ def _handle(metal, wood):
     end = np.sqrt(np.clip(1 - (1 - end) ** 2, 0.05, 1))
     belly = np.sin(x * np.pi)
     radii = np.stack([(0.62 + 0.1 * belly) * end, (0.95 + 0.18 * belly) * end], 1)
-    return sweep(path[arm:], radii, wood, outline=superellipse(2.6))
+    sweep(path[arm:], radii, wood, outline=superellipse(2.6))
