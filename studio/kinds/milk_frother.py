@@ -1,0 +1,62 @@
+"""A frother to hold: a capsule with a wire whisk below, hanging in a stand of bent rod on a heavy disc."""
+
+from math import cos, pi, sin, tau
+
+import numpy as np
+
+from details import disc, dot
+from materials import black, enamel, polished_steel, rubber, satin, steel
+from outlines import ring, rounded, spline
+from solids import lathe, sweep, tubes, turn
+from stage import CloseUp, Shot
+
+FINISHES = {
+    'brushed-steel': (lambda: steel('Z', 0.26), lambda: satin('ink', 0.45)),
+    'chalk': (lambda: enamel('chalk', 0.2), lambda: enamel('chalk', 0.2)),
+    'deep-blue': (lambda: enamel('deep-blue', 0.2), lambda: enamel('deep-blue', 0.2)),
+}
+
+
+def build(finish):
+    make_grip, make_base = FINISHES[finish]
+    bright = polished_steel()
+    _grip(make_grip())
+    _whisk(bright)
+    _stand(make_base(), bright)
+    turn(-24)
+    return Shot(close_up=CloseUp(at=(0.3, -1.0, 16.2), width=13.5, elevation=16))
+
+
+def _grip(material):
+    profile = [(0, 10.2), (0.75, 10.2, 0.2), (1.0, 11.4, 0.6), (2.05, 14.4, 3), (2.25, 18.4, 5)]
+    lathe(rounded([*profile, (2.1, 20.6, 0.25), (0, 20.6)], 10), material)
+    lathe([(0, 20.5), (1.95, 20.5), (1.95, 20.85), (0, 20.85)], black())
+    lathe(rounded([(0, 20.8), (2.1, 20.8, 0.12), (1.95, 22.4, 1.1), (0, 22.7)], 10), material)
+    dot((0.9, -1.98, 17.9), 0.5, (0.42, -0.9, 0.02))
+
+
+def _whisk(bright):
+    """A shaft, a wire ring below and the coil round it."""
+    lathe([(0, 3.6), (0.2, 3.6), (0.2, 10.3), (0, 10.3)], bright, 24)
+    height, radius = 2.9, 1.5
+    sweep(ring(radius, (0, 0, height), 'Z'), 0.12, bright, closed=True, segments=12)
+    arms = [[(0, 0, height + 0.8), (side * 0.7, 0, height + 0.5), (side * radius, 0, height)] for side in (-1, 1)]
+    tubes([spline(arm, 12) for arm in arms], 0.14, bright)
+    turns, steps = 22, 22 * 14
+    coil = []
+    for k in range(steps + 1):
+        a, b = tau * k / steps, tau * turns * k / steps
+        r = radius + 0.42 * cos(b)
+        coil.append((r * cos(a), r * sin(a), height + 0.42 * sin(b)))
+    tubes([coil], 0.07, bright, segments=6)
+
+
+def _stand(material, bright):
+    """A fork of rod holds the cone below the grip."""
+    disc(4.7, 0.3, 0.05, rubber(), (0.8, 0.4, 0))
+    disc(5.0, 1.3, 0.3, material, (0.8, 0.4, 0.25))
+    post = [(4.4, 0.6, 1.4), (4.4, 0.6, 6), (4.4, 0.6, 10.4), (4.1, 0.5, 11.5), (3.0, 0.3, 11.95), (1.35, 0, 12.0)]
+    sweep(spline(post, 70), 0.26, bright, segments=20)
+    angles = np.linspace(-0.78 * pi, 0.78 * pi, 60)
+    fork = [(1.38 * cos(a), 1.38 * sin(a), 12.0) for a in angles]
+    sweep(fork, 0.22, bright, segments=16)
