@@ -1,0 +1,71 @@
+"""A press for halved citrus: a drum with a spout, a bowl that overhangs it, a fluted cone on top."""
+
+from math import cos, sin, tau
+
+import numpy as np
+
+from details import cord, disc, dot
+from materials import black, rubber, satin, steel
+from outlines import rounded, spline, superellipse
+from solids import bevel, lathe, loft, stitches, sweep, thicken, turn
+from stage import CloseUp, Shot
+
+# Drum; bowl and spout; cone.
+FINISHES = {
+    'chalk': (lambda: satin('chalk', 0.38), lambda: satin('chalk', 0.38), 'chalk'),
+    'clay': (lambda: satin('clay', 0.38), lambda: satin('clay', 0.38), 'chalk'),
+    'brushed-steel': (lambda: steel('Z', 0.28), lambda: steel(None, 0.3), 'ink'),
+}
+
+
+def build(finish):
+    make_drum, make_bowl, cone_tint = FINISHES[finish]
+    shell, cone = make_bowl(), satin(cone_tint, 0.3)
+    disc(6.4, 0.5, 0.1, rubber(), (0, 0, 0))
+    lathe(rounded([(0, 0.4), (6.9, 0.4, 0.5), (6.2, 12.2, 0.2), (0, 12.2)], 8), make_drum())
+    lathe([(0, 12.1), (5.9, 12.1), (5.9, 12.6), (0, 12.6)], black())
+    outside = [(0, 12.5), (6.2, 12.5, 0.3), (8.4, 16.3, 2.4), (8.6, 18.6, 0.22)]
+    inside = [(8.25, 18.6, 0.15), (7.9, 16.4, 2), (5.6, 14.9, 0.8), (0, 14.9)]
+    lathe(rounded([*outside, *inside], 10), shell)
+    _strainer(cone)
+    _cone(cone)
+    _spout(shell)
+    dot((3.0, -6.1, 6.4), 0.48, (0.44, -0.9, 0.05))
+    turn(-24)
+    cord([(4, 5, 0.6), (7, 8, 0.3), (11, 8.5, 0.24), (14, 6, 0.24)], 0.24)
+    return Shot(close_up=CloseUp(at=(-0.5, -2.5, 19.0), width=14.5, elevation=34), elevation=20)
+
+
+def _strainer(material):
+    """The plate in the bowl, with slots for the juice."""
+    plate = [(0, 15.6), (7.6, 15.9, 0.1), (7.7, 16.5, 0.15), (3.6, 16.2, 0.4), (3.4, 16.2)]
+    lathe(rounded(plate, 6), material)
+    slots = []
+    for a in np.arange(30) / 30 * tau:
+        out = np.array([cos(a), sin(a), 0])
+        slots.append((out * 5.4 + (0, 0, 16.36), out * 6.9 + (0, 0, 16.46)))
+    stitches(slots, 0.12, black())
+
+
+def _cone(material):
+    """Eight flutes that run out towards the tip."""
+    loops = []
+    for t in np.linspace(0, 1, 60):
+        z = 16.0 + 7.2 * t
+        radius = 4.7 * (1 - t ** 1.7) ** 0.62 * (1 - 0.25 * t) + 0.02
+        depth = 0.2 * min(1, t * 6) * (1 - 0.4 * t)
+        loop = []
+        for a in np.arange(160) / 160 * tau:
+            crest = abs(cos(4 * a)) ** 0.7
+            r = radius * (1 - depth * (1 - crest))
+            loop.append((r * cos(a), r * sin(a), z))
+        loops.append(loop)
+    loft(loops, material, sharp=80)
+
+
+def _spout(material):
+    """A lip under the bowl, open above, that carries the juice out over a glass."""
+    path = spline([(0, -5.4, 10.6), (0, -7.0, 10.4), (0, -8.6, 9.9), (0, -9.6, 9.2)], 40)
+    radii = np.linspace(1, 0.78, 40)[:, None] * np.array([[1.0, 1.75]])
+    spout = sweep(path, radii, material, outline=superellipse(2.8), up=(0, 0, 1), cap=False)
+    bevel(thicken(spout, 0.2, -1), 0.07)
