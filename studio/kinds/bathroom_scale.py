@@ -1,0 +1,40 @@
+"""A flat scale to stand on: a slab over a dark frame, with a round display set into it."""
+
+from details import disc, dot, text
+from materials import cork, oak, plastic, print_ink, rubber, satin, steel
+from outlines import rounded
+from solids import lathe, part, slab, turn
+from stage import CloseUp, Shot
+
+FINISHES = {
+    'cork': (cork, 'chalk'),
+    'oak': (lambda: oak('X', 8), 'chalk'),
+    'slate': (lambda: satin('slate'), 'ink'),
+}
+WIDTH, DEPTH = 32, 29
+
+
+def build(finish):
+    make_top, frame_tint = FINISHES[finish]
+    for x in (-12, 12):
+        for y in (-10.5, 10.5):
+            disc(1.8, 0.6, 0.1, rubber(), (x, y, 0))
+    slab(WIDTH - 0.8, DEPTH - 0.8, 1.5, 4.6, 0.35, satin(frame_tint, 0.45), (0, 0, 0.5), 'Z')
+    slab(WIDTH - 2, DEPTH - 2, 0.3, 4.0, 0.02, rubber(), (0, 0, 1.9), 'Z')
+    slab(WIDTH, DEPTH, 1.5, 5.0, 0.45, make_top(), (0, 0, 2.1), 'Z')
+    with part() as display:
+        _display()
+    display.place(at=(0, 6.2, 3.6))
+    dot((10.6, 6.2, 3.6), 0.75, (0, 0, 1), 0.35)
+    turn(-24)
+    return Shot(close_up=CloseUp(at=(3.9, 4.0, 3.8), width=19, elevation=44, azimuth=-6), elevation=34)
+
+
+def _display():
+    """Modelled at z = 0, the top of the slab; it looks up."""
+    bezel = [(5.6, -0.2), (5.9, -0.2), (5.9, 0.16, 0.06), (5.5, 0.16, 0.06), (5.5, -0.2)]
+    lathe(rounded(bezel, 4), steel(None, 0.24))
+    disc(5.5, 0.08, 0.02, plastic('#12171a', 0.1, 0), (0, 0, 0))
+    lit = print_ink('chalk')
+    text('62.4', 4.0, (0, 0.3, 0.09), lit, (0, 0, 0))
+    text('kg', 1.5, (0, -3.0, 0.09), lit, (0, 0, 0))
