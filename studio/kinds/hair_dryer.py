@@ -1,0 +1,85 @@
+"""A hair dryer that stands in its holder: a barrel with a grille behind and a flat nozzle in front."""
+
+from math import cos, sin, tau
+
+import numpy as np
+
+from details import cord, disc, dot
+from materials import black, rubber, satin, steel
+from outlines import ring, rounded, spline, superellipse
+from solids import lathe, loft, part, slab, stitches, sweep, turn
+from stage import CloseUp, Shot
+
+# Body; nozzle and holder.
+FINISHES = {
+    'chalk': (lambda: satin('chalk', 0.4), 'ink'),
+    'sand': (lambda: satin('sand', 0.4), 'ink'),
+    'deep-blue': (lambda: satin('deep-blue', 0.36), 'slate'),
+}
+AXIS = 19.5  # The height of the barrel's axis.
+
+
+def build(finish):
+    make_body, accent_tint = FINISHES[finish]
+    body, accent = make_body(), satin(accent_tint, 0.42)
+    with part() as barrel:
+        _barrel(body)
+        _grille(body)
+        _nozzle(accent)
+    barrel.place((0, 90, 0), (0, 0, AXIS))
+    _handle(body)
+    _holder(accent)
+    turn(-32)
+    cord([(2, 5, 0.8), (5, 8, 0.3), (9, 9, 0.24), (13, 7, 0.24)], 0.26)
+    return Shot(close_up=CloseUp(at=(4.6, -4.6, AXIS - 3), width=14.5, elevation=14, azimuth=24))
+
+
+def _barrel(material):
+    """Modelled upright: its back looks up, its front down."""
+    front = [(3.5, -8.0), (3.95, -8.0, 0.2), (4.3, -2.0, 8), (4.55, 5.0, 0.12), (3.9, 5.0)]
+    back = [(3.9, 5.2), (4.56, 5.2, 0.12), (4.5, 9.6, 0.35), (4.0, 9.6, 0.2), (4.0, 8.8)]
+    lathe(rounded(front, 12), material)
+    lathe(rounded(back, 8), material)
+    lathe([(4.3, 4.8), (4.3, 5.4)], black())
+    lathe([(0, -7.9), (3.7, -7.9), (3.7, -8.4), (0, -8.4)], black())
+
+
+def _grille(material):
+    """Rings and bars before a dark hollow."""
+    disc(4.1, 0.05, 0.01, black(), (0, 0, 8.7))
+    for radius in (0.9, 1.7, 2.5, 3.3):
+        sweep(ring(radius, (0, 0, 9.35), 'Z', 64), 0.17, material, closed=True, segments=12)
+    bars = []
+    for a in np.arange(6) / 6 * tau:
+        out = np.array([cos(a), sin(a), 0])
+        bars.append((out * 0.8 + (0, 0, 9.3), out * 4.1 + (0, 0, 9.3)))
+    stitches(bars, 0.15, material)
+
+
+def _nozzle(material):
+    """From the barrel's circle to an upright slit."""
+    loops = []
+    for t in np.linspace(0, 1, 24):
+        ease = t * t * (3 - 2 * t)
+        outline = superellipse(2 + 2.2 * ease, 64)
+        half = (3.75 - 0.35 * ease, 3.75 - 2.75 * ease)
+        loops.append([(x * half[0], y * half[1], -8.35 - 5.0 * t) for x, y in outline])
+    loft(loops, material, sharp=40)
+
+
+def _handle(material):
+    path = spline([(0.6, 0, AXIS - 3), (0.9, 0, 13), (1.0, 0, 9), (0.8, 0, 3.5)], 60)
+    x = np.linspace(0, 1, 60)
+    radii = np.stack([2.0 - 0.25 * np.sin(x * np.pi), 1.65 - 0.15 * np.sin(x * np.pi)], 1)
+    sweep(path, radii, material, outline=superellipse(2.6), up=(1, 0, 0))
+    slab(1.5, 3.6, 0.3, 0.7, 0.1, black(), (0.95, -1.52, 11.4), 'Y')
+    slab(1.1, 1.3, 0.7, 0.5, 0.2, steel('X', 0.3), (0.95, -1.75, 10.7), 'Y')
+    dot((0.85, -1.62, 14.6), 0.4)
+
+
+def _holder(material):
+    disc(5.6, 0.3, 0.05, rubber(), (0.8, 0, 0))
+    disc(6.0, 1.2, 0.35, material, (0.8, 0, 0.25))
+    with part() as cup:
+        lathe(rounded([(0, 0), (3.1, 0), (2.8, 3.2, 0.3), (2.35, 3.2, 0.1), (2.3, 1)], 8), material)
+    cup.place(at=(0.8, 0, 1.4))
