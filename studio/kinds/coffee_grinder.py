@@ -51,14 +51,16 @@ def _drum(material, ink):
 
 def _hopper(material, bright):
     with part() as hopper:
-        lathe(rounded([(2.4, -1.2), (2.4, 0.6, 0.3), (5.2, 4.6, 0.6), (5.2, 6.6), (0, 6.6)], 8), plastic('#1a1d20', 0.12, 0))
+        funnel = [(2.4, -1.2), (2.4, 0.6, 0.3), (5.2, 4.6, 0.6), (5.2, 6.6), (0, 6.6)]
+        lathe(rounded(funnel, 8), plastic('#1a1d20', 0.12, 0))
         lathe(rounded([(0, 6.7), (5.4, 6.7, 0.1), (5.4, 7.5, 0.3), (0, 7.7)], 8), material)
         disc(0.9, 0.9, 0.2, bright, (0, 0, 7.6))
     hopper.place(at=(0, -1.0, AXIS + 6.3))
 
 
 def _cup(bright):
-    lathe(rounded([(0, 0), (3.9, 0, 0.4), (3.7, 6.2, 0.12), (3.5, 6.2), (3.5, 5)], 8), bright).location = (0, -3.6, 1.85)
+    cup = lathe(rounded([(0, 0), (3.9, 0, 0.4), (3.7, 6.2, 0.12), (3.5, 6.2), (3.5, 5)], 8), bright)
+    cup.location = (0, -3.6, 1.85)
     with part() as chute:
         lathe(rounded([(1.7, 0), (2.2, 3.2), (0, 3.2)], 4), black())
     chute.place(at=(0, -3.6, 8.4))

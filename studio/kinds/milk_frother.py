@@ -40,8 +40,11 @@ def _whisk(bright):
     lathe([(0, 3.6), (0.2, 3.6), (0.2, 10.3), (0, 10.3)], bright, 24)
     height, radius = 2.9, 1.5
     sweep(ring(radius, (0, 0, height), 'Z'), 0.12, bright, closed=True, segments=12)
-    arms = [[(0, 0, height + 0.8), (side * 0.7, 0, height + 0.5), (side * radius, 0, height)] for side in (-1, 1)]
-    tubes([spline(arm, 12) for arm in arms], 0.14, bright)
+    arms = []
+    for side in (-1, 1):
+        arm = [(0, 0, height + 0.8), (side * 0.7, 0, height + 0.5), (side * radius, 0, height)]
+        arms.append(spline(arm, 12))
+    tubes(arms, 0.14, bright)
     turns, steps = 22, 22 * 14
     coil = []
     for k in range(steps + 1):
@@ -55,7 +58,8 @@ def _stand(material, bright):
     """A fork of rod holds the cone below the grip."""
     disc(4.7, 0.3, 0.05, rubber(), (0.8, 0.4, 0))
     disc(5.0, 1.3, 0.3, material, (0.8, 0.4, 0.25))
-    post = [(4.4, 0.6, 1.4), (4.4, 0.6, 6), (4.4, 0.6, 10.4), (4.1, 0.5, 11.5), (3.0, 0.3, 11.95), (1.35, 0, 12.0)]
+    post = [(4.4, 0.6, 1.4), (4.4, 0.6, 6), (4.4, 0.6, 10.4), (4.1, 0.5, 11.5), (3.0, 0.3, 11.95)]
+    post.append((1.35, 0, 12.0))
     sweep(spline(post, 70), 0.26, bright, segments=20)
     angles = np.linspace(-0.78 * pi, 0.78 * pi, 60)
     fork = [(1.38 * cos(a), 1.38 * sin(a), 12.0) for a in angles]

@@ -1,8 +1,4 @@
-"""A rice cooker with one lever: a squat pot with a lid and two side handles, the switch in a panel at its foot."""
-
-from math import pi
-
-import numpy as np
+"""A rice cooker with one lever: a squat pot with lid and side handles, the switch in a panel in front."""
 
 from details import cord, disc, dot, text
 from materials import black, enamel, oak, print_ink, rubber, satin, steel, stoneware, walnut
@@ -47,7 +43,8 @@ def _vent_and_knob(wood):
 
 
 def _side_handle(wood, side):
-    path = spline([(11.6, -3.6, 11.4), (14.0, -2.9, 11.7), (14.9, 0, 11.8), (14.0, 2.9, 11.7), (11.6, 3.6, 11.4)], 60)
+    points = [(11.6, -3.6, 11.4), (14.0, -2.9, 11.7), (14.9, 0, 11.8), (14.0, 2.9, 11.7), (11.6, 3.6, 11.4)]
+    path = spline(points, 60)
     path[:, 0] *= side
     sweep(path, [(0.55, 0.75)] * 60, wood, outline=superellipse(3), up=(0, 0, 1))
 
