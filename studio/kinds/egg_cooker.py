@@ -57,7 +57,7 @@ def _shell(tint, seed):
     g = Graph('shell')
     at = g.mapping(g.object_coordinates(), location=(seed * 3.7, 0, 0))
     shade = g.mix(g.ramp(g.noise(at, 1.2, 4), [(0.35, 0.12), (0.7, 0)]), tint, '#b58a66')
-    return g.principled(g.bump(g.noise(at, 9, 2), 0.01), Base_Color=shade, Roughness=0.5)
+    return g.principled(g.bump(g.noise(at, 3, 2), 0.008), Base_Color=shade, Roughness=0.5)
 
 
 def _dome(material):
