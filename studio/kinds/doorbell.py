@@ -14,7 +14,7 @@ from stage import CloseUp, Shot
 FINISHES = {
     'brass': (brass, lambda: satin('ink', 0.42)),
     'brushed-steel': (lambda: steel('X', 0.24), lambda: satin('chalk', 0.42)),
-    'ink': (lambda: metal('#3b434a', 0.3), lambda: satin('ink', 0.36)),
+    'ink': (lambda: metal('#5a656d', 0.3), lambda: satin('ink', 0.36)),
 }
 GONG = 11.4  # The height of its middle.
 FRONT = -1.3  # The plate's face.
