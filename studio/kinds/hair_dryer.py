@@ -31,7 +31,7 @@ def build(finish):
     _holder(accent)
     turn(-32)
     cord([(2, 5, 0.8), (5, 8, 0.3), (9, 9, 0.24), (13, 7, 0.24)], 0.26)
-    return Shot(close_up=CloseUp(at=(4.6, -4.6, AXIS - 3), width=14.5, elevation=14, azimuth=24))
+    return Shot(close_up=CloseUp(at=(4.2, -4.4, AXIS - 3.4), width=14.5, elevation=14, azimuth=18))
 
 
 def _barrel(material):
