@@ -27,7 +27,7 @@ def build(finish):
     display.place(at=(0, 6.2, 3.6))
     dot((10.6, 6.2, 3.6), 0.75, (0, 0, 1), 0.35)
     turn(-24)
-    return Shot(close_up=CloseUp(at=(3.9, 4.0, 3.8), width=19, elevation=44, azimuth=-6), elevation=34)
+    return Shot(close_up=CloseUp(at=(6.6, 3.2, 3.8), width=20, elevation=44, azimuth=-6), elevation=34)
 
 
 def _display():
