@@ -10,26 +10,26 @@ from outlines import rounded, spline, superellipse
 from solids import bevel, lathe, loft, stitches, sweep, thicken, turn
 from stage import CloseUp, Shot
 
-# Drum; bowl and spout; cone.
+# Body, cone.
 FINISHES = {
-    'chalk': (lambda: satin('chalk', 0.38), lambda: satin('chalk', 0.38), 'chalk'),
-    'clay': (lambda: satin('clay', 0.38), lambda: satin('clay', 0.38), 'chalk'),
-    'brushed-steel': (lambda: steel('Z', 0.28), lambda: steel(None, 0.3), 'ink'),
+    'chalk': (lambda: satin('chalk', 0.38), 'chalk'),
+    'clay': (lambda: satin('clay', 0.38), 'chalk'),
+    'brushed-steel': (lambda: steel(None, 0.3), 'ink'),
 }
 
 
 def build(finish):
-    make_drum, make_bowl, cone_tint = FINISHES[finish]
-    shell, cone = make_bowl(), satin(cone_tint, 0.3)
+    make_body, cone_tint = FINISHES[finish]
+    body, cone = make_body(), satin(cone_tint, 0.3)
     disc(6.4, 0.5, 0.1, rubber(), (0, 0, 0))
-    lathe(rounded([(0, 0.4), (6.9, 0.4, 0.5), (6.2, 12.2, 0.2), (0, 12.2)], 8), make_drum())
+    lathe(rounded([(0, 0.4), (6.9, 0.4, 0.5), (6.2, 12.2, 0.2), (0, 12.2)], 8), body)
     lathe([(0, 12.1), (5.9, 12.1), (5.9, 12.6), (0, 12.6)], black())
     outside = [(0, 12.5), (6.2, 12.5, 0.3), (8.4, 16.3, 2.4), (8.6, 18.6, 0.22)]
     inside = [(8.25, 18.6, 0.15), (7.9, 16.4, 2), (5.6, 14.9, 0.8), (0, 14.9)]
-    lathe(rounded([*outside, *inside], 10), shell)
+    lathe(rounded([*outside, *inside], 10), body)
     _strainer(cone)
     _cone(cone)
-    _spout(shell)
+    _spout(body)
     dot((3.0, -6.1, 6.4), 0.48, (0.44, -0.9, 0.05))
     turn(-24)
     cord([(4, 5, 0.6), (7, 8, 0.3), (11, 8.5, 0.24), (14, 6, 0.24)], 0.24)

@@ -17,7 +17,7 @@ AXIS = 16.2  # The height of the drum's axis.
 
 def build(finish):
     make_drum, make_frame, print_tint = FINISHES[finish]
-    frame, bright = make_frame(), steel('Z', 0.28)
+    frame, bright = make_frame(), steel(None, 0.28)
     _frame(frame)
     with part() as drum:
         _drum(make_drum(), print_ink(print_tint))

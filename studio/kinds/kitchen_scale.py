@@ -11,7 +11,7 @@ from solids import lathe, loft, mesh, part, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'oak': (lambda: oak('X', 3, 0.7), lambda: steel(None, 0.3)),
+    'oak': (lambda: oak('Z', 2, 0.7), lambda: steel(None, 0.3)),
     'cork': (cork, lambda: satin('ink', 0.4)),
     'slate': (lambda: stoneware('slate'), lambda: steel(None, 0.3)),
 }
