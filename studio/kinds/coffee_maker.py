@@ -6,7 +6,7 @@ import numpy as np
 
 from details import cord, disc, dot, text
 from materials import black, pane, plastic, print_ink, rubber, satin, steel
-from outlines import rounded, spline, superellipse
+from outlines import resample, rounded, spline, superellipse
 from solids import lathe, part, slab, sweep, turn
 from stage import CloseUp, Shot
 
@@ -46,12 +46,14 @@ def _head(body):
 
 
 def _jug():
-    """Glass of one wall round the coffee; lid and handle black."""
+    """The lower wall is the coffee itself, as glossy as the glass above it: two layers would be murky."""
     ink = satin('ink', 0.4)
-    glass = [(0, 0.1), (5.4, 0.1, 0.9), (6.7, 4.2, 3.5), (6.0, 9.6, 3), (4.6, 12.4, 0.4), (4.7, 12.9)]
-    lathe(rounded(glass, 12), pane('#fbfdfd', 0.0, 0.02, 0.5))
-    coffee = [(0, 0.3), (5.2, 0.3, 0.8), (6.45, 4.2, 3.3), (6.2, 7.4), (0, 7.4)]
-    lathe(rounded(coffee, 10), plastic('#1f1009', 0.4, 0, 0.2))
+    wall = [(0, 0.1), (5.4, 0.1, 0.9), (6.7, 4.2, 3.5), (6.0, 9.6, 3), (4.6, 12.4, 0.4), (4.7, 12.9)]
+    wall = resample(rounded(wall, 12), 90)
+    filled = wall[:, 1] < 7.4
+    coffee = wall[filled]
+    lathe([*coffee, (0, coffee[-1][1])], plastic('#1c0e07', 0.05, 0, 0.5))
+    lathe([coffee[-1], *wall[~filled]], pane('#fbfdfd', 0.0, 0.04, 0.6))
     lid = [(4.5, 12.0), (4.95, 12.0, 0.1), (4.95, 13.0, 0.1), (5.1, 13.8, 0.3), (3.6, 14.6, 0.8), (0, 14.8)]
     lathe(rounded(lid, 8), ink)
     path = spline([(4.8, 0, 12.9), (7.2, 0, 13.2), (9.0, 0, 12.0), (9.3, 0, 8.4), (8.6, 0, 4.6)], 70)
