@@ -22,9 +22,7 @@ def cloth(tint, shadow='#000000', per_cm=6.0, bump=0.03, uneven=0.35, contrast=0
     shade = g.mix(g.ramp(height, [(0, 0.55), (0.45, 0)]), shade, g.mix(0.75, tint, shadow))
     shade = g.mix(g.ramp(g.noise(g.uv(), 0.12, 3), [(0.3, 0.1), (0.7, 0)]), shade, shadow)
     normal = g.bump(height, bump)
-    material = g.principled(
-        normal, Base_Color=shade, Roughness=0.9, Specular=0.12, Sheen=0.3, Sheen_Tint=0.6
-    )
+    material = g.principled(normal, Base_Color=shade, Roughness=0.9, Specular=0.12, Sheen=0.3, Sheen_Tint=0.6)
     if not translucent:
         return material
     through = g.node('BsdfTranslucent', {'Color': shade, 'Normal': normal})

@@ -85,7 +85,9 @@ def dial_marks(count, radius, width, length, material, centre, start=-140, end=1
         across = np.array([np.cos(angle), 0, -np.sin(angle)]) * width * scale / 2
         inner, outer = out * (radius - length * scale), out * radius
         first = len(vertices)
-        vertices += [np.array(centre) + p for p in (inner - across, inner + across, outer + across, outer - across)]
+        vertices += [
+            np.array(centre) + p for p in (inner - across, inner + across, outer + across, outer - across)
+        ]
         faces.append((first, first + 1, first + 2, first + 3))
     return mesh(vertices, faces, material, recalculate=False)
 

@@ -71,9 +71,7 @@ def metal(tint='#c9cbcd', roughness=0.28, brushed=None):
     scale = {'X': (0.4, 60, 60), 'Y': (60, 0.4, 60), 'Z': (60, 60, 0.4)}[brushed]
     lines = g.noise(g.mapping(o, scale), 1, 2, 0.6)
     r = g.map_range(lines, roughness - 0.07, roughness + 0.1)
-    return g.principled(
-        g.bump(lines, 0.0025), Base_Color=colour(tint), Metallic=1.0, Roughness=r
-    )
+    return g.principled(g.bump(lines, 0.0025), Base_Color=colour(tint), Metallic=1.0, Roughness=r)
 
 
 def steel(brushed='Z', roughness=0.26):
@@ -142,7 +140,9 @@ def cork():
     shade = g.mix(g.ramp(tone, [(0.86, 0), (0.9, 0.7)]), shade, '#6b4526')
     edge = {'Vector': o, 'Scale': 4.5}
     edges = g.node('TexVoronoi', edge, 'Distance', feature='DISTANCE_TO_EDGE')
-    return g.principled(g.bump(g.ramp(edges, [(0, 0), (0.12, 1)]), 0.012), Base_Color=shade, Roughness=0.8, Specular=0.2)
+    return g.principled(
+        g.bump(g.ramp(edges, [(0, 0), (0.12, 1)]), 0.012), Base_Color=shade, Roughness=0.8, Specular=0.2
+    )
 
 
 def leather(tint='tan'):

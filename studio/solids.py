@@ -181,7 +181,9 @@ def box(width, depth, height, rim, material, at=(0, 0, 0), rotation=(0, 0, 0), s
         x, y, z = vertex.co
         vertex.co = Vector((x * width, y * depth, (z + 0.5) * height))
     edges = edit.edges[:]
-    bmesh.ops.bevel(edit, geom=edges, offset=rim, segments=segments, profile=0.5, affect='EDGES', clamp_overlap=True)
+    bmesh.ops.bevel(
+        edit, geom=edges, offset=rim, segments=segments, profile=0.5, affect='EDGES', clamp_overlap=True
+    )
     layer = edit.loops.layers.uv.new()
     for face in edit.faces:
         face.smooth = True

@@ -22,7 +22,9 @@ class CloseUp:
     width: float  # Of the frame, in centimetres.
     elevation: float = 24
     azimuth: float = 0  # Degrees to the right.
-    blur: float = 0.15  # Radius of the lens in parts of the frame's width / 10: how soft what is not in focus gets.
+    blur: float = (
+        0.15  # Radius of the lens in parts of the frame's width / 10: how soft what is not in focus gets.
+    )
 
 
 @dataclass

@@ -52,7 +52,7 @@ def _cone(material):
     loops = []
     for t in np.linspace(0, 1, 60):
         z = 16.0 + 7.2 * t
-        radius = 4.7 * (1 - t ** 1.7) ** 0.62 * (1 - 0.25 * t) + 0.02
+        radius = 4.7 * (1 - t**1.7) ** 0.62 * (1 - 0.25 * t) + 0.02
         depth = 0.2 * min(1, t * 6) * (1 - 0.4 * t)
         loop = []
         for a in np.arange(160) / 160 * tau:

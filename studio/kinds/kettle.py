@@ -18,7 +18,9 @@ FINISHES = {
 def build(finish):
     make_body, make_wood = FINISHES[finish]
     body, wood, bright = make_body(), make_wood('Z', 2), steel('Z', 0.22)
-    lathe(rounded([(0, 0), (7.9, 0, 0.25), (8.3, 0.5, 0.3), (8.15, 1.35, 0.4), (0, 1.35)], 8), satin('ink', 0.5))
+    lathe(
+        rounded([(0, 0), (7.9, 0, 0.25), (8.3, 0.5, 0.3), (8.15, 1.35, 0.4), (0, 1.35)], 8), satin('ink', 0.5)
+    )
     lathe([(0, 1.4), (7.3, 1.4), (7.3, 1.75), (0, 1.75)], black())
     wall = [(0, 1.8), (7.75, 1.8, 0.8), (7.6, 4.2, 6), (5.1, 18.6, 1.1), (4.45, 19.0, 0.25), (4.35, 18.5)]
     lathe(rounded(wall, 12), body)
