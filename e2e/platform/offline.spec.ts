@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { listen } from '../../scripts/serve.ts';
 import { HERO_HEADING } from '../fixtures/config.ts';
-import { seededProduct } from '../fixtures/products.ts';
+import { seededProduct, seededProducts } from '../fixtures/products.ts';
 import { test } from '../fixtures/static-host.ts';
 import { expect, type Shop } from '../fixtures/shop.ts';
 
@@ -79,7 +79,11 @@ test('once the page has loaded, files are precached: every screen opens offline 
         ({ src, srcset }) => [src, ...srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')],
       ),
     );
-    expect(new Set(files.map((file) => new URL(file, host.url('')).href)).size).toBe(80);
+    const images = new Set(seededProducts(7, 80).map(({ image }) => image));
+    // In two sizes.
+    expect(new Set(files.map((file) => new URL(file, host.url('')).href)).size).toBe(
+      2 * images.size,
+    );
     const widths = await page.evaluate(
       (urls) =>
         Promise.all(

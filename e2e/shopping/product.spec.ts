@@ -1,3 +1,4 @@
+import { materialOf } from '#domain/catalogue/describe.ts';
 import { imageOfSize } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { formatCents, toCents } from '#domain/money.ts';
@@ -39,7 +40,7 @@ test('the product page shows the breadcrumb, all details and four related produc
     await expect(main.getByRole('definition')).toHaveText([
       'Acme',
       'Electronics',
-      'Cotton',
+      materialOf(shown),
       sku,
       '12',
     ]);

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTools } from '#test-utils/open-tools.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
+import { formatCents, times, toCents } from '#domain/money.ts';
 import { ALL_TOOLS } from './all-tools.ts';
 import type { ModelContext, ModelContextTool } from './call/model-context.ts';
 import { registerTools } from './register-tools.tsx';
@@ -88,7 +89,7 @@ test('[AGENT13] the mark names the tool', async () => {
 test('[AGENT10, AGENT11] the dialog asks; Allow orders, Not now does not', async () => {
   shop.cart.addFromPage(PRODUCTS[0], 3);
   const refused = await checkOut();
-  const total = '$1,220.85';
+  const total = formatCents(times(toCents(PRODUCTS[0].price), 3));
   expect(dialog()!.querySelector('h2')!.textContent).toBe(
     `An agent wants to check out 3 items for ${total}`,
   );

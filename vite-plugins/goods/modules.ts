@@ -56,10 +56,11 @@ function kindsCode(kinds: ReturnType<(typeof MODULES)['kinds.ts']>['KINDS']): st
     const words = finishes.map(({ word, picture }) =>
       picture === `${slug}-${hyphenated(word)}` ? word : `${word}=${picture}`,
     );
-    const row = [slug, noun, price.from, price.to, qualities.join(), words.join()];
+    const row = [noun, price.from, price.to, qualities.join(), words.join()];
+    if (slug !== hyphenated(noun)) row.push(slug);
     return `/* @__PURE__ */ kind(${JSON.stringify(row).slice(1, -1)})`;
   });
-  return `const kind = (slug, noun, from, to, qualities, finishes) => ({
+  return `const kind = (noun, from, to, qualities, finishes, slug = hyphenated(noun)) => ({
     slug, noun, price: { from, to }, qualities: qualities.split(','),
     finishes: finishes.split(',').map((finish) => {
       const [word, picture = slug + '-' + hyphenated(word)] = finish.split('=');

@@ -25,18 +25,13 @@ export const three: Template = {
     const choices = ones
       .flatMap((one) => twos.flatMap((two) => threes.map((three) => [one, two, three])))
       .toSorted((a, b) => totalOf(a) - totalOf(b));
-    const totals = choices.map(totalOf);
-    // Neither the cheapest nor the dearest of them, and the only one with its total: they are sorted.
+    const [lowest = [], highest = []] = [choices[0], choices.at(-1)];
     const middle = choices.filter(
-      (_, at) =>
-        at > 0 &&
-        at < choices.length - 1 &&
-        totals[at - 1] !== totals[at] &&
-        totals[at] !== totals[at + 1],
+      (some) => totalOf(lowest) < totalOf(some) && totalOf(some) < totalOf(highest),
     );
     if (middle.length === 0) return null;
     const isEnough = pick(2, [true, false]);
-    const total = totalOf(isEnough ? pick(3, middle) : (choices[0] ?? []));
+    const total = totalOf(isEnough ? pick(3, middle) : lowest);
     const limit = limitFor(total, isEnough);
     const right = choices.findLast((some) => totalOf(some) <= limit * 100) ?? [];
     const goal = `Buy three products, one of each: one ${chosen.map(({ name }) => inFinish(name)).join(', one ')}. Each must have ${starsOrMore(STARS)}, and the three must cost ${dollars(limit)} or less altogether, but as much of that as possible. If there are no such three, ${OR_NOT_POSSIBLE}`;
