@@ -10,7 +10,7 @@ export const review: Template = {
   size: 20,
   create({ shuffled, pick }) {
     const all = shuffled(1).slice(0, LINES);
-    const candidates = [40, 45, 50, 55, 60, 65, 70].flatMap((percent) => {
+    const candidates = [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80].flatMap((percent) => {
       const limit = Math.floor((totalOf(all) * percent) / 10_000);
       const [kept, ...ties] = fullestWithin(limit, all);
       const removed = all.filter((product) => !kept?.includes(product));
