@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { anyProduct, BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { listCount, listTitle, pictureAttributes } from './product-content.ts';
+import {
+  listCount,
+  listTitle,
+  pictureAttributes,
+  pictureSources,
+  type PictureUse,
+} from './product-content.ts';
 
 test('[LIST2, APP9] the heading of a list, and the count line without a query', () => {
   expect([listTitle(''), listTitle('radio')]).toEqual(['Products', 'Results for "radio"']);
@@ -16,4 +22,13 @@ test("[APP5, CAT24] the URL of a product's picture is its file below the base pa
     expect(url.pathname).toBe(BASE + product.image);
     expect(srcSet?.split(', ').map((source) => source.startsWith(BASE))).toEqual([true, true]);
   });
+});
+
+test('[CAT24] a card offers two sizes by density, the product page three by width, and small boxes take the smallest', () => {
+  const file = (size: number) => `${BASE}a/cup-${size}.avif`;
+  const [src, large] = [file(300), file(600)];
+  const sources = (use: PictureUse) => pictureSources('a/cup-300.avif', use);
+  expect(sources('card')).toEqual({ src, srcSet: `${src} 1x, ${large} 2x` });
+  expect(sources('small')).toEqual({ src });
+  expect(sources('page')).toEqual({ src, srcSet: `${src} 300w, ${large} 600w, ${file(960)} 960w` });
 });

@@ -15,9 +15,6 @@ export interface Catalogue {
 
 /** How many products a plain start has. */
 export const DEFAULT_SIZE = 20;
-export const LOWEST_CENTS = 1000;
-export const HIGHEST_CENTS = 50_000;
-export const HIGHEST_RATING = 5;
 
 /** The cents of prices. */
 const PRICE_ENDINGS = [0, 50, 90, 95] as const;

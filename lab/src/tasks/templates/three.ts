@@ -2,6 +2,8 @@ import { dollars, limitFor, linesOf, inFinish, starsOrMore, totalOf } from '../t
 import { OR_NOT_POSSIBLE, REFUSAL, type Template } from '../template.ts';
 
 const STARS = 3;
+/** Products in a finish: of more, the triples would be thousands. */
+const MOST = 6;
 
 export const three: Template = {
   id: 'three',
@@ -14,7 +16,7 @@ export const three: Template = {
         name,
         products: products.filter(({ rating }) => rating >= STARS),
       }))
-      .filter(({ products }) => products.length > 1);
+      .filter(({ products }) => products.length > 1 && products.length <= MOST);
     // In an order of their own.
     const order = shuffled(1).map(({ finish }) => finish);
     const chosen = rated
