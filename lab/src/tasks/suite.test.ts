@@ -11,7 +11,7 @@ import { SUITE_VERSION } from './suite.ts';
  * The hash of each version's sample. A version that has been released keeps its hash: append the new one, and raise
  * SUITE_VERSION.
  */
-const HASHES = ['726e3f7ec070728d'];
+const HASHES = ['726e3f7ec070728d', 'b2d66008331f021b'];
 
 /** Answers in several ways of writing, some of which have no value. */
 const ANSWERS =
