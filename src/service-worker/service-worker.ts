@@ -1,7 +1,7 @@
 /*
  * Precaches the files that the shop needs (vite-plugins/precache.ts), so that the next visit works offline; keeps the
- * larger pictures that the visitor has seen. Each build has a separate cache. The cache of the previous build stays for tabs that were opened before the update, whose
- * documents name its files (docs/decisions/0021-offline.md).
+ * larger pictures that the visitor has seen. Each build has a separate cache. The cache of the previous build stays for
+ * tabs that were opened before the update, whose documents name its files (docs/decisions/0021-offline.md).
  */
 import { storagePrefix } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
