@@ -90,7 +90,7 @@ beforeAll(async () => {
   view('cart');
   await click('main button[data-once]');
   view('cart');
-}, 60_000);
+}, 300_000);
 
 /** The elements of a fault's place in a view. */
 const placeIn = ({ screens, root }: View, fault: Fault, selector = fault.where.selector) =>
