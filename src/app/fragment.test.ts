@@ -52,6 +52,13 @@ test('[CART36] the offer and its Undo name the cart before, which may have been 
   expect(quantities()).toEqual([2]);
 });
 
+test.each(['', '.', ')', '&utm_source=mail'])('[DATA20] #reset%s starts over', (appended) => {
+  const { apply, quantities } = open();
+  apply('#cart=0:2');
+  expect(apply(`#reset${appended}`)).toBe('Started over as a new visitor.');
+  expect(quantities()).toEqual([]);
+});
+
 test('[CART36] the same link again does not end the offer, and a change of the cart does', () => {
   const { apply, cart, visit } = open();
   apply('#cart=0:2');

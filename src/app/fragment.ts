@@ -8,7 +8,8 @@ import { offerCartUndo, startOver } from '#stores/start-over.ts';
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
 export function applyFragment(shop: Shop): void {
   const { hash } = location;
-  if (hash === '#reset') startOver(shop);
+  // With what people and programs put behind an address, such as `.` or `&utm_source=…`.
+  if (/^#reset(?![\w-])/.test(hash)) startOver(shop);
   else if (hash.startsWith('#cart=')) openCart(shop, hash);
   else return;
   removeFragment();

@@ -20,6 +20,14 @@ test('[CAT11] ?seed= sets the seed, also on any product page', () => {
   });
 });
 
+test.each(['7.', '7)', '7).', '7\u3002'])(
+  '[CAT11, CAT12] "%s" is a seed and a size of 7',
+  (raw) => {
+    const start = chooseCatalogue(`?seed=${raw}&size=${raw}`, null, notCalled);
+    expect(start).toEqual({ seed: 7, size: 7, pinned: { seed: 7, size: 7 }, invalid: [] });
+  },
+);
+
 test('[CAT12] ?size= sets the number of products', () => {
   property(fc.integer({ min: 1, max: 10_000 }), (size) => {
     const start = chooseCatalogue(`?seed=7&size=${size}`, null, notCalled);

@@ -65,8 +65,11 @@ export function chooseCatalogue(
   };
 }
 
-/** A whole number in plain digits within its bounds, both included; `null` for anything else. */
+/**
+ * A whole number in plain digits within its bounds, both included, without the punctuation that a text around the link
+ * has put behind it; `null` for anything else.
+ */
 function readWhole(raw: string | null, least: number, most: number): number | null {
-  const value = raw !== null && /^\d{1,10}$/.test(raw) ? Number(raw) : Number.NaN;
+  const value = Number(/^(\d{1,10})\W*$/.exec(raw ?? '')?.[1] ?? Number.NaN);
   return value >= least && value <= most ? value : null;
 }

@@ -42,6 +42,10 @@ test.each([
   ['products/index.html', 'products'],
   ['%70roducts', 'products'],
   ['cart/', 'cart/'],
+  ['cart.', 'cart'],
+  ['products)', 'products'],
+  ['cart&utm_source=mail', 'cart'],
+  ['cart.html', 'cart.html'],
   [`product/${ID.toUpperCase()}`, `product/${ID}`],
   [`product/${ID.replaceAll('-', '%2D')}`, `product/${ID}`],
   ...['.', ')', ').', '%E3%80%82', '&utm_source=mail', '. Thanks!/'].map((appended) => [

@@ -50,10 +50,13 @@ function matchPattern(pattern: readonly string[], segments: readonly string[]): 
   for (const [index, name] of pattern.entries()) {
     const segment = segments[index] ?? '';
     if (name.startsWith(':')) params[name.slice(1)] = segment;
-    else if (name !== segment) return null;
+    else if (name !== segment.replace(APPENDED, '')) return null;
   }
   return params;
 }
+
+/** What people and programs put behind an address that ends in a word, such as `.` or `&utm_source=…`. */
+const APPENDED = /(?<=\w)(?:[^\w%-]+|[&?#].*)$/s;
 
 function decode(segment: string): string {
   try {

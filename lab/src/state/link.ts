@@ -5,6 +5,9 @@ import { urlOf } from './path.ts';
 
 const PREFIX = '#state=';
 
+/** What people and programs put behind an address, such as `.` or `&utm_source=…`: no letter of base64. */
+const APPENDED = /[^\w+/=-].*$/s;
+
 /** Bytes per call of `String.fromCharCode`: engines limit the number of arguments. */
 const CHUNK = 0x2000;
 
@@ -21,7 +24,7 @@ export function linkOf(state: LabState): string {
 export function readStateLink(hash: string, here: string): ParsedState | StateError | null {
   if (!hash.startsWith(PREFIX)) return null;
   try {
-    return parseState(decode(hash.slice(PREFIX.length)), here);
+    return parseState(decode(hash.slice(PREFIX.length).replace(APPENDED, '')), here);
   } catch (error) {
     return error instanceof StateError ? error : stateError('', 'must be base64url of UTF-8');
   }

@@ -60,6 +60,10 @@ test('[LAB14] a state that is formatted, linked and parsed is the same state and
   });
 });
 
+test.each(['.', ')', '&utm_source=mail'])('[LAB16] a link with %s behind it is read', (appended) => {
+  expect(readStateLink(`#state=e30${appended}`, '')).toEqual(readStateLink('#state=e30', ''));
+});
+
 /** Invalid states, as changes to a valid one, each with its message. */
 const INVALID: readonly (readonly [change: object, message: string])[] = [
   [{ state: 2 }, 'state: must be 1'],
