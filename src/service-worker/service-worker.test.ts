@@ -3,7 +3,6 @@ import { storagePrefix } from '#shop.config.json';
 import { BASE } from '#test-utils/products.ts';
 
 const ORIGIN = 'https://shop.example';
-
 /** The texts of the files on the host by their paths; `null` when the browser is offline. */
 let host: Readonly<Record<string, string>> | null;
 let requests: string[];
