@@ -2,8 +2,13 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** The sides of the files, in px. */
-const SIDES = [300, 600, 960] as const;
+/** The sides of the files, in px, and their quality: dense screens, which get the large ones, show less of its loss. */
+const QUALITIES = new Map([
+  [300, 50],
+  [600, 46],
+  [960, 40],
+]);
+const SIDES = [...QUALITIES.keys()];
 const FORMATS = new Set(['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp']);
 
 /** Of a cut-out, relative to the picture: its longer side, and the line on which it stands. */
@@ -21,7 +26,7 @@ export async function makeSizes(source: string, target: string): Promise<void> {
   for (const [file, side] of filesOf(target)) {
     await sharp(square)
       .resize(side, side, { kernel: 'lanczos3' })
-      .avif({ quality: 50, chromaSubsampling: '4:2:0' })
+      .avif({ quality: QUALITIES.get(side) ?? 50, chromaSubsampling: '4:2:0' })
       .toFile(file);
   }
 }
