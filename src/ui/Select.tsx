@@ -16,10 +16,12 @@ interface SelectProps {
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
+  /** Whether it says nothing: it has no border then, and with `false` stands out. */
+  readonly isDefault?: boolean;
 }
 
 /** A labelled native `<select>`. */
-export function Select({ id, label, value, options, onChange }: SelectProps) {
+export function Select({ id, label, value, options, onChange, isDefault }: SelectProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -29,6 +31,7 @@ export function Select({ id, label, value, options, onChange }: SelectProps) {
         <select
           id={id}
           className={styles.select}
+          data-default={isDefault}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >

@@ -38,18 +38,14 @@ export const ProductCard = memo(function ProductCard({
             {product.title}
           </Link>
         </Heading>
-        <Stars rating={product.rating} />
+        <div className={styles.offer}>
+          <p className={styles.price} data-slot="price">
+            {formatPrice(product.price)}
+          </p>
+          <Stars rating={product.rating} />
+        </div>
       </div>
-      <div className={styles.buy}>
-        <p className={styles.price} data-slot="price">
-          {formatPrice(product.price)}
-        </p>
-        <AddToCartButton
-          kind="soft"
-          describedBy={titleId}
-          onAdd={() => cart.addFromCard(product)}
-        />
-      </div>
+      <AddToCartButton kind="soft" describedBy={titleId} onAdd={() => cart.addFromCard(product)} />
     </article>
   );
 }, isSame);

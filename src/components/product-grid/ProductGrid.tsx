@@ -12,6 +12,8 @@ interface ProductGridProps {
   readonly eager?: boolean;
   /** The maximum number of columns. */
   readonly maxColumns?: 4;
+  /** Some cards are two columns wide. */
+  readonly wide?: boolean;
   /** The 0-based index of the card that gets the focus once it is rendered. */
   readonly focusIndex?: number;
 }
@@ -20,7 +22,7 @@ const NONE: readonly Product[] = [];
 
 /** A grid of product cards, with as many columns as its width allows. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, heading, eager = false, maxColumns, focusIndex = -1 } = props;
+  const { products, heading, eager = false, maxColumns, wide, focusIndex = -1 } = props;
   const grid = useRef<HTMLDivElement>(null);
   const { length } = products;
   const first = firstCardCount(length);
@@ -36,7 +38,13 @@ export function ProductGrid(props: ProductGridProps) {
 
   return (
     <div className={styles.frame}>
-      <div ref={grid} className={styles.grid} data-max-columns={maxColumns} data-slot="cards">
+      <div
+        ref={grid}
+        className={styles.grid}
+        data-max-columns={maxColumns}
+        data-wide={wide}
+        data-slot="cards"
+      >
         {products.slice(0, rendered).map((product, index) => (
           <ProductCard
             key={product.id}

@@ -5,14 +5,10 @@ import styles from './SkeletonCard.module.css';
 export function SkeletonCard() {
   return (
     <div className={`${cardStyles['card']} ${styles.skeleton}`} data-skeleton aria-hidden="true">
-      <div className={styles.picture} />
+      <div data-slot="tile" />
       <div className={cardStyles.text}>
         <span className={styles.title} />
-        <span className={styles.rating} />
-      </div>
-      <div className={cardStyles.buy}>
-        <span className={styles.price} />
-        <span className={styles.button} />
+        <span className={styles.offer} />
       </div>
     </div>
   );

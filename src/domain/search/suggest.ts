@@ -1,3 +1,4 @@
+import type { Product } from '../catalogue/product.ts';
 import { normalize } from './normalize.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -23,6 +24,16 @@ export function suggest(
     .filter(([normal]) => normal.includes(start) && !matchingWords.includes(normal))
     .map(([, title]) => title);
   return [...matchingWords, ...matchingTitles].slice(0, MAX_SUGGESTIONS);
+}
+
+/** The first product with a suggestion as its title; `undefined` for a suggested word. */
+export function productTitled(
+  { entries, products }: SearchIndex,
+  suggestion: string,
+): Product | undefined {
+  const title = normalize(suggestion);
+  const entry = entries.find((entry) => entry.title === title);
+  return entry && products.at(entry.index);
 }
 
 /** The part of a suggestion that matches the input: 0-based start and end, or `null` where it does not occur as typed. */

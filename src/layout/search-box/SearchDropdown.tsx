@@ -1,5 +1,7 @@
 import type { UseComboboxReturnValue } from 'downshift';
-import { matchedPart } from '#domain/search/suggest.ts';
+import { ProductPicture } from '#components/ProductPicture.tsx';
+import { matchedPart, productTitled } from '#domain/search/suggest.ts';
+import { searchIndexOf } from '#stores/search/catalogue-index.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SEARCH } from '#ui/icons.ts';
@@ -39,10 +41,10 @@ export function SearchDropdown(props: SearchDropdownProps) {
             className={styles.option}
             data-highlighted={box.highlightedIndex === index}
           >
-            <Icon outline={recent ? HISTORY : SEARCH} />
+            {recent ? <Icon outline={HISTORY} /> : <SuggestionPicture suggestion={item} />}
             <span
               dir="auto"
-              className={recent ? styles.recent : undefined}
+              className={recent ? styles.recent : styles.suggestion}
               title={recent ? item : undefined}
             >
               {recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}
@@ -66,6 +68,14 @@ export function SearchDropdown(props: SearchDropdownProps) {
       )}
     </div>
   );
+}
+
+/** The picture of a title's product, hidden, as its text is the title beside it; for a word the search icon. */
+function SuggestionPicture({ suggestion }: { readonly suggestion: string }) {
+  const { catalogue } = useShop();
+  const product = productTitled(searchIndexOf(catalogue), suggestion);
+  if (!product) return <Icon outline={SEARCH} />;
+  return <ProductPicture product={product} use="small" aria-hidden="true" />;
 }
 
 /** A suggestion with the typed part marked. With the role of `mark`, a tree for models would split the name. */

@@ -41,7 +41,7 @@ export function HomePage() {
         <h2>Fresh finds</h2>
         <Shelves />
       </div>
-      <ProductGrid products={products} heading="h2" eager />
+      <ProductGrid products={products} heading="h2" eager wide />
     </>
   );
 }

@@ -40,7 +40,9 @@ export function BuyBox({ product }: { readonly product: Product }) {
         {product.title}
       </span>
       <div className={styles.quantity}>
-        <label htmlFor={QUANTITY_ID}>Quantity</label>
+        <label className="visually-hidden" htmlFor={QUANTITY_ID}>
+          Quantity
+        </label>
         <QuantityStepper
           id={QUANTITY_ID}
           qty={qty}

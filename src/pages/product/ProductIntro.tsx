@@ -30,20 +30,20 @@ export function ProductIntro({ product, corner, reviewed, children }: ProductInt
       <div className={styles.details}>
         <ProductViews key={product.id} product={product} />
         <div className={styles.box}>
-          <p className={styles.kind}>{`${BRAND} · ${CATEGORY}`}</p>
+          <p className={styles.kind}>
+            <span>{BRAND}</span> · <span>{CATEGORY}</span>
+          </p>
           <PageTitle documentTitle={product.title} slot="title">
             {product.title}
           </PageTitle>
-          <p className={styles.offer}>
-            <span className={styles.price} data-slot="price">
-              {formatPrice(product.price)}
-            </span>
-            <span className={styles.rating}>
-              <Stars rating={product.rating} /> <span>Our rating</span>{' '}
-              <a className={styles.reviewed} href={`#${REVIEWS_ID}`} onClick={showReviews}>
-                {reviewed ?? reviewsLabel(SAMPLE_REVIEWS)}
-              </a>
-            </span>
+          <p className={styles.rating}>
+            <Stars rating={product.rating} /> <span>Our rating</span>{' '}
+            <a className={styles.reviewed} href={`#${REVIEWS_ID}`} onClick={showReviews}>
+              {reviewed ?? reviewsLabel(SAMPLE_REVIEWS)}
+            </a>
+          </p>
+          <p className={styles.price} data-slot="price">
+            {formatPrice(product.price)}
           </p>
           {children}
         </div>

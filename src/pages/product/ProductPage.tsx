@@ -1,7 +1,7 @@
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
-import { BRAND, CATEGORY, skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
+import { skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import { reviewsLabel, shownReviews } from '#domain/shown-reviews.ts';
 import { usePageIncomplete } from '#router/page-attribute.ts';
@@ -87,8 +87,6 @@ function Description({ product }: { readonly product: Product }) {
 function Facts({ product }: { readonly product: Product }) {
   return (
     <dl className={styles.facts}>
-      <Fact name="Brand" value={BRAND} />
-      <Fact name="Category" value={CATEGORY} />
       <Fact name="Material" value={materialOf(product)} />
       <Fact name="SKU" value={skuOf(product)} />
       <Fact name="Stock" value={String(STOCK)} />

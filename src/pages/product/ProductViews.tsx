@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { closeUpOf } from '#domain/catalogue/describe.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { imageOfSize, type Product } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import styles from './ProductViews.module.css';
@@ -15,19 +15,31 @@ const VIEWS = ['Full view', 'Close-up'] as const;
 export function ProductViews({ product }: { readonly product: Product }) {
   const closeUp = closeUpOf(product);
   // The inline script renders the first picture alone.
-  const hasViews = useDeferredHydrated() && closeUp !== null;
+  const isHydrated = useDeferredHydrated();
+  const hasViews = isHydrated && closeUp !== null;
+  const [isOpenedFromShop] = useState(isHydrated);
   const tile = useRef<HTMLSpanElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const [shown, setShown] = useState(0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const picture = tile.current?.querySelector('img');
-    const done = () => setLoaded(true);
+    if (!picture) return undefined;
+    const done = () => {
+      picture.style.background = '';
+      setLoaded(true);
+    };
     // It may have loaded before hydration.
-    if (picture?.complete) done();
-    picture?.addEventListener('load', done);
-    return () => picture?.removeEventListener('load', done);
-  }, []);
+    if (picture.complete) done();
+    // Until it has loaded, the card's file, which is in the cache: the tile would be empty.
+    else if (isOpenedFromShop) {
+      // Otherwise it is painted some frames after its `load` event.
+      picture.decoding = 'sync';
+      picture.style.background = `0 0 / 100% ${cardPictureOf(product)}`;
+    }
+    picture.addEventListener('load', done);
+    return () => picture.removeEventListener('load', done);
+  }, [isOpenedFromShop, product]);
 
   const show = (view: number) => {
     const [first, ...others] = tile.current?.children ?? [];
@@ -80,4 +92,10 @@ export function ProductViews({ product }: { readonly product: Product }) {
       )}
     </div>
   );
+}
+
+/** The file that a card shows, as a CSS image. */
+function cardPictureOf({ image }: Product): string {
+  const src = BASE_PATH + image;
+  return `image-set(url("${src}") 1x, url("${imageOfSize(src, 600)}") 2x)`;
 }

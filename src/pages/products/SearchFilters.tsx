@@ -69,6 +69,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
 interface FilterSelectProps<Choice> {
   readonly id: string;
   readonly label: string;
+  /** The default first. */
   readonly choices: readonly Choice[];
   /** The URL's value; an additional option when it is none of the choices. */
   readonly chosen: Choice;
@@ -89,11 +90,13 @@ function FilterSelect<Choice>(props: FilterSelectProps<Choice>) {
     onChoose,
   } = props;
   const options = new Map([...choices, chosen].map((choice) => [keyOf(choice), choice]));
+  const [defaultKey] = options.keys();
   return (
     <Select
       id={id}
       label={label}
       value={keyOf(chosen)}
+      isDefault={keyOf(chosen) === defaultKey}
       options={Array.from(options, ([value, choice]) => ({ value, label: labelOf(choice) }))}
       onChange={(value) => {
         const choice = options.get(value);
