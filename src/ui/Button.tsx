@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main`: the page's main action; `quiet`: secondary; `soft`: beside others like it, as on cards. */
-  readonly kind?: 'main' | 'quiet' | 'soft';
+  /** `main`: the page's main action; `quiet`: secondary; `text`: beside both; `soft`: on a picture, as on cards. */
+  readonly kind?: 'main' | 'quiet' | 'text' | 'soft';
   /** A double click activates it once: see `guardRepeatedClicks`. */
   readonly once?: boolean;
 }
