@@ -47,6 +47,24 @@ test('[LOOK2] view transitions grow the picture of an opened card, and a click d
   await expect.poll(isRunning).toBe(false);
 });
 
+test('[LOOK21] a product that opens shows the picture of its card until its own has loaded', async ({
+  page,
+  shop,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/-600\.avif$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shop.open('?seed=7');
+  await shop.cards.nth(1).getByRole('link').click();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveCSS('background-image', /-300\.avif/);
+  release();
+  await expect(picture).toHaveCSS('background-image', 'none');
+});
+
 test('the water moves in view until it is paused, the menu slides in, additions bounce the cart icon and send out rings, and all of that ends within 5 seconds', async ({
   page,
   shop,
@@ -78,15 +96,15 @@ test('the water moves in view until it is paused, the menu slides in, additions 
   });
   await test.step('[LOOK14, POP14, ITEM7] presses and additions send out rings', async () => {
     // They are created together with the listeners that animate them.
-    await expect(page.locator('.water-ring')).toHaveCount(3);
+    await expect(page.locator('.water-ring')).toHaveCount(4);
     await page.mouse.click(30, 120);
-    await expect.poll(rings).toBe(1);
-    await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
     await expect.poll(rings).toBe(2);
+    await shop.cards.first().getByRole('button', { name: 'Add to Cart' }).click();
+    await expect.poll(rings).toBe(3);
     await expect(shop.cartIcon).toHaveAttribute('data-bouncing', 'false');
     await shop.cards.first().getByRole('link').click();
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect.poll(rings).toBe(3);
+    await expect.poll(rings).toBe(4);
   });
   await test.step('[EASE14] the thank-you moves, and all of that ends within 5 seconds', async () => {
     await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -125,7 +143,7 @@ test('with reduced motion nothing moves', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('?seed=7');
   await test.step('[EASE14] the water has no button that pauses it', async () => {
-    await expect(page.locator('.water-ring')).toHaveCount(3);
+    await expect(page.locator('.water-ring')).toHaveCount(4);
     await page.mouse.click(900, 120);
     await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);
   });

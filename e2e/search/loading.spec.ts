@@ -15,6 +15,14 @@ test('arriving at the list and searching there show 8 skeleton cards for 0.5s of
     await shop.open('products?seed=7');
     await expectSkeletonsThen(shop, list);
   });
+  await test.step('[LOOK20] they are as high as the cards', async () => {
+    const { height: card } = (await shop.cards.first().boundingBox()) ?? { height: NaN };
+    await shop.navLink('Products').click();
+    await expect(shop.skeletons).toHaveCount(8);
+    const { height: skeleton } = (await shop.skeletons.first().boundingBox()) ?? { height: 0 };
+    expect(skeleton).toBeCloseTo(card, 0);
+    await expectSkeletonsThen(shop, list);
+  });
   await test.step('[FIND5] each search there, the same one too', async () => {
     for (const _ of [1, 2]) {
       await shop.searchFor(title);

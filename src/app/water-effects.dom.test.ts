@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startWaterEffects } from './water-effects.ts';
 
-test('[LOOK14] a pointer pressed on the water and a bouncing icon send out rings from where they are, except with reduced motion', () => {
+test('[LOOK14] a pointer pressed on the water sends out two flat rings and a bouncing icon one, from where they are, except with reduced motion', () => {
   const rings: unknown[] = [];
   let reduced = false;
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
@@ -23,11 +23,12 @@ test('[LOOK14] a pointer pressed on the water and a bouncing icon send out rings
   press(outside);
   expect(rings).toEqual([]);
   press(water);
-  expect(rings).toEqual(['translate(90px, 12px) scale(0.1)']);
+  const flat = 'translate(90px, 12px) scale(0.1, 0.032)';
+  expect(rings).toEqual([flat, flat]);
   if (icon) icon.getBoundingClientRect = () => new DOMRect(10, 20, 30, 40);
   icon?.dispatchEvent(new Event('animationstart', { bubbles: true }));
-  expect(rings[1]).toBe('translate(25px, 40px) scale(0.1)');
+  expect(rings[2]).toBe('translate(25px, 40px) scale(0.1, 0.1)');
   reduced = true;
   press(water);
-  expect(rings).toHaveLength(2);
+  expect(rings).toHaveLength(3);
 });

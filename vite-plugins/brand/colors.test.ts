@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { converter, wcagContrast } from 'culori';
+import { blend, converter, wcagContrast } from 'culori';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
@@ -64,6 +64,17 @@ test('[LOOK16] the colours of shop.config.json have enough contrast in both them
   expect(lowPairs(readShopConfig())).toEqual([]);
 });
 
+/** The contrast of a card's button over the darkest and the lightest picture. */
+function buttonContrast(brand: BrandColors, theme: (typeof THEMES)[number]): number {
+  const [ink, glass] = ['accent-ink', 'glass'].map(
+    (token) => computeColor(`var(--${token})`, brand, TOKENS['no-preference'])[theme],
+  );
+  if (!ink || !glass) throw new Error('no colour');
+  return Math.min(
+    ...['black', 'white'].map((picture) => wcagContrast(ink, blend([picture, glass]))),
+  );
+}
+
 // The same dice in every run.
 const DICE = fc.sample(fc.record({ ground: anyColor, accent: anyColor }), {
   seed: 36,
@@ -72,6 +83,12 @@ const DICE = fc.sample(fc.record({ ground: anyColor, accent: anyColor }), {
 
 test('[LOOK16] any two colours have enough contrast in both themes', () => {
   for (const brand of DICE) expect(lowPairs(brand), JSON.stringify(brand)).toEqual([]);
+});
+
+test("[LOOK20] the text of a card's button has enough contrast over any picture", () => {
+  for (const brand of [readShopConfig(), ...EXTREMES, ...DICE])
+    for (const theme of THEMES)
+      expect(buttonContrast(brand, theme), JSON.stringify(brand)).toBeGreaterThan(4.5);
 });
 
 test('[LOOK16] a button has the very accent, in the dark theme unless its text is white', () => {

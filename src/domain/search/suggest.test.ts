@@ -14,7 +14,7 @@ import { property } from '#test-utils/property.ts';
 import { referenceSuggest } from '#test-utils/reference-search.ts';
 import { createCatalogue } from '../catalogue/generate.ts';
 import { indexCatalogue } from './search-index.ts';
-import { matchedPart, suggest } from './suggest.ts';
+import { matchedPart, productTitled, suggest } from './suggest.ts';
 
 const INPUTS = [
   'ca',
@@ -109,6 +109,15 @@ test('[FIND17] a suggestion without the input has no marked part', () => {
   expect(matchedPart('toaster', 'tea')).toBeNull();
   expect(matchedPart('toaster', ' ')).toBeNull();
   expect(matchedPart('Cedar Toaster', 'toa')).toEqual([6, 9]);
+});
+
+test('[FIND17] the picture of a suggested title is that of its product, and a word has none', () => {
+  const catalogue = createCatalogue(7, 20);
+  const index = indexCatalogue(catalogue);
+  for (const product of catalogue.products.slice(0)) {
+    expect(productTitled(index, product.title)).toEqual(product);
+  }
+  expect(productTitled(index, 'steel')).toBeUndefined();
 });
 
 test('no input throws', () => {
