@@ -60,6 +60,10 @@ export const SHOP_CONFIG_SCHEMA = v.pipe(
         'What the pictures stand in: water that moves, hills, or nothing; water also has ripples, and a footer of sand',
       ),
     ),
+    theme: v.pipe(
+      v.optional(v.picklist(['system', 'dark'], 'must be system or dark'), 'system'),
+      v.description("The visitor's theme, light or dark, or always the dark one"),
+    ),
     face: v.pipe(
       v.optional(v.picklist(['soft', 'plain'], 'must be soft or plain'), 'soft'),
       v.description("Headings in Fraunces, with soft serifs, or in the text's Figtree"),
@@ -83,6 +87,7 @@ export const SHOP_CONFIG_SCHEMA = v.pipe(
         near: about(picture, 'The large one, also on tablets'),
         middle: picture,
         far: about(picture, 'The small one'),
+        lost: v.optional(about(picture, 'Shown where nothing is found; by default the small one')),
       }),
       v.description(
         'The products in the water of the home page, by the names of their pictures, such as lantern-brass (in the table of the goods)',
@@ -112,7 +117,7 @@ export function readShopConfig(json = readFileSync(SHOP_CONFIG, 'utf8')): ShopCo
     throw new Error(`shop.config.json: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
   const names = pictureNames(output.goods);
   for (const [place, name] of Object.entries(output.heroPictures)) {
-    if (!names.includes(name))
+    if (name !== undefined && !names.includes(name))
       throw new Error(
         `shop.config.json: heroPictures.${place}: there is no picture ${name}; ${nearest(name, names)}`,
       );

@@ -67,6 +67,16 @@ test('[LOOK19] a brand with plain headings and no sand says so in the style shee
   expect(plain).toContain('--brand-sand: h;');
 });
 
+test('[LOOK1] a dark brand is dark in either theme of the system, its toolbar and the installed app, too', () => {
+  const dark = { ...CONFIG, theme: 'dark' as const };
+  const { dark: ground } = computeToken('ground', CONFIG);
+  expect(brandStyles(dark)).toContain('color-scheme: dark;');
+  expect(fillPlaceholders('{{scheme}} {{light}} {{dark}}', dark, '/')).toBe(
+    `dark ${ground} ${ground}`,
+  );
+  expect(JSON.parse(manifest(dark))).toMatchObject({ theme_color: ground });
+});
+
 test('[OFF7] the manifest starts at the home page, and has icons for every use in the sizes of their files', async () => {
   const { icons, ...others } = JSON.parse(manifest(CONFIG));
   const home = { start_url: './', scope: './', display: 'standalone' };
@@ -92,6 +102,7 @@ test.each([
     'logo: must be an SVG with xmlns',
   ],
   [{ scene: 'desert' }, 'scene: must be water, hills or none'],
+  [{ theme: 'light' }, 'theme: must be system or dark'],
   [
     { heroPictures: { ...CONFIG.heroPictures, far: `${CONFIG.heroPictures.far}s` } },
     `heroPictures.far: there is no picture ${CONFIG.heroPictures.far}s; the nearest are ${CONFIG.heroPictures.far}, `,

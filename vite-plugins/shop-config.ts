@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brandProperties, computeToken } from './brand/colors.ts';
+import { brandProperties, toolbarColors } from './brand/colors.ts';
 import { appIcon, favicon, raster } from './brand/icons.ts';
 import { socialPicture } from './brand/social-picture.ts';
 import { isDrawing } from './brand/logo.ts';
@@ -82,21 +82,23 @@ function typeOf(name: string): string {
 export function brandStyles(config: ShopConfig): string {
   const logo = isDrawing(config) ? '' : `--logo: path('${config.logo}');`;
   const face = config.face === 'plain' ? '--face-display: var(--face); --weight-display: 600;' : '';
-  return `:root { ${brandProperties(config)} ${logo} ${face} }\n`;
+  const theme = config.theme === 'dark' ? 'color-scheme: dark;' : '';
+  return `:root { ${brandProperties(config)} ${logo} ${face} ${theme} }\n`;
 }
 
 /**
- * Replaces `{{name}}`, `{{tagline}}`, `{{scene}}`, `{{base}}`, `{{light}}` and `{{dark}}` (the theme colours) in HTML. Throws for
+ * Replaces `{{name}}`, `{{tagline}}`, `{{scene}}`, `{{scheme}}`, `{{base}}`, `{{light}}` and `{{dark}}` (the theme colours) in HTML. Throws for
  * others.
  */
 export function fillPlaceholders(html: string, config: ShopConfig, base: string): string {
-  const { name, tagline, scene } = config;
+  const { name, tagline, scene, theme } = config;
   const values: Readonly<Record<string, string>> = {
     name,
     tagline,
     scene,
+    scheme: theme === 'dark' ? 'dark' : 'light dark',
     base,
-    ...computeToken('ground', config),
+    ...toolbarColors(config),
   };
   return html.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => {
     const value = values[key];
@@ -108,7 +110,7 @@ export function fillPlaceholders(html: string, config: ShopConfig, base: string)
 /** The web app manifest (https://www.w3.org/TR/appmanifest/). Its URLs are relative to its own. */
 export function manifest(config: ShopConfig): string {
   const { name, descriptions } = config;
-  const { light } = computeToken('ground', config);
+  const { light } = toolbarColors(config);
   return JSON.stringify({
     name,
     short_name: name,

@@ -31,6 +31,12 @@ export function brandProperties({ ground, accent, scene }: BrandColors): string 
   ].join(' ');
 }
 
+/** The colours of the browser's toolbar; in both themes the dark one where the brand is always dark. */
+export function toolbarColors(config: ShopConfig): Themed {
+  const { light, dark } = computeToken('ground', config);
+  return { light: config.theme === 'dark' ? dark : light, dark };
+}
+
 /** The custom properties of a style sheet by name, each as it is declared first. */
 export function customProperties(css: string): ReadonlyMap<string, string> {
   const declarations = Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g));
