@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
+import { readShopConfig } from '../read-shop-config.ts';
 import { codeOf, MODULES } from './modules.ts';
 import { parseGoods, readGoods } from './read-goods.ts';
 import { GOODS_SCHEMA, type GoodsTable } from './schema.ts';
@@ -35,6 +36,18 @@ function withSecond(change: object): object {
     kinds: TABLE.kinds.map((kind, at) => (at === 1 ? { ...kind, ...change } : kind)),
   };
 }
+
+test('[LOOK19] a picture that is cut at its waterline is shown in water alone', () => {
+  const config = readShopConfig();
+  const { near, far } = config.heroPictures;
+  const heroPictures = { near, middle: far, far };
+  const goods = { ...TABLE, source: '', folder: '', files: [`hero-${near}.avif`] };
+  const pictures = (scene: 'water' | 'hills') =>
+    MODULES['pictures.ts'](goods, { ...config, heroPictures, scene }).HERO_PICTURES;
+  expect(pictures('water').near.isCut).toBe(true);
+  expect(pictures('hills').near.isCut).toBe(false);
+  expect(pictures('water').lost).toEqual({ picture: far, isCut: false });
+});
 
 test('[APP23] a table of 20 kinds with one finish each is a shop', () => {
   expect(parseGoods(JSON.stringify(TABLE), 'goods.json')).toEqual(TABLE);

@@ -24,12 +24,15 @@ export const MODULES = {
     CLOSINGS: closings,
     CLOSE_UPS: closeUps(kinds, files),
   }),
-  'pictures.ts': ({ folder, files }: Goods, { heroPictures }: ShopConfig) => {
-    const hero = (picture: string) => ({ picture, isCut: files.includes(`hero-${picture}.avif`) });
-    const { near, middle, far } = heroPictures;
+  'pictures.ts': ({ folder, files }: Goods, { heroPictures, scene }: ShopConfig) => {
+    const hero = (picture: string) => ({
+      picture,
+      isCut: scene === 'water' && files.includes(`hero-${picture}.avif`),
+    });
+    const { near, middle, far, lost = far } = heroPictures;
     return {
       PICTURE_FOLDER: folder,
-      HERO_PICTURES: { near: hero(near), middle: hero(middle), far: hero(far) },
+      HERO_PICTURES: { near: hero(near), middle: hero(middle), far: hero(far), lost: hero(lost) },
     };
   },
 };

@@ -1,30 +1,31 @@
 import bobbing from './Bobbing.module.css';
-import { heroSources, isCut, type HeroPlace } from './hero-sources.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+import type { HeroPlace } from './hero-sources.ts';
 import styles from './Illustration.module.css';
+import skyStyles from './Sky.module.css';
 import { Wave } from './Wave.tsx';
 
 export interface IllustrationProps {
-  /** One of the pictures that float at home: every brand has them. */
+  /** Every brand has them. */
   readonly picture: HeroPlace;
   /** Not fetched while it is hidden. */
   readonly lazy?: boolean;
 }
 
-/** A picture half sunk behind a wave, for empty and error pages. Decorative. */
+/** The scene of the home page with one picture, for empty and error pages. Decorative. */
 export function Illustration({ picture, lazy = false }: IllustrationProps) {
   return (
     <div className={styles.illustration} aria-hidden="true">
+      <div className={`${skyStyles.sky} ${styles.sky}`} />
       <Wave layer="far" />
-      <img
-        className={`${styles.picture} ${bobbing.bobbing}`}
-        width={240}
-        height={240}
-        loading={lazy ? 'lazy' : 'eager'}
-        alt=""
-        data-cut={isCut(picture)}
-        {...heroSources(picture, 'card')}
-      />
       <Wave layer="near" />
+      <HeroPicture
+        className={`${styles.picture} ${bobbing.bobbing}`}
+        place={picture}
+        use="card"
+        loading={lazy ? 'lazy' : 'eager'}
+      />
+      <Wave layer="shore" />
     </div>
   );
 }

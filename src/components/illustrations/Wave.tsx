@@ -3,7 +3,7 @@ import styles from './Wave.module.css';
 
 /** A crest and a trough, four times. Moved by a period, 600 units, the wave looks the same; it is wider than its box. */
 const SWELL =
-  'M-300 60c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0V220H-300Z';
+  'M-300 60c100-44 200-44 300 0s200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0 200 44 300 0 200-44 300 0V220H-300Z';
 
 interface WaveProps {
   /** `far`, `mid` and `near` water; `shore` has the page's background colour. */
@@ -21,8 +21,9 @@ export function Wave({ layer }: WaveProps) {
       preserveAspectRatio="none"
     >
       <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor="var(--lit)" />
-        <stop stopColor="var(--deep)" offset="1" />
+        <stop stopColor="var(--rim, var(--lit))" />
+        <stop stopColor="var(--lit)" offset="0.22" />
+        <stop stopColor="var(--deep)" offset="0.8" />
       </linearGradient>
       {/* As long as a wave: bright on each crest, transparent in the troughs. */}
       <linearGradient

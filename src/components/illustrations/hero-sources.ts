@@ -3,7 +3,7 @@ import { HERO_PICTURES } from '#goods/pictures.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { pictureSources, type PictureAttributes, type PictureUse } from '../product-content.ts';
 
-/** The places of the home page's water. `heroPictures` in shop.config.json names the picture of each. */
+/** The places of the scene, `lost` where nothing is found. `heroPictures` in shop.config.json names the picture of each. */
 export type HeroPlace = keyof typeof HERO_PICTURES;
 
 /** Whether the picture of a place is rendered for water, cut at its waterline. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#components/Link.tsx';
+import { HeroPicture } from '#components/illustrations/HeroPicture.tsx';
 import { Wave } from '#components/illustrations/Wave.tsx';
-import { heroSources, isCut } from '#components/illustrations/hero-sources.ts';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -37,16 +37,14 @@ export function ThankYou({ order, isBack = false }: ThankYouProps) {
         <div className={`${sky.sky} ${styles.water}`} aria-hidden="true">
           <Wave layer="far" />
           <Wave layer="mid" />
-          <img
-            className={styles.crossing}
-            width={600}
-            height={600}
-            alt=""
-            sizes="(width >= 1024px) 24rem, 12rem"
-            data-cut={isCut('near')}
-            {...heroSources('near', 'page')}
-          />
           <Wave layer="near" />
+          <i className={sky.glitter} />
+          <HeroPicture
+            className={styles.crossing ?? ''}
+            place="near"
+            use="page"
+            sizes="(width >= 1024px) 24rem, 12rem"
+          />
           <Wave layer="shore" />
         </div>
       )}

@@ -1,4 +1,5 @@
-import { heroSources, isCut, type HeroPlace } from '#components/illustrations/hero-sources.ts';
+import { HeroPicture } from '#components/illustrations/HeroPicture.tsx';
+import type { HeroPlace } from '#components/illustrations/hero-sources.ts';
 import { Wave } from '#components/illustrations/Wave.tsx';
 import sky from '#components/illustrations/Sky.module.css';
 import styles from './Water.module.css';
@@ -6,7 +7,7 @@ import styles from './Water.module.css';
 /** At least the width that Water.module.css gives the near picture. */
 const NEAR_SIZES = '(width < 768px) 64vw, 33vw';
 
-/** The home page's water: products float between four layers of waves. */
+/** The home page's water: four layers of waves, and products on three of them. */
 export function Water({ still }: { readonly still: boolean }) {
   return (
     <div className={`${sky.sky} ${styles.water}`} data-still={still} aria-hidden="true">
@@ -14,30 +15,28 @@ export function Water({ still }: { readonly still: boolean }) {
       <Float place="far" />
       <Wave layer="mid" />
       <Float place="middle" />
-      <Float place="near" />
       <Wave layer="near" />
+      <i className={sky.glitter} />
+      <Float place="near" />
       <Wave layer="shore" />
     </div>
   );
 }
 
 /**
- * A product's picture; the waves cover its shadow. The near one is the largest picture of the first screen; the others
- * are lazy, so that they are not requested where CSS hides them.
+ * A product's picture. The near one is the largest picture of the first screen; the others are lazy, so that they are not
+ * requested where CSS hides them.
  */
 function Float({ place }: { readonly place: HeroPlace }) {
   const isNear = place === 'near';
   return (
-    <img
+    <HeroPicture
       className={styles.float}
-      data-float={place}
-      alt=""
-      data-cut={isCut(place)}
-      decoding="async"
+      place={place}
+      use={isNear ? 'page' : 'card'}
       loading={isNear ? 'eager' : 'lazy'}
       fetchPriority={isNear ? 'high' : 'low'}
       sizes={isNear ? NEAR_SIZES : undefined}
-      {...heroSources(place, isNear ? 'page' : 'card')}
     />
   );
 }

@@ -22,7 +22,7 @@ export function ProductPage({ id }: { readonly id: string }) {
   if (product) return <ProductDetails product={product} />;
   return (
     <MessagePage
-      illustration={<Illustration picture="far" />}
+      illustration={<Illustration picture="lost" />}
       title="Product Not Found"
       text="This product has drifted out of reach. There are others worth a look."
     />

@@ -21,7 +21,7 @@ export function NoResults({ text, shown }: NoResultsProps) {
   return (
     <>
       <div className={shown ? styles.message : undefined}>
-        {shown && <Illustration picture="far" />}
+        {shown && <Illustration picture="lost" />}
         <div role="status">
           {shown && text === '' && <p className={styles.title}>No products found.</p>}
           {shown && text !== '' && (
