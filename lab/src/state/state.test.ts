@@ -60,9 +60,12 @@ test('[LAB14] a state that is formatted, linked and parsed is the same state and
   });
 });
 
-test.each(['.', ')', '&utm_source=mail'])('[LAB16] a link with %s behind it is read', (appended) => {
-  expect(readStateLink(`#state=e30${appended}`, '')).toEqual(readStateLink('#state=e30', ''));
-});
+test.each(['.', ')', '&utm_source=mail'])(
+  '[LAB16] a link with %s behind it is read',
+  (appended) => {
+    expect(readStateLink(`#state=e30${appended}`, '')).toEqual(readStateLink('#state=e30', ''));
+  },
+);
 
 /** Invalid states, as changes to a valid one, each with its message. */
 const INVALID: readonly (readonly [change: object, message: string])[] = [
