@@ -164,7 +164,7 @@ test.describe(() => {
     await release();
     await shop.hydrated();
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
-    await expect(shop.searchBox).toHaveValue('cot');
+    await expect(shop.searchBox).toHaveValue('ste');
     await expect(page.locator('password-manager')).toHaveCount(1);
   });
 });

@@ -40,7 +40,7 @@ test('every way to search does the same, and adds a history entry from another s
       const { [HISTORY_KEY]: json = '' } = await shop.stored();
       expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
       await shop.skipSkeletons();
-      await expect(shop.cards).toHaveCount(2);
+      await expect(shop.cards).toHaveCount(10);
     });
     await test.step('[FIND2] it has added a history entry', async () => {
       await page.goBack();
@@ -96,7 +96,7 @@ test('a search on the list preserves the filters, a blank one shows all and is n
     await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
     const filters = 'minPrice=100&rating=3&sort=price-high&seed=7';
     await expect(page.locator('html')).toHaveAttribute('data-page', `products?${filters}`);
-    for (const text of ['steel', 'steel']) {
+    for (const text of ['oak', 'steel']) {
       await shop.searchFor(text);
       await expect(page).toHaveURL(`products?q=${text}&${filters}`);
       await expect(shop.heading).toHaveText(`Results for "${text}"`);
@@ -105,7 +105,7 @@ test('a search on the list preserves the filters, a blank one shows all and is n
     await expect(page).toHaveURL(`products?${filters}`);
     await expect(shop.heading).toHaveText('Products');
     const { [HISTORY_KEY]: json = '' } = await shop.stored();
-    expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'steel' }]);
+    expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
   });
 
   await test.step('[FIND7] Clear search resets all', async () => {

@@ -98,7 +98,7 @@ test('[LAB9, LAB14, LAB12, LAB16, LAB23] scripts apply and reset a state, and an
   await expect(page).not.toHaveURL(/#/);
   expect(warnings).toEqual([
     `The state in the URL is invalid and ignored. ${ERROR}`,
-    'The state in the URL is invalid and ignored. state: must be base64url of UTF-8',
+    'The state in the URL is invalid and ignored. state: must be JSON',
   ]);
   // Applying the current state changes nothing, not even an unknown page.
   expect(await apply(before)).toBe('applied');

@@ -16,7 +16,7 @@ const FLAT = 0.32;
  */
 export function startWaterEffects(): void {
   const rings = Array.from({ length: RINGS }, createRing);
-  const layer = document.createElement('div');
+  const layer = document.createElement('span');
   layer.className = 'water-rings';
   layer.ariaHidden = 'true';
   layer.append(...rings);
