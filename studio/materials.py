@@ -162,24 +162,6 @@ def leather(tint='tan'):
     return g.principled(g.bump(height, 0.02), Base_Color=shade, Roughness=r, Specular=0.4)
 
 
-def perforated(tint, pitch=0.5, radius=0.3, roughness=0.45):
-    """A sheet in the xz plane with round holes; `radius` in parts of the pitch."""
-    g = Graph('perforated')
-    o = g.object_coordinates()
-    squares = []
-    for axis in 'XZ':
-        along = g.node('SeparateXYZ', {'Vector': o}, axis)
-        along = g.math('FRACT', g.math('DIVIDE', g.math('ADD', along, 500 * pitch), pitch))
-        along = g.math('SUBTRACT', along, 0.5)
-        squares.append(g.math('MULTIPLY', along, along))
-    distance = g.math('SQRT', g.math('ADD', *squares))
-    hole = g.ramp(distance, [(radius - 0.03, 1), (radius + 0.03, 0)])
-    normal = g.bump(g.math('SUBTRACT', 1.0, hole), 0.06)
-    shade = g.mix(hole, colour(tint), '#0d1013')
-    specular = g.math('SUBTRACT', 0.5, g.math('MULTIPLY', hole, 0.45))
-    return g.principled(normal, Base_Color=shade, Roughness=roughness, Specular=specular)
-
-
 def pane(tint='#ffffff', milk=0.0, base=0.05, edge=0.65):
     """
     A thin pane without refraction: clear in the middle, a mirror at its edge; few samples suffice, and it stays

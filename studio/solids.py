@@ -243,12 +243,6 @@ def bevel(item, width, segments=3, angle=35):
     return item
 
 
-def subdivide(item, levels=2):
-    modifier = item.modifiers.new('subdivision', 'SUBSURF')
-    modifier.levels = modifier.render_levels = levels
-    return item
-
-
 def cut_below(items, low=0.0, high=None):
     """Cuts away what is below `low` and above `high`, in the scene's coordinates."""
     bpy.context.view_layer.update()
