@@ -62,7 +62,15 @@ for (const width of [390, 1280]) {
           // Engines differ in layout, not in what axe examines.
           if (browserName === 'chromium') {
             await test.step('[EASE7, LOOK13] axe finds no violation in either theme', async () => {
-              expect.soft(await findViolations(page), 'axe, light').toEqual([]);
+              const violations = await findViolations(page);
+              const isCovered = (violation: string) =>
+                COVERED.test(name) && violation.startsWith('target-size');
+              expect
+                .soft(
+                  violations.filter((violation) => !isCovered(violation)),
+                  'axe, light',
+                )
+                .toEqual([]);
               await page.emulateMedia({ colorScheme: 'dark' });
               expect.soft(await findViolations(page, CONTRAST), 'contrast, dark').toEqual([]);
               await page.emulateMedia({ colorScheme: 'light' });

@@ -178,8 +178,8 @@ const EYE: Hand = {
     let page = yield* look('click', link('Products'));
     for (;;) {
       const count = Number(/"Products" .level=1]\s+- status: (\d+)/.exec(page)?.[1]);
-      const cards = page.matchAll(/- article "(.+)":[^]*?"Rated (\d) out of 5"[^]*?: (\$[\d.,]+)/g);
-      const products = Array.from(cards, ([, title, stars, price]) =>
+      const cards = page.matchAll(/- article "(.+)":[^]*?: (\$[\d.,]+)[^]*?"Rated (\d) out of 5"/g);
+      const products = Array.from(cards, ([, title, price, stars]) =>
         item(title, price, Number(stars)),
       );
       if (products.length === count) return products;

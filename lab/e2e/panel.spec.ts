@@ -4,7 +4,7 @@ import { seededProduct } from '../../e2e/fixtures/products.ts';
 import { expect, test, typeInto } from '../../e2e/fixtures/shop.ts';
 import { disclose, section } from './panel.ts';
 
-const lamp = seededProduct(0);
+const yacht = seededProduct(2);
 const STATE = {
   state: 1,
   seed: 7,
@@ -121,11 +121,11 @@ test('[LAB36, LAB37] the panel shows, exports and applies the state, and lists t
   await page.evaluate((text) => (location.hash = `#state=${btoa(text)}`), JSON.stringify(INVALID));
   await expect(state).toContainText('The state in the URL is invalid: cart[0].qty: ');
 
-  await shop.card(lamp.title).getByRole('button').click();
+  await shop.card(yacht.title).getByRole('button').click();
   const log = section(page, 'Log');
   const lines = log.getByRole('list', { name: 'Events' }).getByRole('listitem');
   await expect(lines.first()).toContainText('add_to_cart');
-  await expect(lines.first()).toContainText(`${lamp.title} $${lamp.price}`);
+  await expect(lines.first()).toContainText(`${yacht.title} $${yacht.price}`);
   const count = await lines.count();
   await expect(log).toContainText(`${count} events`);
   const [logName, logText] = await download(log);

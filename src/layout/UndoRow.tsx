@@ -96,12 +96,11 @@ function useStillPage(offer: UndoOffer | null): RefObject<HTMLOutputElement | nu
 
   useLayoutEffect(() => {
     const { style } = document.body;
-    // Some browsers would correct the scroll position themselves, others not.
-    const { overflowAnchor } = style;
-    style.overflowAnchor = 'none';
     const done = new AbortController();
     const move = () => {
       if (!row.current) return;
+      // Some browsers would correct the scroll position themselves, others not.
+      style.overflowAnchor = 'none';
       row.current.style.minBlockSize = '';
       const change = row.current.offsetHeight - height.current;
       if (window.scrollY + change < 0) {
@@ -111,11 +110,10 @@ function useStillPage(offer: UndoOffer | null): RefObject<HTMLOutputElement | nu
       done.abort();
       height.current += change;
       if (change !== 0 && window.scrollY > 0) window.scrollBy({ top: change, behavior: 'instant' });
+      void afterPaint().then(() => (style.overflowAnchor = ''));
     };
     addEventListener('scroll', move, { passive: true, signal: done.signal });
     move();
-    // A run before may not have restored it yet.
-    if (overflowAnchor !== 'none') void afterPaint().then(() => (style.overflowAnchor = ''));
     return () => done.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another offer changes the height
   }, [offer]);

@@ -94,7 +94,7 @@ export const performance: Checks = {
     const requested = await page.evaluate(() =>
       window.performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    claim(requested.filter((name) => name.includes('@2x'))).toEqual([]);
+    claim(requested.filter((name) => name.endsWith('-600.avif'))).toEqual([]);
   },
 };
 
