@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 WEIGHTS = Path(__file__).parent / 'denoiser' / 'rt_ldr_calb_cnrm.tza'
+MARGIN = 8  # Pixels mirrored round the picture: the network makes jagged rows of a border.
 
 
 def denoise(colour, albedo, normal):
@@ -19,7 +20,8 @@ def denoise(colour, albedo, normal):
     weights = read_tza(WEIGHTS)
     image = np.concatenate([colour, np.clip(albedo, 0, 1), normal], -1).astype('f4')
     height, width = image.shape[:2]
-    image = np.pad(image, ((0, -height % 16), (0, -width % 16), (0, 0)), 'edge')
+    below, right = (MARGIN + -(side + 2 * MARGIN) % 16 for side in (height, width))
+    image = np.pad(image, ((MARGIN, below), (MARGIN, right), (0, 0)), 'reflect')
 
     def conv(name, x):
         return convolve(x, weights[f'{name}.weight'], weights[f'{name}.bias'])
@@ -33,7 +35,8 @@ def denoise(colour, albedo, normal):
     for level in (4, 3, 2, 1):
         x = np.concatenate([double(x), skips[level - 1]], -1)
         x = conv(f'dec_conv{level}b', conv(f'dec_conv{level}a', x))
-    return np.clip(conv('dec_conv0', x)[:height, :width], 0, 1)
+    picture = conv('dec_conv0', x)[MARGIN : MARGIN + height, MARGIN : MARGIN + width]
+    return np.clip(picture, 0, 1)
 
 
 def convolve(image, weight, bias, floats_at_once=400_000):
