@@ -40,7 +40,7 @@ def disc(radius, height, rim, material, at=(0, 0, 0), face=(0, 0, 1), segments=9
     return item
 
 
-def cord(points, radius=0.22, tint='#2a3034'):
+def cord(points, radius=0.22, tint='#6f7a82'):
     """A cable covered with cloth."""
     return sweep(spline(points, 90), radius, cloth(tint, per_cm=12, bump=0.02), segments=20)
 

@@ -1,20 +1,20 @@
 """A press for halved citrus: a drum with a spout, a bowl that overhangs it, a fluted cone on top."""
 
-from math import cos, sin, tau
+from math import cos, pi, sin, tau
 
 import numpy as np
 
 from details import cord, disc, dot
 from materials import black, rubber, satin, steel
-from outlines import rounded, spline, superellipse
-from solids import bevel, lathe, loft, stitches, sweep, thicken, turn
+from outlines import rounded, spline
+from solids import bevel, lathe, loft, sheet, stitches, thicken, turn
 from stage import CloseUp, Shot
 
 # Body, cone.
 FINISHES = {
-    'chalk': (lambda: satin('chalk', 0.38), 'chalk'),
+    'chalk': (lambda: satin('chalk', 0.38), 'ink'),
     'clay': (lambda: satin('clay', 0.38), 'chalk'),
-    'brushed-steel': (lambda: steel(None, 0.3), 'ink'),
+    'brushed-steel': (lambda: steel(None, 0.36), 'ink'),
 }
 
 
@@ -64,8 +64,14 @@ def _cone(material):
 
 
 def _spout(material):
-    """A lip under the bowl, open above, that carries the juice out over a glass."""
-    path = spline([(0, -5.4, 10.6), (0, -7.0, 10.4), (0, -8.6, 9.9), (0, -9.6, 9.2)], 40)
-    radii = np.linspace(1, 0.78, 40)[:, None] * np.array([[1.0, 1.75]])
-    spout = sweep(path, radii, material, outline=superellipse(2.8), up=(0, 0, 1), cap=False)
-    bevel(thicken(spout, 0.2, -1), 0.07)
+    """A pipe under the bowl that opens to a gutter, to carry the juice out over a glass."""
+    path = spline([(0, -5.6, 10.5), (0, -7.0, 10.4), (0, -8.6, 10.0), (0, -9.8, 9.4)], 40)
+
+    def point(u, v):
+        along = np.array([np.interp(u * 39, np.arange(40), path[:, k]) for k in range(3)])
+        opening = np.interp(u, [0.32, 0.75], [pi, pi * 0.52])
+        angle = (2 * v - 1) * opening
+        return along + np.array([1.6 * (1 - 0.2 * u) * sin(angle), 0, -1.15 * cos(angle)])
+
+    bevel(thicken(sheet(point, 40, 49, material), 0.2, 0), 0.07)
+    disc(1.2, 0.1, 0.02, black(), (0, -6.5, 10.4), (0, -1, 0))

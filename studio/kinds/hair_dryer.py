@@ -5,7 +5,7 @@ from math import cos, sin, tau
 import numpy as np
 
 from details import cord, disc, dot
-from materials import black, rubber, satin, steel
+from materials import black, plastic, rubber, satin, steel
 from outlines import ring, rounded, spline, superellipse
 from solids import lathe, loft, part, slab, stitches, sweep, turn
 from stage import CloseUp, Shot
@@ -29,42 +29,48 @@ def build(finish):
     barrel.place((0, 90, 0), (0, 0, AXIS))
     _handle(body)
     _holder(accent)
-    turn(-32)
-    cord([(2, 5, 0.8), (5, 8, 0.3), (9, 9, 0.24), (13, 7, 0.24)], 0.26)
+    turn(28)
+    cord([(2, 4, 0.8), (5, 6, 0.3), (8.5, 6.5, 0.24), (12, 4.5, 0.24)], 0.26)
     return Shot(close_up=CloseUp(at=(4.2, -4.4, AXIS - 3.4), width=14.5, elevation=14, azimuth=18))
 
 
 def _barrel(material):
     """Modelled upright: its back looks up, its front down."""
-    front = [(3.5, -8.0), (3.95, -8.0, 0.2), (4.3, -2.0, 8), (4.55, 5.0, 0.12), (3.9, 5.0)]
-    back = [(3.9, 5.2), (4.56, 5.2, 0.12), (4.5, 9.6, 0.35), (4.0, 9.6, 0.2), (4.0, 8.8)]
+    front = [(3.3, -7.4), (3.72, -7.4, 0.15), (3.95, 4.4, 0.1), (3.5, 4.4)]
+    back = [(3.5, 4.55), (3.95, 4.55, 0.1), (3.95, 9.2, 0.5), (3.5, 9.2, 0.2), (3.5, 8.4)]
     lathe(rounded(front, 12), material)
     lathe(rounded(back, 8), material)
-    lathe([(4.3, 4.8), (4.3, 5.4)], black())
-    lathe([(0, -7.9), (3.7, -7.9), (3.7, -8.4), (0, -8.4)], black())
+    lathe([(3.8, 4.2), (3.8, 4.8)], black())
+    lathe([(0, -7.3), (3.5, -7.3), (3.5, -7.6), (0, -7.6)], black())
+    slots = []
+    for a in np.arange(40) / 40 * tau:
+        out = np.array([cos(a), sin(a), 0]) * 3.92
+        slots.append((out + (0, 0, 5.7), out + (0, 0, 8.0)))
+    stitches(slots, 0.13, black())
 
 
 def _grille(material):
     """Rings and bars before a dark hollow."""
-    disc(4.1, 0.05, 0.01, black(), (0, 0, 8.7))
-    for radius in (0.9, 1.7, 2.5, 3.3):
-        sweep(ring(radius, (0, 0, 9.35), 'Z', 64), 0.17, material, closed=True, segments=12)
+    disc(3.6, 0.05, 0.01, black(), (0, 0, 8.3))
+    for radius in (0.8, 1.5, 2.2, 2.9):
+        sweep(ring(radius, (0, 0, 8.95), 'Z', 64), 0.17, material, closed=True, segments=12)
     bars = []
     for a in np.arange(6) / 6 * tau:
         out = np.array([cos(a), sin(a), 0])
-        bars.append((out * 0.8 + (0, 0, 9.3), out * 4.1 + (0, 0, 9.3)))
+        bars.append((out * 0.7 + (0, 0, 8.9), out * 3.6 + (0, 0, 8.9)))
     stitches(bars, 0.15, material)
 
 
 def _nozzle(material):
-    """From the barrel's circle to an upright slit."""
+    """From the barrel's circle to a flat slit."""
     loops = []
     for t in np.linspace(0, 1, 24):
         ease = t * t * (3 - 2 * t)
         outline = superellipse(2 + 2.2 * ease, 64)
-        half = (3.75 - 0.35 * ease, 3.75 - 2.75 * ease)
-        loops.append([(x * half[0], y * half[1], -8.35 - 5.0 * t) for x, y in outline])
+        half = (3.5 - 1.9 * ease, 3.5 - 0.1 * ease)
+        loops.append([(x * half[0], y * half[1], -7.55 - 3.8 * t) for x, y in outline])
     loft(loops, material, sharp=40)
+    slab(2.2, 5.8, 0.02, 0.9, 0.005, plastic('#0c0f11', 1, 0, 0), (0, 0, -11.37), 'Z')
 
 
 def _handle(material):
@@ -78,8 +84,8 @@ def _handle(material):
 
 
 def _holder(material):
-    disc(5.6, 0.3, 0.05, rubber(), (0.8, 0, 0))
-    disc(6.0, 1.2, 0.35, material, (0.8, 0, 0.25))
+    disc(4.7, 0.3, 0.05, rubber(), (0.8, 0, 0))
+    disc(5.0, 1.0, 0.2, material, (0.8, 0, 0.25))
     with part() as cup:
         lathe(rounded([(0, 0), (3.1, 0), (2.8, 3.2, 0.3), (2.35, 3.2, 0.1), (2.3, 1)], 8), material)
-    cup.place(at=(0.8, 0, 1.4))
+    cup.place(at=(0.8, 0, 1.2))

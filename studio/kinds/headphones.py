@@ -36,7 +36,7 @@ FINISHES = {
 def build(finish):
     make_rim, make_face, make_cushion = FINISHES[finish]
     rim, face, cushion = make_rim(), make_face(), make_cushion()
-    metal, dark = steel('X', 0.24), plastic('#23292e', 0.5, 0.003)
+    metal, dark = steel('X', 0.36), plastic('#23292e', 0.5, 0.003)
     cups = [_cup(side, rim, face, cushion, metal) for side in (-1, 1)]
     _band(cushion, dark, metal)
     turn(-38)

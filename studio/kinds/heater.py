@@ -1,4 +1,4 @@
-"""An oil-filled radiator on wheels: seven fins and a control box with a dial."""
+"""An oil-filled radiator on wheels: nine fins between an end panel and a control box with a dial."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from solids import box, lathe, part, slab, stitches, turn
 from stage import CloseUp, Shot
 
 FINISHES = {'chalk': ('chalk', 'ink'), 'slate': ('slate', 'chalk'), 'clay': ('clay', 'chalk')}
-FIN_HEIGHT, FIN_DEPTH, PITCH = 48, 14, 4.7
+FIN_HEIGHT, FIN_DEPTH, PITCH = 48, 14, 3.5
 FOOT = 5.5
 DIAL = np.array([19.2, -8.35, 46.5])
 
@@ -18,18 +18,20 @@ def build(finish):
     tint, mark_tint = FINISHES[finish]
     body = satin(tint, 0.4)
     middle = FOOT + FIN_HEIGHT / 2
-    for index in range(7):
-        x = (index - 3.5) * PITCH
-        slab(FIN_DEPTH, FIN_HEIGHT, 2.5, 4.5, 1.15, body, (x, 0, middle), 'X')
+    for index in range(9):
+        x = index * PITCH - 15.8
+        slab(FIN_DEPTH, FIN_HEIGHT, 1.7, 4.5, 0.5, body, (x, 0, middle), 'X')
     for height in (FOOT + 5, FOOT + FIN_HEIGHT - 5):
-        slab(4.4, 4.4, 30, 2.15, 0.3, body, (0, 0, height), 'X')
-    slab(FIN_DEPTH + 2.4, FIN_HEIGHT + 1.6, 7.6, 3.6, 1.0, body, (19.2, 0, middle), 'X')
+        slab(4.4, 4.4, 34, 2.15, 0.3, body, (0, 0, height), 'X')
+    slab(FIN_DEPTH + 2.4, FIN_HEIGHT + 1.6, 7.6, 3.6, 0.6, body, (19.2, 0, middle), 'X')
+    slab(FIN_DEPTH + 2.4, FIN_HEIGHT + 1.6, 2.0, 3.6, 0.6, body, (-19.2, 0, middle), 'X')
     _controls(print_ink(mark_tint))
     for x in (-14.1, 14.1):
         _foot(x)
     cord([(21, 7.5, 9), (22, 11, 3), (25, 12, 0.5), (30, 9, 0.45), (33, 6, 0.45)], 0.45)
     turn(-28)
-    return Shot(close_up=CloseUp(at=(13.2, -16, 45), width=17, elevation=12, azimuth=-22), samples=1.5)
+    close_up = CloseUp(at=(13.2, -16, 45), width=17, elevation=12, azimuth=-22, blur=0.03)
+    return Shot(close_up=close_up, samples=1.5)
 
 
 def _controls(marks):

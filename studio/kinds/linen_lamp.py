@@ -17,23 +17,23 @@ FINISHES = {
     'walnut': lambda: walnut('Z', 3),
     'chalk': lambda: stoneware('chalk', 0.4, 0.2),
 }
-SHADE_BOTTOM, SHADE_TOP = (13.2, 17.6), (9.6, 33.6)
+SHADE_BOTTOM, SHADE_TOP = (12.2, 17.2), (8.9, 32.4)
 
 
 def build(finish):
     foot = FINISHES[finish]()
     lathe(rounded([(0, 0), (6.2, 0, 0.1), (6.2, 0.3, 0.1), (0, 0.3)], 4), rubber())
     bottom = rounded([(0, 0.3), (6.75, 0.3, 0.4), (6.9, 1.6)], 8)
-    flank = spline([(6.9, 1.6), (6.5, 3.1), (4.9, 5.9), (3.4, 9.2), (2.55, 12.4), (2.3, 14.5)], 60)
-    top = rounded([(2.3, 14.5), (2.25, 14.95, 0.3), (0, 15.0)], 8)
+    flank = spline([(6.9, 1.6), (6.5, 2.9), (4.7, 5.0), (3.1, 7.4), (2.2, 9.6), (1.95, 10.9)], 60)
+    top = rounded([(1.95, 10.9), (1.9, 11.35, 0.3), (0, 11.4)], 8)
     lathe(np.vstack([bottom, flank[1:-1], top]), foot)
     metal = silk_brass()
-    lathe(rounded([(0, 14.8), (1.15, 14.8, 0.1), (1.15, 15.7, 0.15), (0, 15.7)], 4), metal, 64)
-    lathe([(0, 15.6), (0.45, 15.6), (0.45, 24), (0, 24)], metal, 48)
+    lathe(rounded([(0, 11.2), (1.15, 11.2, 0.1), (1.15, 11.9, 0.15), (0, 11.9)], 4), metal, 64)
+    lathe([(0, 11.8), (0.45, 11.8), (0.45, 24), (0, 24)], metal, 48)
     _shade(metal)
     cord([(4, 5, 0.5), (8, 8, 0.26), (12, 8.2, 0.24), (15.5, 5.2, 0.24)], 0.26)
     dot((0, -6.86, 1.55), 0.5, (0, -1, 0.1))
-    return Shot(close_up=CloseUp(at=(0.8, -6, 9.6), width=19, elevation=10))
+    return Shot(close_up=CloseUp(at=(0.8, -4, 8.2), width=19, elevation=10))
 
 
 def _shade(metal):
