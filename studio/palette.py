@@ -9,7 +9,7 @@ COLOURS = {
     'lagoon': '#357f90',
     'deep-blue': '#1b3a52',
     'slate': '#56636c',
-    'ink': '#1c2227',
+    'ink': '#262d34',
     'tan': '#9a6238',
 }
 
