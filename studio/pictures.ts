@@ -7,11 +7,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readOptions, refuse, runCommand } from '../scripts/cli.ts';
-import { parseGoods } from '../vite-plugins/goods/read-goods.ts';
+import { parseGoods, readTable } from '../vite-plugins/goods/read-goods.ts';
 import { nearest } from '../vite-plugins/nearest.ts';
-import { readShopConfig } from '../vite-plugins/read-shop-config.ts';
+import { parseShopConfig } from '../vite-plugins/read-shop-config.ts';
+import { convert } from './photographs.ts';
 import { writeSheets } from './sheets.ts';
-import { filesOf, makeSizes, picturesFrom } from './sizes.ts';
+import { filesOf, makeSizes } from './sizes.ts';
 
 const HELP = `
 Usage: npm run pictures -- [options]
@@ -55,7 +56,10 @@ async function main(): Promise<void> {
     sheet: { type: 'boolean', default: false },
     from: { type: 'string' },
   });
-  if (options.from !== undefined) return convert(options.from);
+  if (options.from !== undefined) {
+    const { kinds, source } = readTable(parseShopConfig().goods);
+    return convert(options.from, source, kinds);
+  }
   if (options.sheet) return writeSheets(goods);
   const tasks = everyTask();
   const { kind, finish, all } = options;
@@ -81,17 +85,6 @@ async function main(): Promise<void> {
 function refuseUnknown(option: string, value: string | undefined, known: readonly string[]): void {
   if (value === undefined || known.includes(value)) return;
   refuse(`--${option}: there is no '${value}'; ${nearest(value, [...new Set(known)])}`);
-}
-
-/** A brand's own goods: no kind is modelled, each picture is made from one in the folder. */
-async function convert(folder: string): Promise<void> {
-  const target = join(studio, '..', readShopConfig().goods, 'pictures');
-  const pictures = await picturesFrom(folder);
-  if (pictures.size === 0) throw new Error(`${folder} has no pictures`);
-  for (const [name, source] of pictures) {
-    await makeSizes(source, join(target, name));
-    console.log(name);
-  }
 }
 
 function everyTask(): Task[] {

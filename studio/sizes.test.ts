@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Create } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { filesOf, picturesFrom, squareOf } from './sizes.ts';
+import { filesOf, squareOf } from './sizes.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'rivulet-sizes-'));
 afterAll(() => rmSync(FOLDER, { recursive: true }));
@@ -29,12 +29,13 @@ async function boxOf(png: Buffer) {
   return [-trimOffsetLeft, -trimOffsetTop, width, height];
 }
 
-test('a picture has files in three sizes, a close-up one', () => {
+test('a picture has files in three sizes, a close-up and one of the hero have one', () => {
   expect([...filesOf('out/mug-blue')]).toEqual([
     ['out/mug-blue-300.avif', 300],
     ['out/mug-blue-600.avif', 600],
     ['out/mug-blue-960.avif', 960],
   ]);
+  expect([...filesOf('out/hero-mug-blue')]).toEqual([['out/hero-mug-blue.avif', 960]]);
   expect([...filesOf('out/mug-blue-close')]).toEqual([['out/mug-blue-close-960.avif', 960]]);
 });
 
@@ -50,13 +51,4 @@ test('a square cut-out stays where it is; another one stands in the middle of a 
   const tall = await put('tall.png', { width: 50, height: 90 }, { width: 40, height: 80 });
   // A side of 100 px.
   expect(await boxOf(await squareOf(tall))).toEqual([30, 6, 40, 80]);
-});
-
-test('the pictures of a folder have the names of their files; two of one name are refused', async () => {
-  const folder = mkdtempSync(join(FOLDER, 'photos-'));
-  for (const file of ['cup-red.JPG', 'cup-red-close.png', 'notes.txt'])
-    writeFileSync(join(folder, file), '');
-  expect([...(await picturesFrom(folder)).keys()]).toEqual(['cup-red-close', 'cup-red']);
-  writeFileSync(join(folder, 'cup-red.webp'), '');
-  await expect(picturesFrom(folder)).rejects.toThrow('cup-red.JPG and cup-red.webp have the same');
 });

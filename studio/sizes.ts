@@ -1,5 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 
 /** The sides of the files, in px, and their quality: dense screens, which get the large ones, show less of its loss. */
@@ -9,7 +9,6 @@ const QUALITIES = new Map([
   [960, 40],
 ]);
 const SIDES = [...QUALITIES.keys()];
-const FORMATS = new Set(['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp']);
 
 /** Of a cut-out, relative to the picture: its longer side, and the line on which it stands. */
 const LENGTH = 0.8;
@@ -31,24 +30,11 @@ export async function makeSizes(source: string, target: string): Promise<void> {
   }
 }
 
-/** The files of a picture with their sides in px; of a close-up the shop shows one, a large one. */
+/** The files of a picture with their sides in px; of a close-up and of the hero's the shop shows one, a large one. */
 export function filesOf(target: string): ReadonlyMap<string, number> {
+  if (basename(target).startsWith('hero-')) return new Map([[`${target}.avif`, 960]]);
   const sides = target.endsWith('-close') ? SIDES.slice(-1) : SIDES;
   return new Map(sides.map((side) => [`${target}-${side}.avif`, side]));
-}
-
-/** The pictures of a folder, each by its name: `desk-lamp-oak` of `desk-lamp-oak.jpg`. Throws for two of one name. */
-export async function picturesFrom(folder: string): Promise<ReadonlyMap<string, string>> {
-  const pictures = new Map<string, string>();
-  for (const file of (await readdir(folder)).toSorted()) {
-    const extension = extname(file);
-    if (!FORMATS.has(extension.toLowerCase())) continue;
-    const name = basename(file, extension);
-    const other = pictures.get(name);
-    if (other !== undefined) throw new Error(`${other} and ${file} have the same name`);
-    pictures.set(name, join(folder, file));
-  }
-  return pictures;
 }
 
 /** A picture of any size as a square PNG. */

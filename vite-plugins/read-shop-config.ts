@@ -112,16 +112,22 @@ export type ShopConfig = v.InferOutput<typeof SHOP_CONFIG_SCHEMA>;
 
 /** The shop's name, texts, colours and storage prefix. Throws an error of one line for an invalid file (SPEC APP21). */
 export function readShopConfig(json = readFileSync(SHOP_CONFIG, 'utf8')): ShopConfig {
-  const { output, issues } = v.safeParse(SHOP_CONFIG_SCHEMA, parseJson(json, 'shop.config.json'));
-  if (issues)
-    throw new Error(`shop.config.json: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
-  const names = pictureNames(output.goods);
-  for (const [place, name] of Object.entries(output.heroPictures)) {
+  const config = parseShopConfig(json);
+  const names = pictureNames(config.goods);
+  for (const [place, name] of Object.entries(config.heroPictures)) {
     if (name !== undefined && !names.includes(name))
       throw new Error(
         `shop.config.json: heroPictures.${place}: there is no picture ${name}; ${nearest(name, names)}`,
       );
   }
+  return config;
+}
+
+/** The same without a look at the pictures, which may have to be made yet. */
+export function parseShopConfig(json = readFileSync(SHOP_CONFIG, 'utf8')): ShopConfig {
+  const { output, issues } = v.safeParse(SHOP_CONFIG_SCHEMA, parseJson(json, 'shop.config.json'));
+  if (issues)
+    throw new Error(`shop.config.json: ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
   return output;
 }
 

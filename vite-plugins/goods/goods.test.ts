@@ -66,6 +66,10 @@ test.each([
     withSecond({ finishes: [{ ...FINISH, material: 'China' }] }),
     'kinds.1.finishes.0.material (kind-1): must be in lower case',
   ],
+  [
+    withSecond({ finishes: [{ ...FINISH, picture: 'cup-close' }] }),
+    'kinds.1.finishes.0.picture (kind-1): must not begin with hero- or end with -close',
+  ],
   [withSecond({ details: FIRST?.details }), 'kinds: kind-0 and kind-1 have the same sentence'],
   [withSecond({ details: ['No stop'] }), 'kinds.1.details.0 (kind-1): must be sentences'],
   [

@@ -25,19 +25,24 @@ export interface Goods extends Pick<GoodsTable, 'kinds' | 'closings'> {
  * and for one that names a picture without files.
  */
 export function readGoods(folder: string): Goods {
-  const name = join(folder, 'goods.json');
-  const path = resolve(dirname(SHOP_CONFIG), name);
-  if (!existsSync(path)) throw new Error(`shop.config.json: goods: there is no ${name}`);
-  const { kinds, closings } = parseGoods(readFileSync(path, 'utf8'), name);
-  const source = join(dirname(path), 'pictures');
+  const { kinds, closings, source } = readTable(folder);
   const files = existsSync(source)
     ? readdirSync(source)
         .filter((file) => file.endsWith('.avif'))
         .toSorted()
     : [];
   const missing = missingPicture(kinds, files);
-  if (missing !== null) throw new Error(`${name}: ${missing}`);
+  if (missing !== null) throw new Error(`${join(folder, 'goods.json')}: ${missing}`);
   return { kinds, closings, source, folder: `pictures/${hashOf(source, files)}`, files };
+}
+
+/** The same without a look at the pictures, which may have to be made yet. */
+export function readTable(folder: string): Pick<Goods, 'kinds' | 'closings' | 'source'> {
+  const name = join(folder, 'goods.json');
+  const path = resolve(dirname(SHOP_CONFIG), name);
+  if (!existsSync(path)) throw new Error(`shop.config.json: goods: there is no ${name}`);
+  const { kinds, closings } = parseGoods(readFileSync(path, 'utf8'), name);
+  return { kinds, closings, source: join(dirname(path), 'pictures') };
 }
 
 /** The table in a JSON text. Throws an error of one line that says which row is invalid, and why. */

@@ -39,6 +39,8 @@ const finish = v.strictObject({
   ),
   picture: v.pipe(
     slug,
+    // The names of the files of other views.
+    v.check((name) => !/^hero-|-close$/.test(name), 'must not begin with hero- or end with -close'),
     v.description(
       'The name of its files in the folder pictures: <picture>-300.avif, -600.avif, -960.avif and, for a second view, <picture>-close-960.avif',
     ),
