@@ -22,7 +22,7 @@ studio/kinds/ has changed, and writes their AVIFs. Needs Blender 3.4 (Debian:
 apt install blender libopenblas0-pthread); about 40 s a picture and core.
 
   --kind <slug>    render all pictures of one kind
-  --finish <word>  of these only one finish: chalk, sea-green, ...
+  --finish <word>  of these only one finish: chalk, hero, ...
   --all            render every picture, after a change of the studio itself
   --sheet          write the contact sheets of all pictures to docs/pictures/
   --from <folder>  make the AVIFs of a brand's own goods from the photographs
@@ -33,6 +33,9 @@ apt install blender libopenblas0-pthread); about 40 s a picture and core.
 const VIEWS = ['front', 'close'] as const;
 /** Sides in px. A close-up is soft beside its focus: it is enlarged. */
 const RENDERED_SIZE = { front: 960, close: 720 };
+
+/** The kinds whose finish `hero`, cut at its waterline, floats on the home page; with the finish that it is a picture of. */
+const HEROES = { 'model-yacht': 'chalk', 'buoy-light': 'chalk', lantern: 'sea-green' };
 
 interface Task {
   readonly slug: string;
@@ -89,16 +92,24 @@ function refuseUnknown(option: string, value: string | undefined, known: readonl
 
 function everyTask(): Task[] {
   const { kinds } = parseGoods(readFileSync(join(goods, 'goods.json'), 'utf8'), 'goods/goods.json');
-  return kinds.flatMap(({ slug, finishes }) =>
+  const target = (name: string) => join(goods, 'pictures', name);
+  const tasks = kinds.flatMap(({ slug, finishes }) =>
     finishes.flatMap(({ picture }) =>
       VIEWS.map((view) => ({
         slug,
         finish: picture.slice(slug.length + 1),
         view,
-        target: join(goods, 'pictures', view === 'close' ? `${picture}-close` : picture),
+        target: target(view === 'close' ? `${picture}-close` : picture),
       })),
     ),
   );
+  const heroes = Object.entries(HEROES).map(([slug, finish]) => ({
+    slug,
+    finish: 'hero',
+    view: 'front' as const,
+    target: target(`hero-${slug}-${finish}`),
+  }));
+  return [...tasks, ...heroes];
 }
 
 function isThere({ target }: Task): boolean {
@@ -174,4 +185,4 @@ async function blender(parameters: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`Blender ended with ${code}:\n${output.slice(-2000)}`);
 }
 
-await runCommand(main, 'Could not render the pictures');
+await runCommand(main, 'Could not make the pictures');
