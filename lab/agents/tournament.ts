@@ -49,16 +49,17 @@ export async function playTask(env: Env, id: string, seed: number, player: Playe
   const first = await env.reset(id, seed);
   const { goal, tools } = first.info;
   let { observation } = first;
-  try {
-    for (;;) {
-      const step = await env.step(await player(goal, observation, tools));
-      if (step.info.play) return step.info.play;
-      ({ observation } = step);
+  for (;;) {
+    let action: Action = { answer: '' };
+    let error: string | undefined;
+    try {
+      action = await player(goal, observation, tools);
+    } catch (thrown) {
+      error = messageOf(thrown);
     }
-  } catch (error) {
-    const { play } = (await env.step({ answer: '' })).info;
-    if (!play) throw error;
-    return { ...play, error: messageOf(error) };
+    const step = await env.step(action);
+    if (step.info.play) return { ...step.info.play, ...(error !== undefined && { error }) };
+    ({ observation } = step);
   }
 }
 

@@ -4,6 +4,7 @@ import { createPlayer } from '../agents/play.ts';
 import { playTask } from '../agents/tournament.ts';
 import { loadLab } from '../load-lab.ts';
 import type { Play } from '../package/env.ts';
+import { playRandomly } from '../test-utils/random-player.ts';
 
 // Recording a trace of four pages takes longer than playing.
 test.use({ trace: 'off' });
@@ -66,6 +67,50 @@ test('[TASK15] by eye an action that fails is observed, and the screenshot is on
   expect(new TextDecoder().decode(png.slice(1, 4))).toBe('PNG');
   expect((await env.step({ answer: 'not possible' })).info).toMatchObject({ actions: 1 });
   await env.close();
+});
+
+test('[TASK18] by eye a footer’s link to a licence is observed as a file, from which back returns', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+  await env.reset('named', 7);
+  const leave = { tool: 'click', input: { role: 'link', name: 'Typeface licence' } };
+  for (const action of [
+    { tool: 'back', input: {} },
+    { tool: 'goto', input: { path: 'cart' } },
+  ]) {
+    expect((await env.step(leave)).observation).toEqual({
+      error: expect.stringMatching(/^A file is open: .+LICENSE\.txt/),
+    });
+    expect((await env.step(action)).observation).toContain('link "Products"');
+  }
+  const draw = { tool: 'click', input: { role: 'link', name: 'Draw a new catalogue' } };
+  await env.step(draw);
+  expect((await env.step({ tool: 'back', input: {} })).observation).toEqual({
+    error: expect.stringContaining('was left for another catalogue'),
+  });
+  await env.page.close();
+  expect((await env.step(leave)).observation).toHaveProperty('error');
+  const { info } = await env.step({ answer: '' });
+  expect(info.verdict?.checks.length).toBeGreaterThan(1);
+  await env.close();
+});
+
+test('[TASK18] 200 random runs of 60 actions end judged @full', async ({ browser, baseURL }) => {
+  test.setTimeout(7_200_000);
+  const runs = Array.from({ length: 200 }, (_, at) => at);
+  const play = async () => {
+    for (let at = runs.shift(); at !== undefined; at = runs.shift()) {
+      const { id } = TEMPLATES[at % TEMPLATES.length]!;
+      const env = createEnv(browser, { url: String(baseURL), mode: at % 2 === 0 ? 'eye' : 'tool' });
+      const { verdict } = await playRandomly(env, id, at + 1, at, 60);
+      expect(verdict.checks.length, `${id} ${at}`).toBeGreaterThan(0);
+      expect(verdict.verdict, `${id} ${at}`).not.toBe('error');
+      await env.close();
+    }
+  };
+  await Promise.all([play(), play(), play(), play()]);
 });
 
 test('[TASK15] by tool the script allows to check out, in the log, which is judged again @full', async ({

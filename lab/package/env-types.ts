@@ -64,7 +64,7 @@ export interface Step {
 export interface StepInfo {
   /** Steps as the judge counts them, so far. */
   readonly steps: number;
-  /** So far, without `look`. */
+  /** So far, without `look`; what was no action counts. */
   readonly actions: number;
   readonly seconds: number;
   /** Only once the task has ended: it names what was expected. */
@@ -76,7 +76,10 @@ export interface StepInfo {
 export interface Env {
   /** Opens a task of a template and a seed in a new browser context. */
   reset(task: string, seed: number): Promise<Reset>;
-  /** Throws a TypeError for what is not an action. */
+  /**
+   * Carries out an action. Whatever the agent does, it resolves: what is no action is observed as an error, and so are a
+   * page that the agent has closed and one that is not the shop's. Throws only before `reset` and after the end.
+   */
   step(action: Action): Promise<Step>;
   /** What is in view, as PNG. */
   screenshot(): Promise<Uint8Array>;

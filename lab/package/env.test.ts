@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeBrowser } from '../test-utils/fake-browser.ts';
+import { fakeBrowser, type Fate } from '../test-utils/fake-browser.ts';
+import { playRandomly } from '../test-utils/random-player.ts';
 import { taskOf } from '../test-utils/simulated-visit.ts';
 import { createEnv } from './env.ts';
 import { judge, readRuns, task } from './tasks.ts';
@@ -19,7 +20,14 @@ test('[TASK15] a task begins with its goal, the tools and an observation, and en
   const { observation, info } = await env.reset('rated', 7);
   expect(observation).toBe('page');
   expect(info).toMatchObject({ ...task('rated', 7), goal: rated.goal });
-  expect(info.tools.map(({ name }) => name)).toEqual(['click', 'fill', 'select', 'look']);
+  expect(info.tools.map(({ name }) => name)).toEqual([
+    'click',
+    'fill',
+    'select',
+    'goto',
+    'back',
+    'look',
+  ]);
   expect(await env.step(click)).toMatchObject({
     observation: 'page',
     reward: 0,
@@ -43,13 +51,75 @@ test('[TASK15] a task begins with its goal, the tools and an observation, and en
   await expect(env.step({ answer })).rejects.toThrow('The task has ended: call reset');
 });
 
-test('[TASK15] what goes wrong is observed, and what is no action is thrown', async () => {
+test('[TASK18] what is no action and what does not exist is observed, and counts', async () => {
   const env = open();
   await expect(env.step(look)).rejects.toThrow('Call reset first');
   await env.reset('rated', 7);
   const { observation } = await env.step({ tool: 'fly', input: {} });
   expect(observation).toEqual({ error: 'There is no tool fly' });
-  await expect(env.step({ tool: 'click' } as never)).rejects.toThrow(TypeError);
+  const loop: Record<string, unknown> = { answer: '1' };
+  loop['self'] = loop;
+  const odd = [{ tool: 'click' }, { answer: NaN }, null, undefined, 7, [], loop, { answer: 1n }];
+  for (const action of odd)
+    expect((await env.step(action as never)).observation).toEqual({
+      error: expect.stringContaining('An action is'),
+    });
+  expect((await env.step({ answer })).info).toMatchObject({ actions: 1 + odd.length });
+});
+
+test.each([
+  ['left', 'This page does not belong to the task: http://127.0.0.1/elsewhere'],
+  ['file', 'A file is open: http://127.0.0.1/elsewhere'],
+  ['closed', 'The page is closed: only an answer is left'],
+  ['crashed', 'The page does not respond, or is loading'],
+] as const)(
+  '[TASK18] a page that is %s is observed, and the run is judged by what was done before',
+  async (fate, error) => {
+    const fates = [null, fate];
+    const env = open(
+      {},
+      fakeBrowser(rated, undefined, () => fates.shift() ?? null),
+    );
+    await env.reset('rated', 7);
+    expect((await env.step(click)).observation).toBe('page');
+    expect((await env.step(click)).observation).toEqual({ error: expect.stringContaining(error) });
+    expect(await env.step({ answer })).toMatchObject({ reward: 1, info: { steps: 1 } });
+  },
+);
+
+test('[TASK18] back and goto return to the task, and goto opens no other site', async () => {
+  for (const action of [
+    { tool: 'back', input: {} },
+    { tool: 'goto', input: { path: 'cart' } },
+  ]) {
+    const fates: Fate[] = ['left'];
+    const env = open(
+      {},
+      fakeBrowser(rated, undefined, () => fates.shift() ?? null),
+    );
+    await env.reset('rated', 7);
+    await env.step(click);
+    expect((await env.step(action)).observation).toBe('page');
+    const away = { tool: 'goto', input: { path: 'https://example.org/' } };
+    expect((await env.step(away)).observation).toEqual({
+      error: 'goto opens pages of the shop, such as "cart", not "https://example.org/"',
+    });
+  }
+});
+
+test('[TASK18] random players, whose pages leave, close and crash, come to an end that is judged', async () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const fates = ['left', 'file', null, null, 'closed', 'crashed'] as const;
+    let clicks = seed;
+    const fate = () => fates[Math.floor(clicks++ / 7) % fates.length] ?? null;
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const mode = seed % 2 === 0 ? 'eye' : 'tool';
+    const env = open({ mode, log }, fakeBrowser(rated, undefined, fate));
+    const { verdict } = await playRandomly(env, 'rated', 7, seed, 60);
+    expect(verdict.checks.length).toBeGreaterThan(1);
+    expect(readRuns(lines.join('')).map((run) => judge(run))).toEqual([verdict]);
+  }
 });
 
 test('[TASK15] a limit of actions, of time or of the task’s steps ends it without an answer', async () => {

@@ -5,11 +5,13 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { messageOf } from '#lib/message-of.ts';
-import type { LabState, LogEntry, Run, TaskBrief } from '../public/rivulet.d.ts';
+import type { LabState, Run } from '../public/rivulet.d.ts';
 import { judge } from '../src/tasks/judge/judge.ts';
 import { countSteps } from '../src/tasks/judge/steps.ts';
-import type { Call, Env, EnvOptions, Observation, Step, Tool } from './env-types.ts';
+import { actByEye, BY_EYE } from './act-by-eye.ts';
+import type { Action, Call, Env, EnvOptions, Observation, Step, Tool } from './env-types.ts';
 import { task as taskOf, version, type TaskFacts } from './tasks.ts';
+import { readVisit, settle, unsettleOnLeave, within, type Visit } from './visit.ts';
 
 export type * from './env-types.ts';
 
@@ -25,39 +27,22 @@ interface Episode {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly task: TaskFacts;
-  readonly brief: TaskBrief;
   readonly before: LabState;
   readonly tools: readonly Tool[];
   /** Milliseconds. */
   readonly began: number;
+  /** As last seen at a page of the task. */
+  visit: Visit;
   calls: number;
   actions: number;
-  steps: number;
   ended: boolean;
 }
 
-/** How long a click, a text or a choice waits for its element, in milliseconds. */
-const ACT_MS = 5000;
-
-/** How long a `look` waits, in milliseconds. */
-const LOOK_MS = 50;
+/** What is observed of what is no action: models return much that is none. */
+const NO_ACTION = { error: 'An action is {"tool": "…", "input": {…}} or {"answer": "…"}, as JSON' };
 
 /** After so many frames without tools the browser has none. */
 const MOST_FRAMES = 500;
-
-/** What a player can do by eye. `look` is for a page that is loading. */
-const BY_EYE: readonly Tool[] = [
-  eyeTool('click', 'Clicks the first element with this role and accessible name.', 'role', 'name'),
-  eyeTool(
-    'fill',
-    'Types a text into a field in place of its value, and presses Enter.',
-    'role',
-    'name',
-    'text',
-  ),
-  eyeTool('select', 'Chooses the option with this label in a dropdown.', 'role', 'name', 'label'),
-  eyeTool('look', 'Waits a moment.'),
-];
 
 /** An environment for one task at a time. Several of them may share a browser. */
 export function createEnv(
@@ -75,27 +60,42 @@ export function createEnv(
     log?.(`${JSON.stringify({ type, id: `${task.id} ${task.seed} ${mode}`, ...data })}\n`);
   }
 
+  /** Carries out an action. Never rejects: what goes wrong is observed. */
   async function act(current: Episode, call: Call): Promise<Observation> {
-    const { page, tools } = current;
+    const { page, task, tools } = current;
     if (!tools.some(({ name }) => name === call.tool))
       return { error: `There is no tool ${call.tool}` };
     try {
-      if (mode === 'eye') {
-        await actByEye(page, call);
-        return await page.locator('body').ariaSnapshot();
-      }
-      const answered = callTool(page, call);
-      // No dialog opens where the call is an error.
-      if (call.tool === 'check_out' && consent === 'script')
-        await Promise.race([
-          answered,
-          allow(page).then((question) => write('consent', current, { question, answer: 'Allow' })),
-        ]);
-      return await answered;
+      if (mode === 'tool') return await actByTool(current, call);
+      await actByEye(page, call, new URL(task.url, url));
+      await settle(page);
+      const left = await record(current);
+      return left ? { error: left } : await page.locator('body').ariaSnapshot();
     } catch (error) {
       // What follows the first line is Playwright's log.
       return { error: messageOf(error).split('\n')[0] };
     }
+  }
+
+  async function actByTool(current: Episode, call: Call): Promise<Observation> {
+    const answered = callTool(current.page, call);
+    // No dialog opens where the call is an error.
+    if (call.tool === 'check_out' && consent === 'script')
+      await Promise.race([
+        answered,
+        allow(current.page).then((question) =>
+          write('consent', current, { question, answer: 'Allow' }),
+        ),
+      ]);
+    return answered;
+  }
+
+  /** Records what has been done so far. Resolves to why it cannot: the page shows no page of the task. */
+  async function record(current: Episode): Promise<string | null> {
+    const visit = await readVisit(current.page, current.task.goal, current.visit);
+    if (typeof visit === 'string') return visit;
+    current.visit = visit;
+    return null;
   }
 
   /** Ends the task and judges it. */
@@ -104,10 +104,11 @@ export function createEnv(
     answer: string | number,
     truncated: boolean,
   ): Promise<Pick<Step, 'reward' | 'truncated' | 'terminated' | 'info'>> {
-    const { task, brief, before, page, actions } = current;
+    await record(current);
     current.ended = true;
-    const { state: after, log: events } = await page.evaluate(readLab);
-    const run: Run = { task: brief, before, after, log: events, answer };
+    const { task, before, actions, visit } = current;
+    const { state: after, log: events } = visit;
+    const run: Run = { task: visit.task, before, after, log: events, answer };
     const verdict = judge(run);
     const figures = { steps: countSteps(events), actions, seconds: secondsOf(current) };
     const { id, kind, difficulty, seed } = task;
@@ -127,19 +128,20 @@ export function createEnv(
         viewport: { width: 1280, height: 800 },
       });
       try {
+        await context.addInitScript(unsettleOnLeave);
         const page = await context.newPage();
         await page.goto(new URL(task.url, url).href, { waitUntil: 'commit' });
-        await page.locator('html[data-page]').waitFor();
-        const { task: brief, state: before } = await page.evaluate(readLab);
-        if (brief?.goal !== task.goal)
+        await settle(page);
+        const visit = await readVisit(page, task.goal);
+        if (typeof visit === 'string')
           throw new Error(`The shop at ${url} has another task for ${id} and seed ${seed}`);
         const tools = mode === 'eye' ? BY_EYE : await page.evaluate(registeredTools, MOST_FRAMES);
         if (tools.length === 0)
           throw new Error('The page has no tools: start Chromium with --enable-features=WebMCP');
         const observation = mode === 'eye' ? await page.locator('body').ariaSnapshot() : null;
         const began = performance.now();
-        const start = { calls: 0, actions: 0, steps: 0, ended: false };
-        episode = { context, page, task, brief, before, tools, began, ...start };
+        const start = { visit, calls: 0, actions: 0, ended: false };
+        episode = { context, page, task, before: visit.state, tools, began, ...start };
         write('reset', episode, { task, observation });
         return { observation, info: { ...task, tools } };
       } catch (error) {
@@ -148,29 +150,28 @@ export function createEnv(
       }
     },
 
-    async step(action) {
+    async step(given) {
       const current = playing();
       if (current.ended) throw new Error('The task has ended: call reset');
-      requireAction(action);
-      if ('answer' in action) {
+      const action = readAction(given);
+      if (action && 'answer' in action) {
         write('step', current, { action });
         return { observation: null, ...(await end(current, action.answer, false)) };
       }
       current.calls += 1;
-      if (action.tool !== 'look') current.actions += 1;
+      if (action?.tool !== 'look') current.actions += 1;
       const left = maxSeconds * 1000 - (performance.now() - current.began);
-      const observation = await within(left, act(current, action));
+      const observation = action
+        ? ((await within(left, act(current, action))) ?? { error: 'The time limit was reached' })
+        : NO_ACTION;
       write('step', current, { action, observation });
-      // It rejects while the page is loading.
-      const lab = await current.page.evaluate(readLab).catch(() => null);
-      if (lab) current.steps = countSteps(lab.log);
+      await record(current);
       const seconds = secondsOf(current);
+      const steps = countSteps(current.visit.log);
       const isOver =
-        current.calls >= maxSteps ||
-        seconds >= maxSeconds ||
-        current.steps > current.task.limits.steps;
+        current.calls >= maxSteps || seconds >= maxSeconds || steps > current.task.limits.steps;
       if (isOver) return { observation, ...(await end(current, '', true)) };
-      const info = { steps: current.steps, actions: current.actions, seconds };
+      const info = { steps, actions: current.actions, seconds };
       return { observation, reward: 0, terminated: false, truncated: false, info };
     },
 
@@ -197,19 +198,6 @@ async function allow(page: Page): Promise<string> {
   return question ?? '';
 }
 
-async function actByEye(
-  page: Page,
-  { tool, input: { role, name, text, label } }: Call,
-): Promise<unknown> {
-  if (tool === 'look') return page.waitForTimeout(LOOK_MS);
-  const element = page.getByRole(role as 'button', { name: String(name), exact: true }).first();
-  const limit = { timeout: ACT_MS };
-  if (tool === 'click') return element.click(limit);
-  if (tool === 'select') return element.selectOption(String(label), limit);
-  await element.fill(String(text), limit);
-  return element.press('Enter');
-}
-
 function callTool(page: Page, call: Call): Promise<Observation> {
   return page.evaluate(async ({ tool, input }): Promise<Observation> => {
     const { modelContext: client } = document as unknown as { readonly modelContext: Client };
@@ -234,45 +222,21 @@ async function registeredTools(most: number): Promise<Tool[]> {
   return [];
 }
 
-/** Runs in the page. */
-function readLab(): {
-  task: TaskBrief | null;
-  state: LabState;
-  log: readonly LogEntry[];
-} {
-  const { rivulet } = window;
-  if (!rivulet) throw new Error('The lab is not on');
-  return { task: rivulet.task(), state: rivulet.state(), log: rivulet.log() };
-}
-
-/** The observation of an action, or that it took longer than the milliseconds that were left. */
-async function within(ms: number, observed: Promise<Observation>): Promise<Observation> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Observation>((resolve) => {
-    timer = setTimeout(() => resolve({ error: 'The time limit was reached' }), Math.max(0, ms));
-  });
-  try {
-    return await Promise.race([observed, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function secondsOf({ began }: Episode): number {
   return Math.round((performance.now() - began) / 100) / 10;
 }
 
-/** Models return much that is no action. */
-function requireAction(action: unknown): void {
-  const { answer, tool, input } = Object(action) as Record<string, unknown>;
-  const isAnswer = typeof answer === 'string' || typeof answer === 'number';
-  if (isAnswer || (typeof tool === 'string' && Object(input) === input)) return;
-  const text = JSON.stringify(action);
-  throw new TypeError(`An action is a tool with its input, or an answer, not ${text}`);
+/** An action as JSON has it, in which a NaN is null; `null` for what is no action. */
+function readAction(given: unknown): Action | null {
+  const { answer, tool, input } = Object(toJson(given));
+  if (typeof answer === 'string' || typeof answer === 'number') return { answer };
+  return typeof tool === 'string' && Object(input) === input ? { tool, input } : null;
 }
 
-/** `inputs` are the names of its inputs, all of them texts. */
-function eyeTool(name: string, description: string, ...inputs: readonly string[]): Tool {
-  const properties = Object.fromEntries(inputs.map((input) => [input, { type: 'string' }]));
-  return { name, description, inputSchema: { type: 'object', properties, required: inputs } };
+function toJson(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch {
+    return null;
+  }
 }
