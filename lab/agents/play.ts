@@ -176,14 +176,13 @@ const TOOL: Hand = {
 const EYE: Hand = {
   *list() {
     let page = yield* look('click', link('Products'));
-    for (;;) {
-      const count = Number(/"Products" .level=1]\s+- status: (\d+)/.exec(page)?.[1]);
+    const count = Number(/"Products" .level=1]\s+- status: (\d+)/.exec(page)?.[1]);
+    const products: Item[] = [];
+    for (let at = 2; ; at += 1) {
       const cards = page.matchAll(/- article "(.+)":[^]*?: (\$[\d.,]+)[^]*?"Rated (\d) out of 5"/g);
-      const products = Array.from(cards, ([, title, price, stars]) =>
-        item(title, price, Number(stars)),
-      );
-      if (products.length === count) return products;
-      page = yield* look('look');
+      for (const [, title, price, stars] of cards) products.push(item(title, price, Number(stars)));
+      if (products.length >= count) return products;
+      page = yield* act<string>('look', { page: at });
     }
   },
   *sku(product) {

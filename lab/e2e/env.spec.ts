@@ -97,6 +97,54 @@ test('[TASK18] by eye a footer’s link to a licence is observed as a file, from
   await env.close();
 });
 
+test('[TASK19] by eye two players that do the same observe the same, page after page, and no loading page', async ({
+  browser,
+  baseURL,
+}) => {
+  const play = async () => {
+    const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+    const { observation, info } = await env.reset('sku', 7);
+    const observed: unknown[] = [observation];
+    for (const [tool, input] of [
+      ['click', { role: 'link', name: 'Products' }],
+      ['look', { page: 5 }],
+      ['look', { page: 6 }],
+      ['select', { role: 'combobox', name: 'Minimum rating', label: '4+' }],
+      ['fill', { role: 'combobox', name: 'Search products', text: 'oak' }],
+      ['click', { role: 'link', name: 'Walnut Cart' }],
+      ['back', {}],
+    ] as const) {
+      const step = await env.step({ tool, input });
+      expect(step.info.settled).toBe(true);
+      observed.push(step.observation);
+    }
+    await env.close();
+    return { observed, info };
+  };
+  const { observed, info } = await play();
+  expect({ observed, info }).toEqual(await play());
+  const [, first, last, none, , , wrong] = observed;
+  expect(first).toContain('80 of 100 cards are left out');
+  expect(String(last).match(/- article/g)).toHaveLength(20);
+  expect(String(first).length).toBeLessThan(12_000);
+  expect(none).toEqual({ error: 'The cards of this page have the pages 1 to 5' });
+  expect(wrong).toEqual({ error: expect.stringMatching(/^There is no link .+ Nearest: ".*Cart/) });
+});
+
+test('[TASK19] what an agent does in the page itself counts: a click, and the keys in one field', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+  await env.reset('named', 7);
+  await env.page.getByRole('combobox', { name: 'Search products' }).click();
+  await env.page.keyboard.type('oak');
+  expect((await env.step({ tool: 'look', input: {} })).info.actions).toBe(2);
+  await env.step({ tool: 'click', input: { role: 'link', name: 'Products' } });
+  expect((await env.step({ answer: '' })).info.actions).toBe(3);
+  await env.close();
+});
+
 test('[TASK18] 200 random runs of 60 actions end judged @full', async ({ browser, baseURL }) => {
   test.setTimeout(7_200_000);
   const runs = Array.from({ length: 200 }, (_, at) => at);

@@ -1,6 +1,7 @@
 /* What a player can do by eye, with the page as a person with a screen reader has it. */
 import type { Page } from 'playwright-core';
 import type { Call, Tool } from './env-types.ts';
+import { describeMissing } from './snapshot.ts';
 
 /** How long a click, a text or a choice waits for its element, and a navigation for its page, in milliseconds. */
 const ACT_MS = 5000;
@@ -20,7 +21,11 @@ export const BY_EYE: readonly Tool[] = [
   tool('select', 'Chooses the option with this label in a dropdown.', 'role', 'name', 'label'),
   tool('goto', 'Opens a page of the shop, such as "cart" or "" for the home page.', 'path'),
   tool('back', 'Goes back to the page before.'),
-  tool('look', 'Waits a moment.'),
+  {
+    name: 'look',
+    description: 'Waits a moment. `page` shows another page of the product cards.',
+    inputSchema: { type: 'object', properties: { page: { type: 'number' } } },
+  },
 ];
 
 /** Carries out an action. `home` is the task's address. Rejects with why it failed. */
@@ -33,8 +38,11 @@ export async function actByEye(
   if (name === 'look') return page.waitForTimeout(LOOK_MS);
   if (name === 'goto') return page.goto(addressOf(input['path'], home), limit);
   if (name === 'back') return page.goBack({ ...limit, waitUntil: 'commit' });
-  const options = { name: String(input['name']), exact: true };
-  const element = page.getByRole(input['role'] as 'button', options).first();
+  const [role, named] = [String(input['role']), String(input['name'])];
+  const element = page.getByRole(role as 'button', { name: named, exact: true }).first();
+  // The page has settled: nothing of this name is to come.
+  if ((await element.count()) === 0)
+    throw new Error(describeMissing(await page.locator('body').ariaSnapshot(), role, named));
   if (name === 'click') return element.click(limit);
   if (name === 'select') return element.selectOption(String(input['label']), limit);
   await element.fill(String(input['text']), limit);

@@ -15,6 +15,8 @@ export interface EnvOptions {
   readonly maxSteps?: number;
   /** The most seconds in a task (600). */
   readonly maxSeconds?: number;
+  /** The most product cards in an observation by eye (20): `look` shows the others. `Infinity` shows all. */
+  readonly maxCards?: number;
   /**
    * Who answers the question of `check_out`: the script presses `Allow` as a person would, and the log says so; or the
    * person at the window (`script`).
@@ -67,6 +69,8 @@ export interface StepInfo {
   /** So far, without `look`; what was no action counts. */
   readonly actions: number;
   readonly seconds: number;
+  /** The page was completely shown when it was observed: false for one that was still loading, and for another site. */
+  readonly settled: boolean;
   /** Only once the task has ended: it names what was expected. */
   readonly verdict?: Verdict;
   /** The line of `results.json`, once the task has ended. */
@@ -83,7 +87,7 @@ export interface Env {
   step(action: Action): Promise<Step>;
   /** What is in view, as PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** The page, for agents that bring their own actions: the judge counts what these do in the shop. */
+  /** The page, for agents that bring their own actions: a click and the keys in one element count as an action each. */
   readonly page: Page;
   /** Closes the context of the last task. The browser stays open. */
   close(): Promise<void>;

@@ -67,6 +67,13 @@ test('[TASK18] what is no action and what does not exist is observed, and counts
   expect((await env.step({ answer })).info).toMatchObject({ actions: 1 + odd.length });
 });
 
+test('[TASK19] another mode and a seed that is no number are refused with a sentence', async () => {
+  expect(() => open({ mode: 'eyes' })).toThrow("A mode is 'eye' or 'tool', not 'eyes'");
+  await expect(open().reset('rated', '7' as never)).rejects.toThrow(
+    'A seed is a whole number from 0 to 4294967295, not a string',
+  );
+});
+
 test.each([
   ['left', 'This page does not belong to the task: http://127.0.0.1/elsewhere'],
   ['file', 'A file is open: http://127.0.0.1/elsewhere'],
@@ -81,8 +88,11 @@ test.each([
       fakeBrowser(rated, undefined, () => fates.shift() ?? null),
     );
     await env.reset('rated', 7);
-    expect((await env.step(click)).observation).toBe('page');
-    expect((await env.step(click)).observation).toEqual({ error: expect.stringContaining(error) });
+    expect(await env.step(click)).toMatchObject({ observation: 'page', info: { settled: true } });
+    expect(await env.step(click)).toMatchObject({
+      observation: { error: expect.stringContaining(error) },
+      info: { settled: false },
+    });
     expect(await env.step({ answer })).toMatchObject({ reward: 1, info: { steps: 1 } });
   },
 );

@@ -10,8 +10,9 @@ import { judge } from '../src/tasks/judge/judge.ts';
 import { countSteps } from '../src/tasks/judge/steps.ts';
 import { actByEye, BY_EYE } from './act-by-eye.ts';
 import type { Action, Call, Env, EnvOptions, Observation, Step, Tool } from './env-types.ts';
+import { boundSnapshot } from './snapshot.ts';
 import { task as taskOf, version, type TaskFacts } from './tasks.ts';
-import { readVisit, settle, unsettleOnLeave, within, type Visit } from './visit.ts';
+import { ACTED, readVisit, settle, watchPage, within, type Visit } from './visit.ts';
 
 export type * from './env-types.ts';
 
@@ -33,6 +34,8 @@ interface Episode {
   readonly began: number;
   /** As last seen at a page of the task. */
   visit: Visit;
+  /** When it was last observed, the page was completely shown. */
+  settled: boolean;
   calls: number;
   actions: number;
   ended: boolean;
@@ -47,9 +50,21 @@ const MOST_FRAMES = 500;
 /** An environment for one task at a time. Several of them may share a browser. */
 export function createEnv(
   browser: Browser,
-  { url, mode, maxSteps = 500, maxSeconds = 600, consent = 'script', log }: EnvOptions,
+  {
+    url,
+    mode,
+    maxSteps = 500,
+    maxSeconds = 600,
+    maxCards = 20,
+    consent = 'script',
+    log,
+  }: EnvOptions,
 ): Env {
+  if (mode !== 'eye' && mode !== 'tool')
+    throw new RangeError(`A mode is 'eye' or 'tool', not '${String(mode)}'`);
   let episode: Episode | null = null;
+  /** While a step is taken: what happens in the page otherwise is done by the agent itself. */
+  let isActing = false;
 
   function playing(): Episode {
     if (!episode) throw new Error('Call reset first');
@@ -66,15 +81,23 @@ export function createEnv(
     if (!tools.some(({ name }) => name === call.tool))
       return { error: `There is no tool ${call.tool}` };
     try {
-      if (mode === 'tool') return await actByTool(current, call);
-      await actByEye(page, call, new URL(task.url, url));
-      await settle(page);
+      const answer = await (mode === 'tool'
+        ? actByTool(current, call)
+        : actByEye(page, call, new URL(task.url, url)));
+      current.settled = await settle(page);
       const left = await record(current);
-      return left ? { error: left } : await page.locator('body').ariaSnapshot();
+      if (left !== null) current.settled = false;
+      if (mode === 'tool') return answer as Observation;
+      return left === null ? await observe(page, call) : { error: left };
     } catch (error) {
       // What follows the first line is Playwright's log.
       return { error: messageOf(error).split('\n')[0] };
     }
+  }
+
+  async function observe(page: Page, call?: Call): Promise<string> {
+    const cards = call?.tool === 'look' ? Number(call.input['page'] ?? 1) : 1;
+    return boundSnapshot(await page.locator('body').ariaSnapshot(), maxCards, cards);
   }
 
   async function actByTool(current: Episode, call: Call): Promise<Observation> {
@@ -113,9 +136,31 @@ export function createEnv(
     const figures = { steps: countSteps(events), actions, seconds: secondsOf(current) };
     const { id, kind, difficulty, seed } = task;
     const play = { task: id, kind, difficulty, seed, mode, verdict: verdict.verdict, truncated };
-    const info = { ...figures, verdict, play: { ...play, ...figures } };
+    const info = { ...figures, settled: current.settled, verdict, play: { ...play, ...figures } };
     write('end', current, { version, run, ...info });
     return { reward: verdict.verdict === 'pass' ? 1 : 0, truncated, terminated: !truncated, info };
+  }
+
+  async function take(current: Episode, action: Action | null): Promise<Step> {
+    if (action && 'answer' in action) {
+      write('step', current, { action });
+      return { observation: null, ...(await end(current, action.answer, false)) };
+    }
+    current.calls += 1;
+    if (action?.tool !== 'look') current.actions += 1;
+    const left = maxSeconds * 1000 - (performance.now() - current.began);
+    const observation = action
+      ? ((await within(left, act(current, action))) ?? { error: 'The time limit was reached' })
+      : NO_ACTION;
+    write('step', current, { action, observation });
+    await record(current);
+    const seconds = secondsOf(current);
+    const steps = countSteps(current.visit.log);
+    const isOver =
+      current.calls >= maxSteps || seconds >= maxSeconds || steps > current.task.limits.steps;
+    if (isOver) return { observation, ...(await end(current, '', true)) };
+    const info = { steps, actions: current.actions, seconds, settled: current.settled };
+    return { observation, reward: 0, terminated: false, truncated: false, info };
   }
 
   return {
@@ -128,19 +173,24 @@ export function createEnv(
         viewport: { width: 1280, height: 800 },
       });
       try {
-        await context.addInitScript(unsettleOnLeave);
+        await context.exposeBinding(ACTED, () => {
+          if (!episode || isActing) return;
+          episode.calls += 1;
+          episode.actions += 1;
+        });
+        await context.addInitScript(watchPage, ACTED);
         const page = await context.newPage();
         await page.goto(new URL(task.url, url).href, { waitUntil: 'commit' });
-        await settle(page);
+        const settled = await settle(page);
         const visit = await readVisit(page, task.goal);
         if (typeof visit === 'string')
           throw new Error(`The shop at ${url} has another task for ${id} and seed ${seed}`);
         const tools = mode === 'eye' ? BY_EYE : await page.evaluate(registeredTools, MOST_FRAMES);
         if (tools.length === 0)
           throw new Error('The page has no tools: start Chromium with --enable-features=WebMCP');
-        const observation = mode === 'eye' ? await page.locator('body').ariaSnapshot() : null;
+        const observation = mode === 'eye' ? await observe(page) : null;
         const began = performance.now();
-        const start = { visit, calls: 0, actions: 0, ended: false };
+        const start = { visit, settled, calls: 0, actions: 0, ended: false };
         episode = { context, page, task, before: visit.state, tools, began, ...start };
         write('reset', episode, { task, observation });
         return { observation, info: { ...task, tools } };
@@ -154,25 +204,14 @@ export function createEnv(
       const current = playing();
       if (current.ended) throw new Error('The task has ended: call reset');
       const action = readAction(given);
-      if (action && 'answer' in action) {
-        write('step', current, { action });
-        return { observation: null, ...(await end(current, action.answer, false)) };
-      }
-      current.calls += 1;
-      if (action?.tool !== 'look') current.actions += 1;
-      const left = maxSeconds * 1000 - (performance.now() - current.began);
-      const observation = action
-        ? ((await within(left, act(current, action))) ?? { error: 'The time limit was reached' })
-        : NO_ACTION;
-      write('step', current, { action, observation });
+      // Also gets the counts of what the agent has done in the page itself.
       await record(current);
-      const seconds = secondsOf(current);
-      const steps = countSteps(current.visit.log);
-      const isOver =
-        current.calls >= maxSteps || seconds >= maxSeconds || steps > current.task.limits.steps;
-      if (isOver) return { observation, ...(await end(current, '', true)) };
-      const info = { steps, actions: current.actions, seconds };
-      return { observation, reward: 0, terminated: false, truncated: false, info };
+      isActing = true;
+      try {
+        return await take(current, action);
+      } finally {
+        isActing = false;
+      }
     },
 
     get page() {

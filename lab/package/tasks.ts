@@ -46,6 +46,8 @@ export const version: number = SUITE_VERSION;
 export function task(id: string, seed: number): TaskFacts {
   const template = findTemplate(id);
   if (!template) throw new RangeError(`There is no task '${id}'`);
+  if (typeof seed !== 'number')
+    throw new RangeError(`A seed is a whole number from 0 to 4294967295, not a ${typeof seed}`);
   const created = createTask(id, seed);
   if (!created) throw new RangeError(`The task ${id} skips the seed ${seed}`);
   const { kind, difficulty, size } = template;

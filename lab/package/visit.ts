@@ -52,15 +52,29 @@ export async function settle(page: Page): Promise<boolean> {
   }
 }
 
-/**
- * Runs first in each document. A click on a link to another document returns before that is loaded: until then the page
- * must not count as settled.
- */
-export function unsettleOnLeave(): void {
+/** The name of the binding that counts what an agent does in the page itself. */
+export const ACTED = 'rivuletActed';
+
+/** Runs first in each document. */
+export function watchPage(acted: string): void {
+  // A click on a link to another document returns before that is loaded: until then the page must not count as settled.
   window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null)
       delete document.documentElement.dataset['page'];
   });
+  // A click is one action, and so are all keys and texts in one element.
+  let typedIn: EventTarget | null = null;
+  for (const type of ['pointerdown', 'keydown', 'input'])
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (type !== 'pointerdown' && target === typedIn) return;
+        typedIn = type === 'pointerdown' ? null : target;
+        const count: unknown = Reflect.get(window, acted);
+        if (typeof count === 'function') void count();
+      },
+      true,
+    );
 }
 
 /** Runs in the page. */

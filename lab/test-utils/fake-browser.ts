@@ -29,6 +29,7 @@ export function fakeBrowser(
       ariaSnapshot: async () => unlessGone(() => 'page'),
       waitFor: async () => {},
       first: () => locator,
+      count: async () => unlessGone(() => 1),
       async click() {
         unlessGone(() => visit.record({ event: 'search', search_term: 'walnut' }));
         befallen = fate();
@@ -58,6 +59,7 @@ export function fakeBrowser(
   };
   const context = {
     newPage: async () => newPage(),
+    exposeBinding: async () => {},
     addInitScript: async () => {},
     close: async () => {},
   };
