@@ -54,12 +54,14 @@ function neighbour(task: Task): Run {
     .run();
 }
 
-/** One more of the first product, in the order or in the cart; an answer twice. */
+/** One more of the first product, in the order or in the cart; two answers. */
 function oneTooMany(task: Task): Run {
   const [check] = task.judge;
   if (check?.check === 'answer' && check.form !== 'refusal') {
+    const [answer = ''] = check.oneOf;
+    const other = answer.replace(/.$/, (end) => (end === '0' ? '1' : '0'));
     return openTask(task)
-      .act({ answer: `${check.oneOf[0]} ${check.oneOf[0]}` })
+      .act({ answer: `${answer} or ${other}` })
       .run();
   }
   const index = check?.check === 'answer' ? 0 : (check?.oneOf[0]?.[0]?.index ?? 0);

@@ -11,11 +11,11 @@ import { SUITE_VERSION } from './suite.ts';
  * The hash of each version's sample. A version that has been released keeps its hash: append the new one, and raise
  * SUITE_VERSION.
  */
-const HASHES = ['726e3f7ec070728d', 'b2d66008331f021b'];
+const HASHES = ['726e3f7ec070728d', 'b2d66008331f021b', 'b4bbb790abdeb56a'];
 
 /** Answers in several ways of writing, some of which have no value. */
 const ANSWERS =
-  '12|12.0 products|twelve|There are 12.|11 or 12|about 12|-12|$1,234.50|USD 1234.5|It costs $9.|1.234,50|€9|SKU: AB12CD34|AB12 CD34|Not possible: too dear.|impossible|It is not possible.|not impossible|no'.split(
+  '12|12.0 products|twelve|There are 12.|11 or 12|about 12|-12|$1,234.50|USD 1234.5|It costs $9.|1.234,50|€9|SKU: AB12CD34|AB12 CD34|Not possible: too dear.|impossible|It is not possible.|not impossible|no|I found 12 products.|Oak Radio: $9|#AB12CD34|Answer: 7|Sorry, not possible|not possible, but I bought it'.split(
     '|',
   );
 

@@ -9,7 +9,7 @@ import { FOOLISH_NAMES, tallyOf } from './foolish.ts';
 import { createTask } from './create-task.ts';
 import { judge } from './judge/judge.ts';
 import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
-import { WRONG_ENDS } from '../../test-utils/wrong-ends.ts';
+import { idIn, WRONG_ENDS } from '../../test-utils/wrong-ends.ts';
 
 const SEEDS = Array.from({ length: 300 }, (_, at) => randomUint32(2026, at));
 const WRONG = Object.entries(WRONG_ENDS);
@@ -73,6 +73,19 @@ test('[TASK3] no right end is trivial: not 0, and not that any product in a fini
         titleAt({ seed, index }),
       ).filter((title) => title.startsWith(`${finish} `) && !goal.includes(`“${title}”`));
       if (id !== 'count') expect(ends.length).toBeLessThan(others.length);
+    }
+  }
+});
+
+test('[TASK3] each of the right ends of a swap passes', () => {
+  for (const seed of SEEDS.slice(0, 50)) {
+    const task = taskOf('swap', seed);
+    const [replaced] = task.start.cart;
+    const ends = task.judge.flatMap((check) => (check.check === 'cart' ? check.oneOf : []));
+    for (const { index, qty } of ends.map((lines) => lines.at(-1)!)) {
+      const remove = { tool: 'remove_from_cart', input: { id: idIn(task, replaced!.index!) } };
+      const add = { tool: 'add_to_cart', input: { id: idIn(task, index!), quantity: qty } };
+      expect(judge(openTask(task).act(remove, add).run()).verdict).toBe('pass');
     }
   }
 });

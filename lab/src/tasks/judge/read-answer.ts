@@ -1,17 +1,25 @@
 import { normalize } from '#domain/search/normalize.ts';
 import type { AnswerForm } from '../../../public/rivulet.d.ts';
 
-/** Quotation marks and Markdown, but not between two letters or digits: `2*6` stays as it is. */
-const MARKS = /(?<![\p{L}\p{N}])["'“”‘’`*_]+|["'“”‘’`*_]+(?![\p{L}\p{N}])/gu;
+/** What stands before the answer proper: `Answer:`, `The answer is`, `"answer":`, `<answer>`, `\\boxed{`. */
+const MARK = /<answer>|\\boxed\{|\banswer\b["'“”*_` ]*(?:[:=]|is\b)/g;
 
-/** What may stand before the value: `The answer is`, `Answer:`, `There are`. */
-const LEAD =
-  /^(?:(?:(?:the|its|my) )?(?:final )?(?:answer|(?:total )?number of products|count|number|total|price|sku|task)(?: is:? |: ?)|(?:it|this|that) is |it['’]s |that['’]s |there (?:is|are) |it costs )+/;
+/** A number with its sign, its currency or unit, and what makes it a limit: `about 12`, `12+`, `12 or more`. */
+const AMOUNT = new RegExp(
+  [
+    String.raw`(?<limit>\b(?:about|around|roughly|approximately|nearly|almost|at least|at most|over|under|below|up to|(?:more|less|fewer) than) |[~≈<>≤≥] ?)?`,
+    String.raw`(?<![\p{L}\p{N}.,])(?<sign>[-−+±])?`,
+    String.raw`(?<before>(?:us ?)?\$|usd|eur|gbp|\p{Sc})? ?`,
+    String.raw`(?<digits>\d(?:[\d.,]*\d)?)(?![\p{L}\p{N}])`,
+    String.raw`(?<plus>\+| (?:or|and) (?:more|less|fewer|so|above|below|higher|better|up)\b)?`,
+    String.raw`(?:[ -]?(?<after>\$|usd|(?:us )?dollars?|eur|euros?|gbp|cents?|\p{Sc}|%|stars?)(?!\p{L}))?`,
+  ].join(''),
+  'gu',
+);
+const DOLLARS = /^(?:(?:us ?)?\$|usd|(?:us )?dollars?)$/;
 
 /** A whole part, perhaps in groups of three digits, and at most two decimals. */
-const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?`;
-const COUNT = new RegExp(`^${NUMBER}$`);
-const PRICE = new RegExp(String.raw`^(?:us ?\$|\$|usd)? ?${NUMBER} ?(?:\$|usd|(?:us )?dollars?)?$`);
+const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -26,32 +34,70 @@ const WORDS = [
   ),
 ];
 
+const IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L}|\p{L}-|about |around |almost |nearly |least |than )(?:${WORDS.map((word) =>
+    word.replace('-', '[- ]'),
+  )
+    .toReversed()
+    .join('|')})(?![\p{L}-])`,
+  'gu',
+);
+
+/** That it is not possible; that it may not be; and that it was bought all the same. */
+const REFUSAL =
+  /(?:\bnot|n't)[ _-](?:be )?possible\b|\bimpossible\b|\bno such (?:products?|items?|three)\b|\bthere (?:is|are) none\b/;
+const UNSURE = /\bnot impossible\b|\b(?:may|might|maybe|perhaps|whether)\b.*possible/;
+const BOUGHT =
+  /(?<!\bnot |\bnothing |\bnothing was |\bnever |n't )\b(?:bought|ordered|purchased)\b(?! nothing)/;
+
 /**
- * The value of an answer, in which the forms of one answer are equal; `null` for a text that has no such value
- * (SPEC TASK13). The table in lab/README.md has examples.
+ * The one value of the asked form in an answer, wherever it stands, or after the last mark such as `Answer:`; in it, the
+ * forms of one answer are equal. `null` for a text without such a value or with different ones (SPEC TASK13). The table
+ * in lab/README.md has examples.
  */
 export function readAnswer(form: AnswerForm, answer: string): string | null {
-  const text = normalize(normalize(answer).replace(MARKS, '')).replace(/\.$/, '').replace(LEAD, '');
-  return READ[form](text);
+  const text = normalize(answer).replaceAll('’', "'").split(MARK).at(-1) ?? '';
+  const [value, ...others] = new Set(VALUES[form](text.replace(/<\/answer>.*/, '')));
+  return others.length === 0 ? (value ?? null) : null;
 }
 
-const READ: Readonly<Record<AnswerForm, (text: string) => string | null>> = {
+/** The values of a text; `null` is one that is not valid, such as a negative number. */
+const VALUES: Readonly<Record<AnswerForm, (text: string) => readonly (string | null)[]>> = {
   count(text) {
-    const value = text.replace(/ (?:products?|items?)$/, '');
-    const inWords = WORDS.indexOf(value.replace(' ', '-'));
-    const cents = inWords === -1 ? toCents(COUNT.exec(value)) : inWords * 100;
-    return cents !== null && cents % 100 === 0 ? String(cents / 100) : null;
+    const plain = amountsIn(text).filter(({ unit }) => unit === '');
+    if (plain.length === 0)
+      return Array.from(text.matchAll(IN_WORDS), ([word]) =>
+        String(WORDS.indexOf(word.replace(' ', '-'))),
+      );
+    return plain.map(({ cents }) =>
+      cents === null || cents % 100 !== 0 ? null : String(cents / 100),
+    );
   },
   price(text) {
-    const cents = toCents(PRICE.exec(text));
-    return cents === null ? null : String(cents);
+    const amounts = amountsIn(text).filter(({ unit }) => !unit.startsWith('star'));
+    const marked = amounts.filter(({ unit }) => unit !== '');
+    return (marked.length > 0 ? marked : amounts).map(({ unit, cents }) =>
+      cents === null || (unit !== '' && !DOLLARS.test(unit)) ? null : String(cents),
+    );
   },
-  sku: (text) => /^(?:sku )?([0-9a-f]{8})$/.exec(text)?.[1] ?? null,
-  refusal: (text) => (/^(?:not[ _-]possible|impossible)\b/.test(text) ? 'not possible' : null),
+  // Not the beginning of a product's id.
+  sku: (text) =>
+    text.match(/(?<![\p{L}\p{N}]|\p{N}-)[0-9a-f]{8}(?![\p{L}\p{N}]|-[0-9a-f]{4})/gu) ?? [],
+  refusal: (text) =>
+    REFUSAL.test(text) && !UNSURE.test(text) && !BOUGHT.test(text) ? ['not possible'] : [],
 };
 
-function toCents(match: RegExpExecArray | null): number | null {
-  if (!match) return null;
-  const [, whole = '', decimals = ''] = match;
-  return Number(whole.replaceAll(',', '') + decimals.padEnd(2, '0'));
+/** The numbers of a text with their units, without those that are limits. `cents` is `null` for an invalid one. */
+function amountsIn(text: string): readonly { unit: string; cents: number | null }[] {
+  return Array.from(text.matchAll(AMOUNT), ({ groups = {} }) => groups)
+    .filter(({ limit, plus }) => limit === undefined && plus === undefined)
+    .map(({ sign, before, digits = '', after }) => ({
+      unit: before ?? after ?? '',
+      cents: sign === undefined ? toCents(digits) : null,
+    }));
+}
+
+function toCents(digits: string): number | null {
+  const [, whole, decimals = ''] = NUMBER.exec(digits) ?? [];
+  return whole === undefined ? null : Number(whole.replaceAll(',', '') + decimals.padEnd(2, '0'));
 }
