@@ -3,20 +3,18 @@ import * as v from 'valibot';
 import { messageOf } from '#lib/message-of.ts';
 import { isCommand, printLines, readOptions, refuse, runCommand } from '../scripts/cli.ts';
 import { drawResults } from './draw-results.ts';
-import { summarise, type Play, type Results } from './package/results.ts';
-import { TEMPLATES } from './src/tasks/all-templates.ts';
-import { createTask } from './src/tasks/create-task.ts';
+import { compare, summarise, type Play, type Results } from './package/results.ts';
 import { RESULTS } from './src/tasks/results-schema.ts';
-import { SUITE_VERSION } from './src/tasks/suite.ts';
-import { align, HEADS, tableOf } from './table.ts';
+import { align, comparisonOf, HEADS, tableOf } from './table.ts';
 
 const HELP = `
 Usage: npx rivulet-compare <results.json> …
        npx tsx lab/compare.ts <results.json> …   in a clone
 
-Checks the results of one or more players, which must have played the same
-tasks of one version of the suite, prints them as a table, and draws them as
-results.svg. The intervals are 95% Wilson score intervals over tasks.
+Checks the results of one or more players of one version of the suite, and
+prints them as a table, with each later player compared with the first in pairs,
+and draws them as results.svg. Only the tasks that all have played count; what is
+left out is printed. The intervals are at 95%, clustered by template.
 
   --help  print this help
 `;
@@ -27,7 +25,8 @@ async function main(): Promise<void> {
   if (files.length === 0) refuse('Give the files of results');
   const all = files.map((file) => readResults(file));
   checkSame(files, all);
-  const summaries = all.map(({ player, plays }) => ({ player, summaries: summarise(plays) }));
+  const { shared, leftOut } = shareTasks(files, all);
+  const summaries = shared.map(({ player, plays }) => ({ player, summaries: summarise(plays) }));
   const rows = summaries.flatMap(({ player, summaries }) =>
     tableOf(summaries).map((row) => [player, ...row]),
   );
@@ -36,7 +35,13 @@ async function main(): Promise<void> {
   const sorted = groups.flatMap((one) =>
     rows.filter(([, group, mode]) => `${group} ${mode}` === one),
   );
-  printLines(align([['PLAYER', ...HEADS], ...sorted]));
+  const [first, ...others] = shared;
+  const pairs = others.flatMap((other) =>
+    compare(first?.plays ?? [], other.plays).map(
+      (one) => `${first?.player} less ${other.player} ${comparisonOf(one)}`,
+    ),
+  );
+  printLines([align([['PLAYER', ...HEADS], ...sorted]), ...pairs, ...leftOut].join('\n'));
   writeFileSync('results.svg', drawResults(summaries));
 }
 
@@ -48,18 +53,6 @@ export function readResults(file: string): Results {
       const [issue] = result.issues;
       throw new Error(`${v.getDotPath(issue) ?? 'results'}: ${issue.message}`);
     }
-    const { suite, plays } = result.output;
-    const keys = new Set(plays.map(keyOf));
-    const ids =
-      suite === SUITE_VERSION
-        ? TEMPLATES.map(({ id }) => id)
-        : [...new Set(plays.map(({ task }) => task))];
-    for (const mode of new Set(plays.map((play) => play.mode)))
-      for (const seed of new Set(plays.map((play) => play.seed)))
-        for (const task of ids) {
-          const key = keyOf({ task, seed, mode });
-          if (!keys.has(key) && createTask(task, seed)) throw new Error(`plays: lacks ${key}`);
-        }
     return result.output;
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
@@ -72,17 +65,28 @@ export function checkSame(files: readonly string[], all: readonly Results[]): vo
   for (const [at, one] of all.entries()) {
     if (one.suite !== first?.suite)
       throw new Error(`${files[at]}: is of suite ${one.suite}, ${files[0]} of ${first?.suite}`);
-    if (seedsOf(one) !== seedsOf(first))
-      throw new Error(`${files[at]}: has other seeds than ${files[0]}`);
   }
+}
+
+/** The plays of the tasks that all have, and a line for each file of which some are left out. */
+export function shareTasks(
+  files: readonly string[],
+  all: readonly Results[],
+): { readonly shared: readonly Results[]; readonly leftOut: readonly string[] } {
+  const keys = all.map(({ plays }) => new Set(plays.map(keyOf)));
+  const isShared = (play: Play) => keys.every((some) => some.has(keyOf(play)));
+  const leftOut = keys.flatMap((own, at) => {
+    const [first, ...rest] = [...own].filter((key) => keys.some((some) => !some.has(key)));
+    const more = rest.length > 0 ? ` and ${rest.length} more` : '';
+    return first === undefined ? [] : [`Left out of ${files[at]}: ${first}${more}`];
+  });
+  const shared = all.map((one) => ({ ...one, plays: one.plays.filter(isShared) }));
+  if (shared.some(({ plays }) => plays.length === 0)) throw new Error('They share no task');
+  return { shared, leftOut };
 }
 
 function keyOf({ task, seed, mode }: Pick<Play, 'task' | 'seed' | 'mode'>): string {
   return `the task ${task} with seed ${seed} by ${mode}`;
-}
-
-function seedsOf({ plays }: Results): string {
-  return [...new Set(plays.map(({ seed }) => seed))].toSorted((a, b) => a - b).join();
 }
 
 if (isCommand(import.meta.url)) await runCommand(main);

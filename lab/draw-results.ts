@@ -38,7 +38,7 @@ export function drawResults(
     const x = LEFT + (WIDTH * percent) / 100;
     return `<path d="M${x} ${LINE * 1.5}V${bottom}" stroke="#ddd"/>${text(x, LINE, `${percent}%`, 'text-anchor="middle"')}`;
   });
-  const title = 'Solved tasks, with 95% Wilson score intervals';
+  const title = 'Solved tasks, with 95% intervals clustered by template';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 ${bottom + 10}" font-family="system-ui, sans-serif" font-size="13" role="img" aria-label="${title}"><title>${title}</title><rect width="100%" height="100%" fill="#fff"/>${scale.join('')}${rows.map(({ draw }, at) => draw((at + 2) * LINE)).join('')}</svg>\n`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as v from 'valibot';
 import { RESULTS } from '../src/tasks/results-schema.ts';
-import { results, seeds, summarise, type Play, type Results } from './results.ts';
+import { compare, results, seeds, summarise, type Play, type Results } from './results.ts';
 
 const one: Play = {
   task: 'named',
@@ -32,13 +32,37 @@ test('[TASK16] the interval of a share is the Wilson score interval at 95%', () 
   expect(allOf(failed).mean).toMatchObject({ value: 0, low: 0 });
 });
 
-test('[TASK16] pass^k is the mean over tasks of the chance that k trials all solve one', () => {
-  // One task solved in 3 of 4 trials, another in 2 of 2: k is 2.
+test('[TASK16] pass^k is a curve, over the tasks that have as many trials, and missing ones are counted', () => {
+  // One task solved in 3 of 4 trials, another in 2 of 2.
   const second = { ...one, seed: 2 };
-  const { k, passK, mean, tasks, plays } = allOf(one, one, one, failed, second, second);
-  expect({ k, tasks, plays }).toEqual({ k: 2, tasks: 2, plays: 6 });
+  const { passK, mean, tasks, plays, missing } = allOf(one, one, one, failed, second, second);
+  expect({ missing, tasks, plays }).toEqual({ missing: 2, tasks: 2, plays: 6 });
   expect(mean.value).toBeCloseTo((3 / 4 + 1) / 2);
-  expect(passK.value).toBeCloseTo((3 / 6 + 1) / 2);
+  const curve = [(3 / 4 + 1) / 2, (3 / 6 + 1) / 2, 1 / 4, 0];
+  expect(passK.map(({ value }) => value)).toEqual(curve.map((value) => expect.closeTo(value)));
+});
+
+test('[TASK16] two players are compared in pairs, on the tasks of a mode that both have played', () => {
+  const at = (seed: number, play: Play): Play => ({ ...play, seed });
+  const first = [at(1, one), at(2, one), at(3, one), at(4, failed), at(9, one)];
+  const second = [at(1, one), at(2, failed), at(3, failed), at(4, failed), at(8, one)];
+  expect(compare(first, [...second, { ...one, mode: 'tool' }])).toEqual([
+    {
+      mode: 'eye',
+      tasks: 4,
+      difference: { value: 0.5, low: expect.closeTo(-0.4186, 4), high: 1 },
+      onlyFirst: 2,
+      onlySecond: 0,
+      p: 0.5,
+    },
+  ]);
+  expect(compare(first, [at(7, one)])).toEqual([]);
+});
+
+test('[TASK16] the means of tokens and cost are there if each play has them', () => {
+  const [cheap, dear] = [1000, 3000].map((tokens) => ({ ...one, tokens, cost: tokens / 1e6 }));
+  expect(allOf(cheap!, dear!)).toMatchObject({ tokens: 2000, cost: 0.002 });
+  expect(allOf(cheap!, one)).not.toHaveProperty('tokens');
 });
 
 test('[TASK16] the figures are by kind, difficulty and mode', () => {
@@ -65,6 +89,6 @@ test('[TASK17] public seeds count from 1, and private ones follow from their sal
 
 test('[TASK17] the types of results are those of their schema', () => {
   expectTypeOf<v.InferOutput<typeof RESULTS>>().toExtend<Results>();
-  expectTypeOf<Play>().toExtend<v.InferInput<typeof RESULTS>['plays'][number]>();
-  expect(v.safeParse(RESULTS, results('me', [one])).issues).toBeUndefined();
+  const mine = results('me', [{ ...one, tokens: 5, cost: 0.1 }], 'a model 1.0');
+  expect(v.safeParse(RESULTS, mine).issues).toBeUndefined();
 });

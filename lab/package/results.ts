@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { TaskKind, Verdict } from '../public/rivulet.d.ts';
 import { SUITE_VERSION } from '../src/tasks/suite.ts';
+import { choose, differenceOf, mcnemar, meanOf, shareOf, type Share } from './statistics.ts';
+
+export type { Share } from './statistics.ts';
 
 export type Mode = 'eye' | 'tool';
 
@@ -23,6 +26,10 @@ export interface Play {
   readonly seconds: number;
   /** What the player threw. */
   readonly error?: string;
+  /** Of the model, in and out. */
+  readonly tokens?: number;
+  /** In US dollars. */
+  readonly cost?: number;
 }
 
 /** The content of `results.json`. `lab/results.schema.json` is its JSON Schema. */
@@ -32,14 +39,9 @@ export interface Results {
   /** The version of the suite. */
   readonly suite: number;
   readonly player: string;
+  /** The model of the player, with its version. */
+  readonly model?: string;
   readonly plays: readonly Play[];
-}
-
-/** A share from 0 to 1 with its 95% confidence interval: the Wilson score interval over tasks. */
-export interface Share {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 /** Figures of the plays of a group in one mode. */
@@ -51,20 +53,40 @@ export interface Summary {
   readonly solved: number;
   /** Different tasks, each a template with a seed: the sample of the intervals. */
   readonly tasks: number;
-  /** The share of solved plays: the mean over tasks. */
+  /** The share of solved plays: the mean over tasks. Intervals are clustered by template. */
   readonly mean: Share;
-  /** The number of trials, of the task that has fewest. */
-  readonly k: number;
-  /** pass^k: how probable it is that k trials of one task all solve it. */
-  readonly passK: Share;
+  /**
+   * pass^1, pass^2 and so on: how probable it is that so many trials of one task all solve it. The last is for the number
+   * of trials of the task that has most. Each is over the tasks that have as many trials.
+   */
+  readonly passK: readonly Share[];
+  /** How many trials the tasks lack, of as many as the one that has most. */
+  readonly missing: number;
   /** Means over plays. */
   readonly actions: number;
   readonly steps: number;
   readonly seconds: number;
+  /** Missing unless each play has them. */
+  readonly tokens?: number;
+  readonly cost?: number;
 }
 
-export function results(player: string, plays: readonly Play[]): Results {
-  return { results: 2, suite: SUITE_VERSION, player, plays };
+/** What two players differ in, on the tasks of one mode that both have played. */
+export interface Comparison {
+  readonly mode: Mode;
+  readonly tasks: number;
+  /** The mean over tasks of the share of solved plays of the first, less that of the second. */
+  readonly difference: Share;
+  /** How many tasks one of them solved in its first trial, and the other did not. */
+  readonly onlyFirst: number;
+  readonly onlySecond: number;
+  /** The two-sided p of McNemar's exact test on these. */
+  readonly p: number;
+}
+
+/** `model` names the model of the player. */
+export function results(player: string, plays: readonly Play[], model?: string): Results {
+  return { results: 2, suite: SUITE_VERSION, player, ...(model !== undefined && { model }), plays };
 }
 
 /**
@@ -100,49 +122,70 @@ export function summarise(plays: readonly Play[]): Summary[] {
   );
 }
 
-function figuresOf(plays: readonly Play[]): Omit<Summary, 'group' | 'mode'> {
-  const isSolved = ({ verdict }: Play) => verdict === 'pass';
-  const keyOf = ({ task, seed }: Play) => `${task} ${seed}`;
-  const tasks = [...new Set(plays.map(keyOf))].map((key) => {
-    const trials = plays.filter((play) => keyOf(play) === key);
-    return { trials: trials.length, solved: trials.filter(isSolved).length };
+/** Compares two players in pairs, by mode, on the tasks that both have played. */
+export function compare(first: readonly Play[], second: readonly Play[]): Comparison[] {
+  const modes = [...new Set(first.map(({ mode }) => mode))].toSorted();
+  return modes.flatMap((mode) => {
+    const others = tasksOf(second.filter((play) => play.mode === mode));
+    const pairs = [...tasksOf(first.filter((play) => play.mode === mode))].flatMap(([key, one]) => {
+      const other = others.get(key);
+      return other ? [[one, other] as const] : [];
+    });
+    if (pairs.length === 0) return [];
+    const onlyIn = (at: 0 | 1) =>
+      pairs.filter((pair) => isSolved(pair[at][0]) && !isSolved(pair[1 - at]?.[0])).length;
+    const [onlyFirst, onlySecond] = [onlyIn(0), onlyIn(1)];
+    const difference = differenceOf(
+      pairs.map(([one, other]) => ({
+        cluster: one[0]?.task ?? '',
+        value: shareIn(one) - shareIn(other),
+      })),
+    );
+    const p = mcnemar(onlyFirst, onlySecond);
+    return [{ mode, tasks: pairs.length, difference, onlyFirst, onlySecond, p }];
   });
-  const k = Math.min(...tasks.map(({ trials }) => trials));
+}
+
+const isSolved = (play?: Play) => play?.verdict === 'pass';
+const shareIn = (plays: readonly Play[]) => plays.filter(isSolved).length / plays.length;
+
+/** The plays of each task: its trials. */
+function tasksOf(plays: readonly Play[]): ReadonlyMap<string, readonly Play[]> {
+  const tasks = new Map<string, Play[]>();
+  for (const play of plays) {
+    const key = `${play.task} ${play.seed}`;
+    tasks.set(key, [...(tasks.get(key) ?? []), play]);
+  }
+  return tasks;
+}
+
+function figuresOf(plays: readonly Play[]): Omit<Summary, 'group' | 'mode'> {
+  const tasks = [...tasksOf(plays).values()];
+  const most = Math.max(...tasks.map((trials) => trials.length));
+  const passK = Array.from({ length: most }, (_, at) => at + 1).map((k) =>
+    shareOf(
+      tasks
+        .filter((trials) => trials.length >= k)
+        .map((trials) => ({
+          cluster: trials[0]?.task ?? '',
+          value: choose(trials.filter(isSolved).length, k) / choose(trials.length, k),
+        })),
+    ),
+  );
+  const [mean = { value: 0, low: 0, high: 1 }] = passK;
+  const tokens = meanOf(plays.map((play) => play.tokens ?? NaN));
+  const cost = meanOf(plays.map((play) => play.cost ?? NaN));
   return {
     plays: plays.length,
     solved: plays.filter(isSolved).length,
     tasks: tasks.length,
-    mean: shareOf(tasks.map(({ trials, solved }) => solved / trials)),
-    k,
-    passK: shareOf(tasks.map(({ trials, solved }) => choose(solved, k) / choose(trials, k))),
+    mean,
+    passK,
+    missing: most * tasks.length - plays.length,
     actions: meanOf(plays.map(({ actions }) => actions)),
     steps: meanOf(plays.map(({ steps }) => steps)),
     seconds: meanOf(plays.map(({ seconds }) => seconds)),
+    ...(!Number.isNaN(tokens) && { tokens }),
+    ...(!Number.isNaN(cost) && { cost }),
   };
-}
-
-/** The mean of one value for each task, each from 0 to 1, with its Wilson score interval at 95%. */
-function shareOf(values: readonly number[]): Share {
-  const value = meanOf(values);
-  const n = values.length;
-  const z = 1.96;
-  const centre = value + z ** 2 / (2 * n);
-  const half = z * Math.sqrt((value * (1 - value)) / n + z ** 2 / (4 * n ** 2));
-  const scale = 1 + z ** 2 / n;
-  return {
-    value,
-    low: Math.max(0, (centre - half) / scale),
-    high: Math.min(1, (centre + half) / scale),
-  };
-}
-
-/** How many ways there are to choose `k` of `n`. */
-function choose(n: number, k: number): number {
-  return k > n
-    ? 0
-    : Array.from({ length: k }, (_, at) => (n - at) / (k - at)).reduce((a, b) => a * b, 1);
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

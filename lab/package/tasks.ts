@@ -7,7 +7,7 @@ import { SUITE_VERSION } from '../src/tasks/suite.ts';
 
 export type { Run, TaskKind, Verdict, VerdictCheck } from '../public/rivulet.d.ts';
 export type * from './results.ts';
-export { results, seeds, summarise } from './results.ts';
+export { compare, results, seeds, summarise } from './results.ts';
 
 /** A template, from which every seed gets a task of its own. */
 export interface TemplateFacts {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const PLAY = v.strictObject({
+const PLAY = v.looseObject({
   task: v.pipe(v.string(), v.description('The id of the template.')),
   kind: v.picklist(['find', 'buy', 'mend', 'possible']),
   difficulty: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -18,13 +18,16 @@ const PLAY = v.strictObject({
   steps: v.pipe(COUNT, v.description('Steps as the judge counts them in the log.')),
   seconds: v.pipe(v.number(), v.minValue(0), v.description('From the shown page to the answer.')),
   error: v.exactOptional(v.pipe(v.string(), v.description('What the player threw.'))),
+  tokens: v.exactOptional(v.pipe(COUNT, v.description('Of the model, in and out.'))),
+  cost: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.description('In US dollars.'))),
 });
 
 export const RESULTS = v.pipe(
-  v.strictObject({
+  v.looseObject({
     results: v.pipe(v.literal(2), v.description('The version of this format.')),
     suite: v.pipe(COUNT, v.description('The version of the suite of tasks.')),
     player: v.pipe(v.string(), v.description('The name or the module of the player.')),
+    model: v.exactOptional(v.pipe(v.string(), v.description('The model, with its version.'))),
     plays: v.pipe(v.array(PLAY), v.description('Several of one task are its trials.')),
   }),
   v.title('Results of a player'),
