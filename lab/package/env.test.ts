@@ -187,6 +187,6 @@ test('[TASK15] the log is JSON lines, from which the judge gives the same verdic
 
 test('[TASK15] a shop with another task is refused', async () => {
   await expect(open().reset('rated', 8)).rejects.toThrow(
-    `The shop at ${URL} has another task for rated and seed 8`,
+    `The shop at ${URL} has no such task rated for seed 8: This page does not belong to the task`,
   );
 });

@@ -181,10 +181,12 @@ export function createEnv(
         await context.addInitScript(watchPage, ACTED);
         const page = await context.newPage();
         await page.goto(new URL(task.url, url).href, { waitUntil: 'commit' });
+        // Longer than any later page: the browser may have just started.
+        await page.locator('html[data-page]').waitFor();
         const settled = await settle(page);
         const visit = await readVisit(page, task.goal);
         if (typeof visit === 'string')
-          throw new Error(`The shop at ${url} has another task for ${id} and seed ${seed}`);
+          throw new Error(`The shop at ${url} has no such task ${id} for seed ${seed}: ${visit}`);
         const tools = mode === 'eye' ? BY_EYE : await page.evaluate(registeredTools, MOST_FRAMES);
         if (tools.length === 0)
           throw new Error('The page has no tools: start Chromium with --enable-features=WebMCP');

@@ -10,10 +10,10 @@ export interface Visit {
 }
 
 /** How long a page may take to settle, in milliseconds. */
-const SETTLE_MS = 5000;
+const SETTLE_MS = 10_000;
 
 /** How long reading the page may take, in milliseconds: a script of the page can block it for good. */
-const READ_MS = 5000;
+const READ_MS = 10_000;
 
 /**
  * The visit that the page shows, or why it shows none of the task. `known` is the visit so far: a task that begins again,

@@ -60,13 +60,14 @@ async function bundle(): Promise<void> {
           tasks: 'lab/package/tasks.ts',
           env: 'lab/package/env.ts',
           compare: 'lab/compare.ts',
+          judge: 'lab/judge.ts',
         },
         output: {
           entryFileNames: '[name].mjs',
           // Beside the entries: the server finds the shop relative to its own file.
           chunkFileNames: '[name]-[hash].mjs',
           banner: ({ name }) =>
-            name === 'rivulet' || name === 'compare' ? '#!/usr/bin/env node' : '',
+            ['rivulet', 'compare', 'judge'].includes(name) ? '#!/usr/bin/env node' : '',
         },
       },
     },
@@ -94,7 +95,11 @@ function manifest(): object {
     peerDependencies: { 'playwright-core': '>=1.50' },
     peerDependenciesMeta: { 'playwright-core': { optional: true } },
     type: 'module',
-    bin: { rivulet: 'lib/rivulet.mjs', 'rivulet-compare': 'lib/compare.mjs' },
+    bin: {
+      rivulet: 'lib/rivulet.mjs',
+      'rivulet-compare': 'lib/compare.mjs',
+      'rivulet-judge': 'lib/judge.mjs',
+    },
     exports: {
       '.': { types: './types/scripts/package/index.d.ts', default: './lib/index.mjs' },
       './env': { types: './types/lab/package/env.d.ts', default: './lib/env.mjs' },
