@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const QUALITIES = new Map([
   [300, 50],
   [600, 46],
-  [960, 40],
+  [960, 34],
 ]);
 const SIDES = [...QUALITIES.keys()];
 
