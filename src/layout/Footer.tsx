@@ -35,9 +35,6 @@ export function Footer() {
           <p>Small print</p>
           <ul>
             <li>
-              <a href={`${BASE_PATH}pictures/LICENSE.txt`}>Picture licence</a>
-            </li>
-            <li>
               <a href={`${BASE_PATH}fonts/LICENSE.txt`}>Typeface licence</a>
             </li>
           </ul>
