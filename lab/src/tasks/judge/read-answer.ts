@@ -35,10 +35,10 @@ const WORDS = [
 ];
 
 const IN_WORDS = new RegExp(
-  String.raw`(?<!\p{L}|\p{L}-|about |around |almost |nearly |least |than )(?:${WORDS.map((word) =>
-    word.replace('-', '[- ]'),
+  String.raw`(?<!\p{L}|\p{L}-|about |around |almost |nearly |least |than )(?:${WORDS.toSorted(
+    (a, b) => b.length - a.length,
   )
-    .toReversed()
+    .map((word) => word.replace('-', '[- ]'))
     .join('|')})(?![\p{L}-])`,
   'gu',
 );
