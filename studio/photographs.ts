@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { messageOf } from '#lib/message-of.ts';
 import type { GoodsTable } from '../vite-plugins/goods/schema.ts';
-import { nearest } from '../vite-plugins/nearest.ts';
+import { nearest } from '#lib/nearest.ts';
 import { filesOf, makeSizes } from './sizes.ts';
 
 const FORMATS = new Set(['.avif', '.jpeg', '.jpg', '.png', '.tif', '.tiff', '.webp']);

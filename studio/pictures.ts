@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readOptions, refuse, runCommand } from '../scripts/cli.ts';
 import { parseGoods, readTable } from '../vite-plugins/goods/read-goods.ts';
-import { nearest } from '../vite-plugins/nearest.ts';
+import { nearest } from '#lib/nearest.ts';
 import { parseShopConfig } from '../vite-plugins/read-shop-config.ts';
 import { convert } from './photographs.ts';
 import { writeSheets } from './sheets.ts';

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { trimmed } from '#domain/text.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '#lib/nearest.ts';
 import { parseJson } from './parse-json.ts';
 
 export const SHOP_CONFIG = fileURLToPath(new URL('../shop.config.json', import.meta.url));

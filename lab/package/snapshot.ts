@@ -1,4 +1,5 @@
 /* What a player by eye reads of a page's ARIA snapshot: the page bounded, and the names of its elements. */
+import { byLikeness } from '#lib/nearest.ts';
 
 /**
  * A snapshot with at most `most` product cards: the page `page` of them, from 1, and a line that says what is left out.
@@ -41,22 +42,8 @@ export function describeMissing(snapshot: string, role: string, name: string): s
     const roles = [...new Set(elements.map((one) => one.role))].toSorted();
     return `There is no ${role} with a name here. There are: ${roles.join(', ')}`;
   }
-  const nearest = names
-    .map((one) => ({ one, likeness: likenessOf(one, name) }))
-    .toSorted((a, b) => b.likeness - a.likeness)
+  const nearest = byLikeness(name, names)
     .slice(0, 5)
-    .map(({ one }) => `"${one}"`);
+    .map((one) => `"${one}"`);
   return `There is no ${role} "${name}" here. Nearest: ${nearest.join(', ')}`;
-}
-
-/** From 0 to 1: the share of the pairs of letters that both have (Dice's coefficient). */
-function likenessOf(one: string, other: string): number {
-  const [a, b] = [one, other].map(
-    (text) =>
-      new Set(
-        Array.from(text.toLowerCase(), (letter, at, all = text) => letter + (all[at + 1] ?? '')),
-      ),
-  );
-  const both = [...(a ?? [])].filter((pair) => b?.has(pair)).length;
-  return (2 * both) / ((a?.size ?? 0) + (b?.size ?? 0));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { nearest } from '../nearest.ts';
+import { nearest } from '#lib/nearest.ts';
 import { parseJson } from '../parse-json.ts';
 import { SHOP_CONFIG } from '../read-shop-config.ts';
 import { GOODS_SCHEMA, type GoodsTable } from './schema.ts';
