@@ -9,8 +9,10 @@ const HEIGHTS: Readonly<Record<number, number>> = {
   320: 640,
   390: 844,
   768: 1024,
+  1024: 768,
   1280: 800,
   1920: 1080,
+  2560: 1440,
 };
 
 /** Touch input as a setting of the browser: Playwright's emulation is off while it takes a full-page screenshot. */
