@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { goods } from './vite-plugins/goods/plugin.ts';
+import { readShopConfig } from './vite-plugins/read-shop-config.ts';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 
 const FOLDERS = '{src,lab,scripts,studio,vite-plugins,bench,deploy}/**';
@@ -47,6 +48,8 @@ export default defineConfig({
         test: {
           name: 'document',
           include: WITH_DOCUMENT,
+          // They quote a title of this repository's goods.
+          exclude: readShopConfig().goods === './goods' ? [] : ['docs/examples/**'],
           environment: 'happy-dom',
           isolate: true,
         },

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { BASE } from '#test-utils/products.ts';
 
@@ -13,7 +14,7 @@ async function catalogue(args: readonly string[], env: Readonly<Record<string, s
   return { products: JSON.parse(stdout) as readonly unknown[], stderr };
 }
 
-test('[CAT30] a known product is printed with all its fields', async () => {
+testOurGoods('[CAT30] a known product is printed with all its fields', async () => {
   const { products, stderr } = await catalogue(['--seed', '7', '--size', '1']);
   expect(products).toEqual([
     {

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { trimmed } from '#domain/text.ts';
 import { nearest } from '#lib/nearest.ts';
 import { parseJson } from './parse-json.ts';
 
-export const SHOP_CONFIG = fileURLToPath(new URL('../shop.config.json', import.meta.url));
+export const SHOP_CONFIG = join(import.meta.dirname, '../shop.config.json');
 
 const text = v.pipe(
   v.string(),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
 import { BASE, sampleProducts, withDescription } from '#test-utils/products.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,7 +30,7 @@ test.each(quotesIn(read('docs/testing-with-rivulet.md')))(
   },
 );
 
-test('[CAT30] the catalogue of the examples is up to date', () => {
+testOurGoods('[CAT30] the catalogue of the examples is up to date', () => {
   const expected = sampleProducts(7, 20).map((product) => ({
     ...withDescription(product),
     image: BASE + product.image,

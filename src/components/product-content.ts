@@ -1,4 +1,5 @@
 /* The content of cards and lists, shared by React and the inline script of the first paint. */
+import { isOpaque } from '#domain/product-kinds/picture-of.ts';
 import { imageOfSize, type Product } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { groupDigits } from '#domain/text.ts';
@@ -19,6 +20,8 @@ export interface PictureAttributes {
   readonly loading: 'eager' | 'lazy';
   readonly fetchPriority: 'high' | 'auto';
   readonly alt: string;
+  /** Of a picture with a background, which fills its tile. */
+  readonly 'data-opaque'?: '' | undefined;
   readonly srcSet?: string;
   readonly src: string;
 }
@@ -33,6 +36,7 @@ export function pictureAttributes(
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
     alt: title,
+    'data-opaque': isOpaque(image) ? '' : undefined,
     ...pictureSources(image, use),
   };
 }

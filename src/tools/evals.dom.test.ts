@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
 import { allows } from '#test-utils/allows.ts';
 import { openTools } from '#test-utils/open-tools.ts';
 import { ALL_TOOLS } from './all-tools.ts';
@@ -33,7 +34,7 @@ function inputOf({ arguments: given = {} }: ExpectedCall): Readonly<Record<strin
   return Object.fromEntries(entries);
 }
 
-test.each(EVALS)('[AGENT3] example: $name', async ({ messages, expectedCall }) => {
+testOurGoods.each(EVALS)('[AGENT3] example: $name', async ({ messages, expectedCall }) => {
   expect(messages[0]).toMatchObject({
     role: 'user',
     type: 'message',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readShopConfig } from '../read-shop-config.ts';
 import { codeOf, MODULES } from './modules.ts';
@@ -41,7 +42,7 @@ test('[LOOK19] a picture that is cut at its waterline is shown in water alone', 
   const config = readShopConfig();
   const { near, far } = config.heroPictures;
   const heroPictures = { near, middle: far, far };
-  const goods = { ...TABLE, source: '', folder: '', files: [`hero-${near}.avif`] };
+  const goods = { ...TABLE, source: '', folder: '', files: [`hero-${near}.avif`], opaque: [] };
   const pictures = (scene: 'water' | 'hills') =>
     MODULES['pictures.ts'](goods, { ...config, heroPictures, scene }).HERO_PICTURES;
   expect(pictures('water').near.isCut).toBe(true);
@@ -96,11 +97,11 @@ test.each([
   },
 );
 
-test('[APP23] a folder without the table or a file of a picture is rejected, and its files change the folder of the build', () => {
+test('[APP23, CAT32] a folder without the table or a file of a picture is rejected, its files change the folder of the build, and tell whether they have a background', async () => {
   const root = mkdtempSync(join(tmpdir(), 'rivulet-goods-'));
   const folder = relative(join(import.meta.dirname, '../..'), root);
   const read = () => readGoods(folder);
-  const put = (name: string, text: string) => writeFileSync(join(root, name), text);
+  const put = (name: string, text: string | Buffer) => writeFileSync(join(root, name), text);
   expect(read).toThrow('goods.json');
   put('goods.json', JSON.stringify(TABLE));
   expect(read).toThrow(
@@ -112,6 +113,11 @@ test('[APP23] a folder without the table or a file of a picture is rejected, and
   const { folder: before, files } = read();
   expect(before).toMatch(/^pictures\/[\da-f]{8}$/);
   expect(files).toHaveLength(60);
+  for (const [at, channels] of ([4, 3] as const).entries()) {
+    const create = { width: 8, height: 8, channels, background: '#f508' };
+    put(`pictures/cup-${at}-300.avif`, await sharp({ create }).avif().toBuffer());
+  }
+  expect(['cup-0', 'cup-1'].filter((name) => read().opaque.includes(name))).toEqual(['cup-1']);
   put('pictures/cup-3-600.avif', 'y');
   expect(read().folder).not.toBe(before);
   rmSync(join(root, 'pictures/cup-3-600.avif'));
@@ -124,7 +130,7 @@ test('[APP23] a folder without the table or a file of a picture is rejected, and
 test('[CAT3] the code of the kinds has the kinds of the table', async () => {
   const own = withSecond({ finishes: [{ ...FINISH, word: 'Sea Green', picture: 'photo-7' }] });
   const table = parseGoods(JSON.stringify(own), 'goods.json');
-  const values = MODULES['kinds.ts']({ ...table, source: '', folder: '', files: [] });
+  const values = MODULES['kinds.ts']({ ...table, source: '', folder: '', files: [], opaque: [] });
   const code = Buffer.from(codeOf(values)).toString('base64');
   expect((await import(`data:text/javascript;base64,${code}`)).KINDS).toEqual(values.KINDS);
 });

@@ -24,7 +24,7 @@ export const MODULES = {
     CLOSINGS: closings,
     CLOSE_UPS: closeUps(kinds, files),
   }),
-  'pictures.ts': ({ folder, files }: Goods, { heroPictures, scene }: ShopConfig) => {
+  'pictures.ts': ({ folder, files, opaque }: Goods, { heroPictures, scene }: ShopConfig) => {
     const hero = (picture: string) => ({
       picture,
       isCut: scene === 'water' && files.includes(`hero-${picture}.avif`),
@@ -32,6 +32,7 @@ export const MODULES = {
     const { near, middle, far, lost = far } = heroPictures;
     return {
       PICTURE_FOLDER: folder,
+      OPAQUE_PICTURES: opaque,
       HERO_PICTURES: { near: hero(near), middle: hero(middle), far: hero(far), lost: hero(lost) },
     };
   },

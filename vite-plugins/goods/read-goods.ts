@@ -10,6 +10,9 @@ import { GOODS_SCHEMA, type GoodsTable } from './schema.ts';
 /** The sizes of every picture, in px. */
 const SIZES = [300, 600, 960] as const;
 
+/** In an AVIF with transparent parts: the name of its alpha plane (ISO/IEC 23008-12, AuxiliaryTypeProperty). */
+const ALPHA = 'urn:mpeg:mpegB:cicp:systems:auxiliary:alpha';
+
 /** A folder with the products of a shop. */
 export interface Goods extends Pick<GoodsTable, 'kinds' | 'closings'> {
   /** The folder of the pictures in the project: an absolute path. */
@@ -18,6 +21,8 @@ export interface Goods extends Pick<GoodsTable, 'kinds' | 'closings'> {
   readonly folder: string;
   /** The files in it. */
   readonly files: readonly string[];
+  /** The pictures that have a background, which fills the tile. */
+  readonly opaque: readonly string[];
 }
 
 /**
@@ -33,7 +38,10 @@ export function readGoods(folder: string): Goods {
     : [];
   const missing = missingPicture(kinds, files);
   if (missing !== null) throw new Error(`${join(folder, 'goods.json')}: ${missing}`);
-  return { kinds, closings, source, folder: `pictures/${hashOf(source, files)}`, files };
+  const opaque = kinds
+    .flatMap(({ finishes }) => finishes.map(({ picture }) => picture))
+    .filter((picture) => !readFileSync(join(source, `${picture}-300.avif`)).includes(ALPHA));
+  return { kinds, closings, source, folder: `pictures/${hashOf(source, files)}`, files, opaque };
 }
 
 /** The same without a look at the pictures, which may have to be made yet. */

@@ -127,7 +127,7 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
     '/rivulet/products?q=walnut&rating=4',
     '/rivulet/products?q=walnut',
   ],
-  ['case-sensitive', (shop) => find(shop, { text: 'Toaster' }).length, 1, 0],
+  ['case-sensitive', (shop) => find(shop, { text: one.title }).length, 1, 0],
   [
     'rating-edge',
     (shop) => Math.min(...find(shop, { rating: 4 }).map(({ rating }) => rating)),

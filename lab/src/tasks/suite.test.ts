@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
 import { openTask, taskOf } from '../../test-utils/simulated-visit.ts';
 import { WRONG_ENDS } from '../../test-utils/wrong-ends.ts';
 import { TEMPLATES } from './all-templates.ts';
@@ -19,26 +20,29 @@ const ANSWERS =
     '|',
   );
 
-test('[TASK17] the version of the suite is raised when a goal, start, limit or verdict changes', () => {
-  const tasks = TEMPLATES.flatMap(({ id }) =>
-    [1, 2, 3, 4, 5].map((seed) => {
-      const task = taskOf(id, seed);
-      const ends = [
-        openTask(task)
-          .act(...task.solution)
-          .run(),
-        ...Object.values(WRONG_ENDS).map((end) => end(task)),
-      ];
-      return { task, verdicts: ends.map((run) => judge(run)) };
-    }),
-  );
-  const read = (['count', 'price', 'sku', 'refusal'] as const).map((form) =>
-    ANSWERS.map((answer) => readAnswer(form, answer)),
-  );
-  const hash = createHash('sha256')
-    .update(JSON.stringify({ tasks, read }))
-    .digest('hex')
-    .slice(0, 16);
-  expect(hash).toBe(HASHES.at(-1));
-  expect(HASHES).toHaveLength(SUITE_VERSION);
-});
+testOurGoods(
+  '[TASK17] the version of the suite is raised when a goal, start, limit or verdict changes',
+  () => {
+    const tasks = TEMPLATES.flatMap(({ id }) =>
+      [1, 2, 3, 4, 5].map((seed) => {
+        const task = taskOf(id, seed);
+        const ends = [
+          openTask(task)
+            .act(...task.solution)
+            .run(),
+          ...Object.values(WRONG_ENDS).map((end) => end(task)),
+        ];
+        return { task, verdicts: ends.map((run) => judge(run)) };
+      }),
+    );
+    const read = (['count', 'price', 'sku', 'refusal'] as const).map((form) =>
+      ANSWERS.map((answer) => readAnswer(form, answer)),
+    );
+    const hash = createHash('sha256')
+      .update(JSON.stringify({ tasks, read }))
+      .digest('hex')
+      .slice(0, 16);
+    expect(hash).toBe(HASHES.at(-1));
+    expect(HASHES).toHaveLength(SUITE_VERSION);
+  },
+);

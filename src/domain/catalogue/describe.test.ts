@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
 import { anyProduct, anyProductKey, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import { assignKind, assignWords } from './assign-kinds.ts';
@@ -39,10 +40,13 @@ test('[CAT2] a product has a description, and an unknown id has none, no materia
   });
 });
 
-test('[CAT3] seed 7 starts with this description, in every engine and every version', () => {
-  expect(sampleProducts(7, 1).map(descriptionOf)).toMatchInlineSnapshot(`
+testOurGoods(
+  '[CAT3] seed 7 starts with this description, in every engine and every version',
+  () => {
+    expect(sampleProducts(7, 1).map(descriptionOf)).toMatchInlineSnapshot(`
     [
       "A working lamp with a heavy foot and jointed arms, finished in powder-coated steel. The cable leaves from the back of the foot, out of the way of the paper. Chosen by our small team after months of everyday use.",
     ]
   `);
-});
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
 import { anyProduct, anyProductKey, anySeed, sampleProducts } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { readShopConfig } from '../../../vite-plugins/read-shop-config.ts';
 import { toCents } from '../money.ts';
 import { chooseCatalogue } from '../catalogue-params.ts';
 import { assignKind } from './assign-kinds.ts';
@@ -56,9 +56,11 @@ test('[CAT3] a product does not depend on those generated before it', () => {
   });
 });
 
-test('[CAT3] seed 7 starts with these three products, in every engine and every version', () => {
-  expect(sampleProducts(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating]))
-    .toMatchInlineSnapshot(`
+testOurGoods(
+  '[CAT3] seed 7 starts with these three products, in every engine and every version',
+  () => {
+    expect(sampleProducts(7, 3).map(({ id, title, price, rating }) => [id, title, price, rating]))
+      .toMatchInlineSnapshot(`
       [
         [
           "0f4cdb46-54c4-8af7-a9c9-cf9095392908",
@@ -80,9 +82,10 @@ test('[CAT3] seed 7 starts with these three products, in every engine and every 
         ],
       ]
     `);
-});
+  },
+);
 
-test('[CAT3] the last product of the last seed is this one', () => {
+testOurGoods('[CAT3] the last product of the last seed is this one', () => {
   const { id, title, price } = productAt({ seed: 0xffff_ffff, index: 9999 });
   expect([id, title, price]).toMatchInlineSnapshot(`
     [
@@ -131,8 +134,7 @@ test.each(SEEDS)('[CAT19] the prices of a kind spread evenly in seed %i', (seed)
   expect(unevenness(countInto(4, quarters))).toBeLessThan(60);
 });
 
-// A brand's own goods may all be cheap.
-test.runIf(readShopConfig().goods === './goods').each(SEEDS)(
+testOurGoods.each(SEEDS)(
   '[CAT19] each price band has at least a tenth of the products of seed %i',
   (seed) => {
     const cents = sampleProducts(seed, MAX_SIZE).map(({ price }) => toCents(price));

@@ -1,8 +1,13 @@
-import { PICTURE_FOLDER } from '#goods/pictures.ts';
+import { OPAQUE_PICTURES, PICTURE_FOLDER } from '#goods/pictures.ts';
 
 /** The file of the 300×300 picture of this name, below the base path; `pictureOfSize` returns the larger ones. */
 export function pictureOf(name: string): string {
   return `${PICTURE_FOLDER}/${name}-300.avif`;
+}
+
+/** Whether a picture, as `pictureOf` names it, has a background. */
+export function isOpaque(image: string): boolean {
+  return OPAQUE_PICTURES.some((name) => pictureOf(name) === image);
 }
 
 /** A picture that is rendered for the water of the home page, cut at its waterline; below the base path. */
