@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, Shop, test } from '../fixtures/shop.ts';
+import { translate } from '../fixtures/translate.ts';
 import { STATES, visitState } from '../states/states.ts';
 
 // Only this test has a page whose text nodes are gone when React changes or removes them.
@@ -39,6 +40,10 @@ test('[DATA25] a purchase and a share work on a translated page, and no old text
   await expect(shop.cards).toHaveCount(20);
   await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('4');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ products$/);
+  await shop.searchFor('steel');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    /results for "steel"$/,
+  );
   await shop.navLink('Cart').click();
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('main')).toContainText('Thank you for your purchase!');
@@ -83,36 +88,4 @@ async function share(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('status').last()).toContainText(
     /Link copied|by hand/,
   );
-}
-
-/** Runs in the page: replaces each text node by `<font><font>` with the same text, as Chrome's translator does. */
-function translate(): void {
-  const wrap = (node: Node) => {
-    if (node instanceof Text) {
-      const parent = node.parentElement;
-      if (!node.data.trim() || !parent || parent.closest('font, script, style, option, textarea'))
-        return;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
-      inner.textContent = node.data;
-      node.replaceWith(outer);
-    } else for (const child of node.childNodes) wrap(child);
-  };
-  const start = () => {
-    const root = document.getElementById('root') ?? document.body;
-    wrap(root);
-    const options = { childList: true, characterData: true, subtree: true };
-    const observer = new MutationObserver((records) => {
-      for (const { target, addedNodes } of records) {
-        wrap(target instanceof Text ? target : document.createComment(''));
-        for (const node of addedNodes) wrap(node);
-      }
-    });
-    observer.observe(root, options);
-  };
-  new MutationObserver((_, observer) => {
-    if (!document.documentElement.hasAttribute('data-ready')) return;
-    observer.disconnect();
-    start();
-  }).observe(document, { attributes: true, subtree: true, childList: true });
 }

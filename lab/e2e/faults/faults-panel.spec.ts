@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutBackticks } from '../../src/panel/without-backticks.ts';
 import { seededProducts, titles } from '../../../e2e/fixtures/products.ts';
 import { Shop, expect, test, typeInto } from '../../../e2e/fixtures/shop.ts';
+import { translate } from '../../../e2e/fixtures/translate.ts';
 import { answers } from '../hunts.ts';
 import { disclose, panelOf, section } from '../panel.ts';
 
@@ -97,4 +98,21 @@ test('[FAULT5, FAULT7, FAULT8] faults are switched on, dosed and switched off in
   await page.goBack();
   await expect(page).toHaveURL(/products\?.*lab=$/);
   await expect(shop.cardTitles.first()).toHaveText(cheapest ?? '');
+});
+
+// A fault makes the shown list find its products again; the text of the pill changes by itself.
+test('[FAULT5, TASK11, DATA25] on a translated page a fault is switched on and off, and a task counts its steps', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(translate);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shop.openLoaded('products?seed=7&lab');
+  await disclose(faults(page));
+  await toggle(page, 'case-sensitive').check();
+  await toggle(page, 'case-sensitive').uncheck();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('20 products');
+  await shop.openLoaded('?seed=8&lab=task-named');
+  await shop.cards.first().getByRole('link').first().click();
+  await expect(panelOf(page).getByRole('button', { name: /^Task · 1 step/ })).toBeVisible();
 });

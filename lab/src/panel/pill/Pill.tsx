@@ -49,7 +49,8 @@ export function Pill(props: PillProps) {
           onClick={onOpen}
         >
           <Icon outline={FLASK} />
-          {summary}
+          {/* In an element of its own, so that it follows on a translated page (DATA25). */}
+          <span>{summary}</span>
         </button>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>
