@@ -35,12 +35,23 @@ watchStart();
  * would run the entry chunk twice, as its lazy chunks import it without them, and refuse each `fetch` (SPEC APP22).
  */
 function leaveCredentials(): void {
-  // Only a link has them in every browser.
-  const here = document.createElement('a');
-  here.href = location.hash || '#';
-  if (here.username === '' && here.password === '') return;
+  const here = parseAddress();
+  if (!hasCredentials(here)) return;
   here.username = here.password = '';
   // The app would start meanwhile.
   stop();
   location.replace(location.hash === '' ? here.href.slice(0, -1) : here.href);
+  // Firefox takes it for a change of the fragment, and loads nothing.
+  if (!hasCredentials(parseAddress())) location.reload();
+}
+
+/** The document's address. Only a link has user and password in every browser. */
+function parseAddress(): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = location.hash || '#';
+  return link;
+}
+
+function hasCredentials({ username, password }: HTMLAnchorElement): boolean {
+  return username !== '' || password !== '';
 }
