@@ -114,6 +114,17 @@ test('[AGENT11] a cancelled call closes the dialog', async () => {
   expect(await answer).toHaveProperty('error');
 });
 
+// The dialog is modal: the mark's Stop is out of reach meanwhile.
+test('[AGENT11, AGENT17] Stop in the dialog ends the question and removes the tools', async () => {
+  shop.cart.addFromPage(PRODUCTS[0], 1);
+  const { answer } = await checkOut();
+  press('Stop');
+  expect(dialog()).toBeNull();
+  expect(await answer).toEqual({ error: expect.stringMatching(/stopped/i) });
+  expect(shop.visit.state.getState().orders).toEqual([]);
+  expect(context.tools.size).toBe(0);
+});
+
 test('[AGENT17] Stop removes the tools', async () => {
   await act(() => context.call('view_cart'));
   act(() => document.querySelector<HTMLElement>('[data-tool-mark] button')!.click());
