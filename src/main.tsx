@@ -94,8 +94,6 @@ function run(shop: Shop): void {
 function ready(shop: Shop): void {
   if (html.ready !== undefined) return;
   html.ready = '';
-  // What the fragment did can be nothing to undo.
-  if (shop.visit.undoOffer.getState() === null) delete html.undo;
   startPageAttribute();
   // React is still committing: handlers of the replayed events must not update it now.
   queueMicrotask(replayEarlyInput);

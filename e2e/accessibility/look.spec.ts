@@ -77,11 +77,11 @@ test('the shop follows the system theme, with enough contrast, more if preferred
   });
 });
 
-test('[LOOK10] cart, order, product and lists print dark on white, without controls and the line with Undo', async ({
+test('[LOOK10] cart, order, product and lists print dark on white, without controls and Undo', async ({
   page,
   shop,
 }) => {
-  const line = page.locator('output');
+  const line = page.locator('main > output');
   const expectPrinted = async (text: Locator) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), line]) {

@@ -40,6 +40,8 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
     await expect(shop.navLink('Home')).toHaveAttribute('href', /\?seed=7$/);
     await expect(page.getByText('Your shopping cart is empty.')).toBeHidden();
   });
+  const headingTop = () => shop.heading.evaluate((heading) => heading.getBoundingClientRect().top);
+  const early = await headingTop();
   await test.step('[CART33, CART35] the link replaces the cart, what is invalid is logged', async () => {
     await release();
     await shop.hydrated();
@@ -55,7 +57,8 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
   });
   const status = page.getByRole('status').filter({ hasText: 'link' });
   const undo = status.getByRole('button', { name: 'Undo' });
-  await test.step('[CART36] the status line says so', async () => {
+  await test.step('[CART36, CART42] a status says so, for which there was room', async () => {
+    expect(await headingTop()).toBe(early);
     await expect(status).toContainText('Your cart has been replaced by a link: 4 items.');
   });
 

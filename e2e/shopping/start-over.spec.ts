@@ -30,6 +30,8 @@ test('Start over empties the shop, and Undo brings all back, in other tabs cart 
   await test.step('[DATA20, DATA21] Start over empties the shop, and says so', async () => {
     await startOver(page).click();
     await expect(statusOf(page)).toContainText('Started over as a new visitor.');
+    await expect(statusOf(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(shop.searchBox).toHaveValue('');
     await expect(page.getByText('Holds water.')).toHaveCount(0);
     await expect(hint).toHaveCount(0);

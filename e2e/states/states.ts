@@ -23,8 +23,8 @@ import {
 const ID = seededProduct(0).id;
 const PRODUCT = `product/${ID}`;
 const main = (page: Page) => [page.getByRole('main')];
-/** The line with `Undo`, and the live region outside `main`. */
-const statuses = (page: Page) => page.locator('[role="status"]:not(main *, #start-status), output');
+/** The live region outside `main`. */
+const announcer = (page: Page) => page.locator('[role="status"]:not(main *, #start-status)');
 
 const LISTED: readonly State[] = [
   { name: 'home', path: '', varied: true, regions: main },
@@ -51,7 +51,7 @@ const LISTED: readonly State[] = [
     view: true,
     varied: true,
     act: typeInSearch('la', 'ArrowDown'),
-    regions: (page) => [page.getByRole('banner'), statuses(page).last()],
+    regions: (page) => [page.getByRole('banner'), announcer(page)],
   },
   {
     name: 'history',
@@ -108,7 +108,7 @@ const LISTED: readonly State[] = [
       await typeQuantity('1000')(shop);
     },
     regions: (page) => [
-      page.locator('header').getByRole('status'),
+      page.locator('main output:has(button)'),
       page.getByRole('list', { name: 'Cart items' }),
     ],
   },
@@ -123,7 +123,7 @@ const LISTED: readonly State[] = [
     name: 'started-over',
     path: 'cart#reset',
     view: true,
-    regions: (page) => [statuses(page).first(), page.getByRole('main')],
+    regions: main,
   },
   { name: 'cart-link-to-copy', path: 'cart', before: storeCart(1, 3), act: shareCartByHand },
   {
@@ -146,7 +146,7 @@ const LISTED: readonly State[] = [
       await startTool(page, 'add_to_cart', { id: ID, quantity: 12 });
       await page.getByText('An agent has changed your cart').waitFor();
     },
-    regions: (page) => [statuses(page).first()],
+    regions: (page) => [page.locator('main > output')],
   },
   {
     name: 'agent-asks',

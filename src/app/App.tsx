@@ -8,6 +8,7 @@ import { NavigationEffects } from '#router/NavigationEffects.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
+import { UndoNotice } from '#layout/UndoNotice.tsx';
 import { useRoute } from '#router/use-route.ts';
 import { MAIN_ID } from '#prerender/contract.ts';
 import styles from './App.module.css';
@@ -32,6 +33,7 @@ export function App({ onReady }: AppProps) {
       </a>
       <Header />
       <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+        <UndoNotice />
         {pageKey !== null && (
           // A boundary around the page alone makes its hydration interruptible.
           <Suspense>

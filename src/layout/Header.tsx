@@ -13,7 +13,6 @@ import { MainNav } from './MainNav.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { HEADER_FIELD, preloadSearchField } from './search-box/LazySearchField.tsx';
 import { SearchBox } from './search-box/SearchBox.tsx';
-import { UndoRow } from './UndoRow.tsx';
 import { useHiddenFocus } from './use-hidden-focus.ts';
 
 /** The header has a shadow beyond this scroll position, in CSS pixels. */
@@ -80,7 +79,6 @@ export function Header() {
           />
         </div>
       </div>
-      <UndoRow />
       {isMenu && (
         <ErrorBoundary fallback={null}>
           <MobileMenu

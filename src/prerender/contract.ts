@@ -35,7 +35,9 @@ export type Slot =
   | 'cards'
   | 'skeletons'
   | 'result-count'
-  | 'empty-cart';
+  | 'empty-cart'
+  /** The top of every page, for what can be undone. */
+  | 'undo';
 
 declare module 'react' {
   // Both HTML and SVG elements have these. Naming them has TypeScript check the slots in JSX.
@@ -58,6 +60,9 @@ export const PRESSED = 'data-pressed';
 /** On the search input: the text that the inline body script set. Any other value was typed. */
 export const FILLED_TEXT = 'data-filled-text';
 
+/** On the slot `undo`: keeps its room, as the URL has a fragment that is carried out. */
+export const RESERVED = 'data-reserved';
+
 /** `data-*` attributes of `<html>`. */
 export interface HtmlData {
   /** The seed of the visit's catalogue. The app hydrates with it. */
@@ -70,8 +75,6 @@ export interface HtmlData {
   page?: string;
   /** How many tools agents can call, once they are registered (SPEC AGENT2). */
   tools?: string;
-  /** Present while the header has a second row: from the start on when the URL has a fragment that is carried out. */
-  undo?: string;
   /** Present while the lab is on: how its panel is docked. `open` makes room for it before the lab has loaded. */
   labPanel?: string;
 }

@@ -19,6 +19,7 @@ import {
   historyState,
   htmlData,
   matchesDocument,
+  RESERVED,
   ROOT_ID,
   SEARCHING_MS,
   CARD_TEMPLATE_ID,
@@ -58,10 +59,12 @@ const skeletons = slot('skeletons');
 // A host may serve one document for every path, and the prerendered list is unfiltered.
 const isUnfiltered = formatSearchParams({ ...query, text: '' }) === '';
 const isOwnPage = matchesDocument(documentData(root).path) && (!skeletons || isUnfiltered);
+const undo = slot('undo');
+if (carriedFragment() !== '') undo?.setAttribute(RESERVED, '');
 const intro = route.page === 'product' ? introOf(route.id) : null;
 if (!isOwnPage) {
   document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
-  document.querySelector('main')?.replaceChildren(...(intro ? [intro] : []));
+  document.querySelector('main')?.replaceChildren(...[undo, intro].filter((part) => part !== null));
 }
 // As in the URL, trailing slash included: with a different path React would re-render the page.
 documentData(root).path = isOwnPage || intro ? path : '';

@@ -1,12 +1,6 @@
 /* Inline script in the head of every document: runs before anything is painted. */
 import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
-import {
-  carriedFragment,
-  documentData,
-  htmlData,
-  matchesDocument,
-  NO_SCRIPT_ID,
-} from './contract.ts';
+import { documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
 import { noteLab } from './early-lab.ts';
 import { watchStart } from './start-status.ts';
@@ -25,7 +19,6 @@ if (expectLink) {
   }
 }
 
-if (carriedFragment() !== '') htmlData().undo = '';
 noteLab();
 captureEarlyInput();
 watchStart();

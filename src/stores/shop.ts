@@ -51,7 +51,8 @@ export function createShop(options: ShopOptions): Shop {
   const href = createHrefs(pinned);
   const onNavigated: Shop['onNavigated'] = (navigated) => {
     overlay.close();
-    if (navigated.leavesPage && visit.undoOffer.getState()?.endsWithPage) visit.dismissUndo();
+    if (navigated.leavesPage && visit.undoOffer.getState()?.removed !== undefined)
+      visit.dismissUndo();
     search.navigated(navigated);
   };
   const navigate = createNavigation(onNavigated);

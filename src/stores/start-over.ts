@@ -11,7 +11,11 @@ export const STARTED_OVER = 'Started over as a new visitor.';
  * changes. Other tabs follow with cart and history; what else they hold in memory stays there.
  */
 export function startOver(shop: Shop): void {
-  replaceVisit(shop, NEW_VISIT, { text: STARTED_OVER, undone: 'What Start over emptied is back.' });
+  replaceVisit(shop, NEW_VISIT, {
+    text: STARTED_OVER,
+    undone: 'What Start over emptied is back.',
+    goesToTop: true,
+  });
   // Afterwards: what an agent asks ends by the reset, and not as if the visitor had left the page.
   shop.overlay.close();
 }
@@ -20,7 +24,7 @@ export function startOver(shop: Shop): void {
 export function replaceVisit(
   { visit, search }: Shop,
   next: Visit,
-  offer: Pick<UndoOffer, 'text' | 'undone'>,
+  offer: Pick<UndoOffer, 'text' | 'undone' | 'goesToTop'>,
 ): Visit {
   const { before, after } = visit.replace(next, 'start');
   search.resetText();

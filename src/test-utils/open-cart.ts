@@ -25,7 +25,7 @@ export function openCart(
     now: () => cart.state.getState(),
     popupShown: () => overlay.state.getState() === 'cart',
     /** Whether a removal can be undone. */
-    canUndo: () => visit.undoOffer.getState()?.endsWithPage === true,
+    canUndo: () => visit.undoOffer.getState()?.removed !== undefined,
     undo: () => visit.undo(),
     /** The lines, as id and quantity. */
     lines: () => visit.state.getState().cart.map(({ id, qty }) => [id, qty]),

@@ -24,10 +24,10 @@ export interface UndoOffer {
   readonly restore: VisitUpdate;
   /** Announced when it has been undone. */
   readonly undone: string;
-  /** The id of the element that gets the focus then; by default the page's heading. */
-  readonly focusId?: string;
-  /** It also ends when the visitor leaves the page, and takes the focus if that was on what is gone. */
-  readonly endsWithPage?: true;
+  /** The product whose line the visitor has removed: it stands in the line's place, and ends with the page. */
+  readonly removed?: string;
+  /** The page goes to the top, where it takes the focus. */
+  readonly goesToTop?: true;
   /** Present when a tool has made the change. */
   readonly by?: 'tool';
 }

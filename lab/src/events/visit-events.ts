@@ -30,6 +30,7 @@ export function visitEvents(
 
 /** What a link, Start over or another tab did is no event, so the Undo of it has no others either (SPEC LAB23). */
 function isReplacement(by: ChangedBy, offer: UndoOffer | null): boolean {
-  const isUndone = by === 'undo' && offer !== null && !offer.endsWithPage && offer.by !== 'tool';
+  const isUndone =
+    by === 'undo' && offer !== null && offer.removed === undefined && offer.by !== 'tool';
   return by === 'start' || by === 'tab' || isUndone;
 }

@@ -70,7 +70,6 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       ref={popup}
       id={id}
       className={`${floating.floating} ${styles.popup} ${added ? styles.small : ''}`}
-      data-below-header
       popover="manual"
       role="dialog"
       aria-label="Cart"

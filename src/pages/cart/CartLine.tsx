@@ -12,14 +12,23 @@ import styles from './CartPage.module.css';
 
 const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5';
 
-/** Rendered again only for another quantity: in a long cart each step would render every line. */
-export const CartLine = memo(Line, ({ item: a }, { item: b }) => a.id === b.id && a.qty === b.qty);
+interface CartLineProps {
+  readonly item: CartItem;
+  /** Its position among the lines, and the rows in place of removed ones. */
+  readonly order: number;
+}
 
-function Line({ item }: { readonly item: CartItem }) {
+/** Rendered again only for another quantity or place: in a long cart each step would render every line. */
+export const CartLine = memo(
+  Line,
+  (a, b) => a.item.id === b.item.id && a.item.qty === b.item.qty && a.order === b.order,
+);
+
+function Line({ item, order }: CartLineProps) {
   const { cart, href } = useShop();
   const { id, title, qty } = item;
   return (
-    <li className={styles.line}>
+    <li className={styles.line} style={{ order }}>
       <div className={styles.picture}>
         <ProductPicture product={item} use="small" eager />
       </div>

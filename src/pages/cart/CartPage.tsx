@@ -8,7 +8,7 @@ import { PageTitle } from '#components/PageTitle.tsx';
 import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useCartItems, useShop, useVisit } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
-import { CartLine } from './CartLine.tsx';
+import { CartLines } from './CartLines.tsx';
 import styles from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -54,18 +54,13 @@ export function CartPage() {
           <MoreProducts count={2} without={order.lines} />
         </div>
       )}
-      {items.length > 0 && (
-        <div className={styles.page}>
-          <div className={styles.cart}>
-            <ul className={styles.lines} aria-label="Cart items">
-              {items.map((item) => (
-                <CartLine key={item.id} item={item} />
-              ))}
-            </ul>
-            <CartSummary items={items} onCheckout={checkout} />
-          </div>
+      <div className={styles.page}>
+        <div className={styles.cart}>
+          {/* What was removed before the order is not shown beside it. */}
+          <CartLines key={order?.number} items={items} />
+          {items.length > 0 && <CartSummary items={items} onCheckout={checkout} />}
         </div>
-      )}
+      </div>
       {(!hydrated || (items.length === 0 && !order)) && (
         <div
           className={message.message}

@@ -16,7 +16,7 @@ export function CartSummary({ items, onCheckout }: CartSummaryProps) {
   const headingId = useId();
   const total = formatCents(totalsOf(items).total);
   return (
-    <section className={styles.summary} data-below-header aria-labelledby={headingId}>
+    <section className={styles.summary} aria-labelledby={headingId}>
       <h2 id={headingId}>Summary</h2>
       <dl className={styles.sums}>
         <div>

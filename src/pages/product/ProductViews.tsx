@@ -49,7 +49,7 @@ export function ProductViews({ product }: { readonly product: Product }) {
   };
 
   return (
-    <div className={styles.picture} data-below-header>
+    <div className={styles.picture}>
       <ProductPicture
         ref={tile}
         product={product}

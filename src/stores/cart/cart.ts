@@ -127,8 +127,7 @@ function createLineActions(
       text: `${title} was removed.`,
       restore: { cart: (lines) => restoreLine(lines, line, at) },
       undone: `${title} is back in your cart.`,
-      focusId: removeButtonId(line.id),
-      endsWithPage: true,
+      removed: line.id,
     });
   };
 

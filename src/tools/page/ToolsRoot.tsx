@@ -25,7 +25,7 @@ export function ToolsRoot({ activity, questions }: ToolsRootProps) {
       {/* Always rendered: screen readers announce only changes of an existing live region. */}
       <div role="status">
         {title !== null && (
-          <p className={styles.mark} data-tool-mark data-below-header data-unprinted>
+          <p className={styles.mark} data-tool-mark data-unprinted>
             <span>{`Agent: ${title}`}</span>{' '}
             {/* The dialog, behind which the mark is inert, has its own. */}
             {title !== STOPPED && !question && (

@@ -41,7 +41,7 @@ export const accessibility: Checks = {
   'focus-lost': async ({ page, cartLines }, claim) => {
     const remove = cartLines.first().getByRole('button', { name: /^Remove / });
     await remove.press('Enter');
-    const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
     await claim(undo).toBeFocused();
   },

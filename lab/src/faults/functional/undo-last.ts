@@ -12,7 +12,7 @@ export const fault: FaultSource = {
   where: {
     role: 'button',
     name: 'Undo',
-    selector: 'header output button, [aria-label="Cart items"] li',
+    selector: 'main output button, [aria-label="Cart items"] li',
   },
   hints: [
     'What is back may still not be as it was.',
@@ -29,7 +29,7 @@ export const fault: FaultSource = {
         const wasThere = ({ id }: CartLine) => lines.some((line) => line.id === id);
         return restored.toSorted((a, b) => +wasThere(b) - +wasThere(a));
       };
-      offerUndo(offer.endsWithPage ? { ...offer, restore: { cart } } : offer);
+      offerUndo(offer.removed === undefined ? offer : { ...offer, restore: { cart } });
     });
   },
 };
