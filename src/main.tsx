@@ -12,21 +12,14 @@ import { leaveFieldOnClick } from '#lib/leave-field-on-click.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { idle } from '#lib/scheduling/idle.ts';
-import {
-  documentData,
-  FILLED_TEXT,
-  historyState,
-  htmlData,
-  ROOT_ID,
-  SEARCHING_MS,
-} from '#prerender/contract.ts';
+import { documentData, FILLED_TEXT, htmlData, ROOT_ID, SEARCHING_MS } from '#prerender/contract.ts';
 import { replayEarlyInput } from '#prerender/early-input.ts';
+import { startHistory, submittedSearch } from '#router/history.ts';
 import { NO_PATH, setPrerenderedPath, startRouter } from '#router/location.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
 import { routeOf } from '#router/routes.ts';
 import { startScrollRestoration } from '#router/scroll-restoration.ts';
 import { updateHeadOnNavigation } from '#seo/update-head.ts';
-import { BACK } from '#stores/navigation.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import { submitInSandbox } from '#lib/submit-in-sandbox.ts';
@@ -69,14 +62,15 @@ else {
 
 /** Starts the app. */
 function run(shop: Shop): void {
-  const { search: submitted } = historyState();
-  if (typeof submitted === 'string') shop.search.save(submitted);
+  const submitted = submittedSearch();
+  if (submitted !== null) shop.search.save(submitted);
+  startHistory();
   startScrollRestoration();
   guardRepeatedClicks();
   leaveFieldOnClick();
   leaveCompositionKeys();
   submitInSandbox();
-  startRouter(() => shop.onNavigated(BACK));
+  startRouter();
   shop.search.resetText();
   keepField(shop);
   applyFragment(shop);

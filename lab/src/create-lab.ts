@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { htmlData } from '#prerender/contract.ts';
-import { removeFragment } from '#router/scroll-restoration.ts';
+import { removeFragment } from '#router/history.ts';
 import type { Shop } from '#stores/shop.ts';
 import { replaceVisit, startOver } from '#stores/start-over.ts';
 import { NEW_VISIT, type Visit } from '#visit/parts.ts';

@@ -1,7 +1,7 @@
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { htmlData } from '#prerender/contract.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
-import { currentPathAndQuery, fromOrigin } from '#router/location.ts';
+import { removeFragment } from '#router/history.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import type { Rivulet, TaskBrief } from '../public/rivulet.d.ts';
 import { activeOptions, labParam } from './active-options.ts';
@@ -116,7 +116,7 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
 /** Opens the shop in a state, and removes its link from the URL. */
 function openState(shop: Shop, opening: ParsedState | StateError | null): void {
   if (!opening) return;
-  history.replaceState(history.state, '', fromOrigin(currentPathAndQuery()));
+  removeFragment();
   if (!(opening instanceof StateError)) replaceWithUndo(shop, opening.visit);
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueParams } from '#domain/catalogue-params.ts';
+import { rewriteURL } from '#router/history.ts';
 import { renderLocation, subscribeToLocation } from '#router/location.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
-import { changeURL } from '#router/scroll-restoration.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
 
@@ -25,7 +25,7 @@ export function syncUrlWithFaults(
     const current = location.pathname + location.search + location.hash;
     const updated = withLab(current);
     if (updated === current) return;
-    changeURL(updated, true);
+    rewriteURL(updated);
     void renderLocation();
   };
   let hrefs: Hrefs = { ...shop.href };

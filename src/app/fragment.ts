@@ -1,7 +1,7 @@
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
 import { groupDigits } from '#domain/text.ts';
-import { removeFragment } from '#router/scroll-restoration.ts';
+import { removeFragment } from '#router/history.ts';
 import type { Shop } from '#stores/shop.ts';
 import { offerCartUndo, startOver } from '#stores/start-over.ts';
 

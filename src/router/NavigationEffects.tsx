@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { onNavigated } from './history.ts';
 import { useEntry, usePath, useSearch } from './location.ts';
 import { commitPage } from './page-attribute.ts';
 import { restoreScroll } from './scroll-restoration.ts';
@@ -10,7 +11,7 @@ interface NavigationEffectsProps {
 
 /**
  * After a navigation, restores the scroll position; after a change of page, focuses the heading, so that a screen
- * reader announces the new page.
+ * reader announces the new page. A link to the current URL goes to the top and to the heading.
  * A separate component, because right after hydration the query, which is not in the prerendered HTML, re-renders every
  * component that reads it.
  */
@@ -30,6 +31,16 @@ export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
     previousKey.current = pageKey;
     if (previous !== null && previous !== pageKey) focusHeading();
   }, [pageKey]);
+
+  useEffect(
+    () =>
+      onNavigated(({ kind }) => {
+        if (kind !== 'same') return;
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        focusHeading();
+      }),
+    [],
+  );
 
   return null;
 }

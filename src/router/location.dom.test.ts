@@ -14,7 +14,7 @@ test.each([
   '[LOOK4, LOOK2] opening a product starts a view transition if the browser has them, motion is welcome and its picture is below the header: $support, reduced: $reduced, top: $top',
   async ({ support, reduced, top, transitions }) => {
     history.replaceState(null, '', BASE);
-    startRouter(() => undefined);
+    startRouter();
     const startViewTransition = vi.fn((update: () => void) => {
       update();
       return {
@@ -33,17 +33,3 @@ test.each([
     expect(startViewTransition).toHaveBeenCalledTimes(transitions);
   },
 );
-
-test('[FIND6] Forward is a navigation too when Back has not been rendered yet', async () => {
-  // The routers of the tests before listen too, and would see each location first.
-  vi.resetModules();
-  const { startRouter } = await import('./location.ts');
-  history.replaceState(null, '', `${BASE}cart`);
-  const onBack = vi.fn();
-  startRouter(onBack);
-  for (const path of ['products', 'cart', 'cart#cart=0:1']) {
-    history.replaceState(null, '', BASE + path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }
-  expect(onBack).toHaveBeenCalledTimes(2);
-});

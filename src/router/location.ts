@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
-import { historyState } from '#prerender/contract.ts';
-import { updatePageAttribute } from './page-attribute.ts';
+import { entryState, onNavigated, pushOrReplace, updateState } from './history.ts';
 import { routeOf } from './routes.ts';
 import { renderWithTransition } from './view-transition.ts';
 
@@ -38,15 +37,31 @@ export function setPrerenderedPath(path: string): void {
 /** The path of a document without a page. See `setPrerenderedPath`. */
 export const NO_PATH = '';
 
-/** Call once, after `startScrollRestoration` and before the first render. `onBack`: called before Back or Forward renders. */
-export function startRouter(onBack: () => void): void {
+/**
+ * Navigates to a URL of the shop, given without its origin. `replace`: replaces the list's history entry, as a filter
+ * does. Resolves when the page is rendered, or when another navigation supersedes this one.
+ */
+export type Navigate = (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
+
+/** A link to the current URL adds no history entry. */
+export const navigate: Navigate = (to, { replace = false } = {}) => {
+  // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
+  pushOrReplace(to, replace && isOnList());
+  return rendering;
+};
+
+/** Shows so many cards of the list. */
+export function showCards(cards: number): void {
+  updateState({ cards });
+  void renderLocation();
+}
+
+let rendering = Promise.resolve();
+
+/** Starts rendering what is navigated to. Call once, after `startHistory` and before the first render. */
+export function startRouter(): void {
   rendered = newest = browserLocation();
-  addEventListener('popstate', () => {
-    adoptEntry();
-    // A change of the fragment alone is left to the browser.
-    if (!isSame(browserLocation(), newest)) onBack();
-    void renderLocation();
-  });
+  onNavigated(() => (rendering = renderLocation()));
 }
 
 /**
@@ -54,7 +69,6 @@ export function startRouter(onBack: () => void): void {
  * prefer reduced motion. Resolves when it is rendered, or when another navigation supersedes this one.
  */
 export async function renderLocation(): Promise<void> {
-  updatePageAttribute();
   const next = browserLocation();
   newest = next;
   if (isSame(next, rendered)) return;
@@ -107,19 +121,6 @@ export function useEntry(): string {
   );
 }
 
-/**
- * A URL of this origin, given without it: with it, an address that contains a user and a password would be another
- * one. A path that begins with two slashes would name another host.
- */
-export function fromOrigin(url: string): string {
-  return url.startsWith('//') ? `/.${url}` : url;
-}
-
-/** The path and query of the URL, as in the address bar: they may not be rendered yet. */
-export function currentPathAndQuery(): string {
-  return location.pathname + location.search;
-}
-
 /** Whether the URL is the list's. The page that is rendered may still be another. */
 export function isOnList(): boolean {
   return routeOf(location.pathname).page === 'products';
@@ -135,20 +136,13 @@ function isSame(a: RenderedLocation, b: RenderedLocation): boolean {
   return a.path === b.path && a.search === b.search && a.cards === b.cards && a.entry === b.entry;
 }
 
-/** A changed fragment has created an entry without a state. It shows the same page, and as many cards. */
-function adoptEntry(): void {
-  const { path, search, cards, entry } = newest;
-  if (history.state === null && location.pathname === path && location.search === search)
-    history.replaceState({ entry, cards }, '');
-}
-
 function browserLocation(): RenderedLocation {
-  const { cards, entry } = historyState();
+  const state = entryState();
   return {
     path: location.pathname,
     search: location.search,
-    cards: typeof cards === 'number' ? cards : CARDS_STEP,
+    cards: state?.cards ?? CARDS_STEP,
     // Another script has created an entry without a key.
-    entry: typeof entry === 'string' ? entry : newest.entry,
+    entry: state?.entry ?? newest.entry,
   };
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { htmlData } from '#prerender/contract.ts';
+import { onNavigated } from './history.ts';
 
 /*
  * `<html data-page>` names the rendered page, for tests: its path below the base path and its query. It is absent while
@@ -22,10 +23,10 @@ export function commitPage(pathAndQuery: string): void {
 export function startPageAttribute(): void {
   loading -= 1;
   updatePageAttribute();
+  onNavigated(updatePageAttribute);
 }
 
-/** Updates the attribute. Call when the URL has changed. */
-export function updatePageAttribute(): void {
+function updatePageAttribute(): void {
   const data = htmlData();
   const isComplete = loading === 0 && committed === location.pathname + location.search;
   if (isComplete && committed !== null) data.page = committed.slice(BASE_PATH.length);

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** Each test loads the module again, at the top of a page. */
 beforeEach(() => {
   vi.resetModules();
-  history.replaceState(null, '');
+  history.replaceState(null, '', '/a');
+  history.scrollRestoration = 'auto';
   scrollTo(0);
 });
 
@@ -13,17 +14,19 @@ function scrollTo(scrollY: number) {
 }
 
 async function start() {
-  const module = await import('./scroll-restoration.ts');
+  const { startHistory, pushOrReplace } = await import('./history.ts');
+  const { startScrollRestoration, restoreScroll } = await import('./scroll-restoration.ts');
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  module.startScrollRestoration();
-  return { ...module, scrolled };
+  startHistory();
+  startScrollRestoration();
+  return { pushOrReplace, restoreScroll, scrolled };
 }
 
 test('a new page starts at the top, and Back restores the scroll position of the old one', async () => {
-  const { changeURL, restoreScroll, scrolled } = await start();
+  const { pushOrReplace, restoreScroll, scrolled } = await start();
   const first: unknown = history.state;
   scrollTo(700);
-  changeURL('/b', false);
+  pushOrReplace('/b', false);
   restoreScroll();
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   history.replaceState(first, '');
@@ -32,10 +35,10 @@ test('a new page starts at the top, and Back restores the scroll position of the
 });
 
 test('[LIST13] a scroll position whose event is still to come is saved when another page opens, and on Back', async () => {
-  const { changeURL, restoreScroll, scrolled } = await start();
+  const { pushOrReplace, restoreScroll, scrolled } = await start();
   const first: unknown = history.state;
   vi.stubGlobal('scrollY', 700);
-  changeURL('/b', false);
+  pushOrReplace('/b', false);
   restoreScroll();
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   vi.stubGlobal('scrollY', 300);
@@ -49,23 +52,10 @@ test('[LIST13] a scroll position whose event is still to come is saved when anot
   expect(scrolled).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
 });
 
-test('[APP22] an entry has a URL without the origin, whatever the address contains', async () => {
-  const { changeURL, removeFragment } = await start();
-  const pushed = vi.spyOn(history, 'pushState');
-  const replaced = vi.spyOn(history, 'replaceState');
-  changeURL('/b?q=1', false);
-  expect(pushed.mock.lastCall?.[2]).toBe('/b?q=1');
-  // Two slashes would name another host.
-  changeURL('//b', false);
-  expect(pushed.mock.lastCall?.[2]).toBe('/.//b');
-  removeFragment();
-  expect(replaced.mock.lastCall?.[2]).toBe('/.//b');
-});
-
 test('replacing a history entry does not scroll', async () => {
-  const { changeURL, restoreScroll, scrolled } = await start();
+  const { pushOrReplace, restoreScroll, scrolled } = await start();
   scrollTo(300);
-  changeURL('/b', true);
+  pushOrReplace('/b', true);
   restoreScroll();
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -80,24 +70,24 @@ test('[PAINT24] scroll restoration is left to the browser only while the page is
 });
 
 test('[LIST13] opening another page saves the scroll position in the history entry, for a later start of the app', async () => {
-  const { changeURL } = await start();
+  const { pushOrReplace } = await start();
   const entry: unknown = history.state;
   const saveBefore = vi.spyOn(history, 'pushState').mockImplementation(() => {});
-  changeURL('/b', false);
+  pushOrReplace('/b', false);
   expect(history.state).toEqual(entry);
   scrollTo(450);
-  changeURL('/b', true);
+  pushOrReplace('/b', true);
   expect(history.state).toEqual(entry);
-  changeURL('/b', false);
+  pushOrReplace('/c', false);
   const saved: unknown = history.state;
   expect(saved).toEqual({ ...Object(entry), scrollY: 450 });
 
   // Back, then the visitor leaves the page at its top.
   scrollTo(0);
-  changeURL('/b', false);
+  pushOrReplace('/c', false);
   expect(history.state).toEqual({ ...Object(entry), scrollY: 0 });
   scrollTo(450);
-  changeURL('/b', false);
+  pushOrReplace('/c', false);
   saveBefore.mockRestore();
 
   // The next page is reloaded.
@@ -131,8 +121,6 @@ describe('[PAINT24] the height of a page', () => {
     );
   });
 
-  afterEach(() => {});
-
   test('is saved in its history entry once it is stable, and only when it has changed', async () => {
     await start();
     const entry: unknown = history.state;
@@ -151,9 +139,9 @@ describe('[PAINT24] the height of a page', () => {
   });
 
   test('is not saved in an entry that is not rendered yet', async () => {
-    const { changeURL, restoreScroll } = await start();
+    const { pushOrReplace, restoreScroll } = await start();
     sized(4000);
-    changeURL('/b', false);
+    pushOrReplace('/b', false);
     const next: unknown = history.state;
     vi.advanceTimersByTime(300);
     expect(history.state).toEqual(next);
@@ -166,16 +154,28 @@ describe('[PAINT24] the height of a page', () => {
   test('is released 3 s after the start, or with the page', async () => {
     const { style } = document.body;
     style.minBlockSize = '4000px';
-    const { changeURL, restoreScroll } = await start();
+    const { pushOrReplace, restoreScroll } = await start();
     vi.advanceTimersByTime(2999);
     expect(style.minBlockSize).toBe('4000px');
     vi.advanceTimersByTime(1);
     expect(style.minBlockSize).toBe('');
     style.minBlockSize = '4000px';
-    changeURL('/b', false);
+    pushOrReplace('/b', false);
     restoreScroll();
     expect(style.minBlockSize).toBe('');
   });
+});
+
+test('[LIST13] a page that is reloaded before Back has rendered it gets its position from its entry', async () => {
+  const { pushOrReplace } = await start();
+  scrollTo(450);
+  pushOrReplace('/b', false);
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('manual');
+  vi.resetModules();
+  history.replaceState({ entry: 'list', scrollY: 450 }, '');
+  const { scrolled } = await start();
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
 });
 
 test('leaving a page causes no layout', async () => {
@@ -188,16 +188,16 @@ test('leaving a page causes no layout', async () => {
 });
 
 test('a navigation from top to top does not scroll', async () => {
-  const { changeURL, restoreScroll, scrolled } = await start();
-  changeURL('/b', false);
+  const { pushOrReplace, restoreScroll, scrolled } = await start();
+  pushOrReplace('/b', false);
   restoreScroll();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('scrolling before the script has run counts', async () => {
   scrollTo(300);
-  const { changeURL, restoreScroll, scrolled } = await start();
-  changeURL('/b', false);
+  const { pushOrReplace, restoreScroll, scrolled } = await start();
+  pushOrReplace('/b', false);
   restoreScroll();
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });

@@ -4,7 +4,6 @@ import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { searchIndexOf } from './search/catalogue-index.ts';
-import { BACK } from './navigation.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {
@@ -58,10 +57,10 @@ test('[DATA4] any action uses only the two storage keys', () => {
 
 test('[ITEM14] reviews survive navigation but not a reload', () => {
   const storage = createFakeStorage();
-  const { reviews, onNavigated, visit, catalogue } = open({ storage });
+  const { reviews, search, visit, catalogue } = open({ storage });
   const { id } = catalogue.products.at(0)!;
   reviews.submit(id, { text: 'Fine.', rating: 4 });
-  onNavigated(BACK);
+  search.navigated({ from: '', to: '/', kind: 'back' });
   expect(visit.state.getState().reviews[id]).toHaveLength(1);
   expect(open({ storage }).visit.state.getState().reviews).toEqual({});
 });

@@ -5,9 +5,10 @@ import type { SafeStorage } from '#visit/storage.ts';
 import { createVisit, type VisitStore } from '#visit/visit.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
 import type { CatalogueChoice } from '#domain/catalogue-params.ts';
+import { onNavigated } from '#router/history.ts';
+import { navigate, type Navigate } from '#router/location.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart/cart.ts';
-import { createNavigation, type Navigate, type Navigated } from './navigation.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search/search.ts';
@@ -16,8 +17,6 @@ import { createSearch, type Search } from './search/search.ts';
 export interface Shop {
   readonly href: Hrefs;
   readonly navigate: Navigate;
-  /** What a change of the URL ends, however it came about. The router calls it for Back and Forward. */
-  readonly onNavigated: (navigated: Navigated) => void;
   readonly catalogue: Catalogue;
   readonly visit: VisitStore;
   readonly cart: Cart;
@@ -49,13 +48,6 @@ export function createShop(options: ShopOptions): Shop {
   const catalogue = createCatalogue(seed, size);
   const overlay = createOverlay(runAfterPaint);
   const href = createHrefs(pinned);
-  const onNavigated: Shop['onNavigated'] = (navigated) => {
-    overlay.close();
-    if (navigated.leavesPage && visit.undoOffer.getState()?.removed !== undefined)
-      visit.dismissUndo();
-    search.navigated(navigated);
-  };
-  const navigate = createNavigation(onNavigated);
   const search = createSearch({
     visit,
     announcer,
@@ -66,10 +58,14 @@ export function createShop(options: ShopOptions): Shop {
     searching,
     runAfterPaint,
   });
+  onNavigated(() => overlay.close());
+  onNavigated(({ from, to }) => {
+    if (from !== to && visit.undoOffer.getState()?.removed !== undefined) visit.dismissUndo();
+  });
+  onNavigated((navigation) => search.navigated(navigation));
   return {
     href,
     navigate,
-    onNavigated,
     catalogue,
     visit,
     cart: createCart(visit, seed, announcer, overlay, runAfterPaint),

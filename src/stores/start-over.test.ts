@@ -110,7 +110,7 @@ test('[DATA21] navigation, a closed popup and a second Start over do not end Und
   const { here } = openTabs();
   const before = readVisit(here);
   startOver(here);
-  here.onNavigated({ leavesPage: true, isSearch: true });
+  here.search.navigated({ from: '', to: '/', kind: 'push' });
   here.cart.togglePopup();
   here.search.setText('tea');
   startOver(here);

@@ -21,6 +21,6 @@ function updateList({ search }: Shop): void {
   const isShown = htmlData().ready !== undefined && routeOf(location.pathname).page === 'products';
   if (!isShown || search.state.getState().searching) return;
   // Both renders happen before the next paint, so the skeletons are never visible.
-  for (const isSearch of [true, false])
-    flushSync(() => search.navigated({ leavesPage: false, isSearch }));
+  for (const kind of ['same', 'back'] as const)
+    flushSync(() => search.navigated({ from: '', to: '', kind }));
 }

@@ -5,7 +5,6 @@ import { App } from '#app/App.tsx';
 import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
 import { startRouter } from '#router/location.ts';
 import { createShop } from '#stores/shop.ts';
-import { BACK } from '#stores/navigation.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { sampleProducts } from '#test-utils/products.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   Object.assign(HTMLElement.prototype, { showPopover() {} });
   document.body.innerHTML = '<div id="root"></div>';
   history.replaceState(null, '', '/rivulet/');
-  startRouter(() => {});
+  startRouter();
   startSearchField();
   await import('#layout/search-box/SearchField.tsx');
   const shop = createShop({
@@ -46,7 +45,7 @@ beforeAll(async () => {
   const click = (selector: string) => act(() => Promise.resolve(find(selector)?.click()));
   const go = async (path: string) => {
     await act(() => shop.navigate(`/rivulet/${path}`));
-    act(() => shop.search.navigated(BACK));
+    act(() => shop.search.navigated({ from: '', to: '', kind: 'back' }));
   };
   const view = (...screens: readonly FaultScreen[]) => {
     const root = document.createElement('html');
@@ -65,7 +64,7 @@ beforeAll(async () => {
   act(() => shop.overlay.close());
   await act(() => shop.navigate('/rivulet/products'));
   view('products');
-  act(() => shop.search.navigated(BACK));
+  act(() => shop.search.navigated({ from: '', to: '', kind: 'back' }));
   view('products');
   await act(() => shop.search.submit({ text: 'walnut' }));
   await go('products?q=walnut');

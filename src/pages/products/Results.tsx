@@ -3,8 +3,7 @@ import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { groupDigits } from '#domain/text.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { CARDS_STEP, useShownCards } from '#router/location.ts';
-import { showCards } from '#router/scroll-restoration.ts';
+import { CARDS_STEP, showCards, useShownCards } from '#router/location.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './ProductsPage.module.css';
 

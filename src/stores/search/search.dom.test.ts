@@ -3,7 +3,6 @@ import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { BASE } from '#test-utils/products.ts';
-import { BACK } from '../navigation.ts';
 import { createShop } from '../shop.ts';
 
 const HISTORY_KEY = storageKey('search-history');
@@ -15,7 +14,10 @@ beforeEach(() => {
   history.replaceState(null, '', BASE);
 });
 
-const BEGIN = { leavesPage: true, isSearch: true };
+const BEGIN = { from: '', to: '', kind: 'push' } as const;
+const BACK = { from: '', to: '', kind: 'back' } as const;
+
+const openList = () => history.replaceState(null, '', `${BASE}products`);
 
 /** `paintMs`: the time from rendering to painting. */
 function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
@@ -59,6 +61,7 @@ test('[FIND5] the searching flag is set until the skeletons have been seen for 0
 
 test('[LIST10] skeletons that are painted late are seen for 0.5s too', () => {
   const { search, searching } = open(createFakeStorage(), 0, 300);
+  openList();
   search.navigated(BEGIN);
   search.skeletonsRendered();
   vi.advanceTimersByTime(799);
@@ -69,6 +72,7 @@ test('[LIST10] skeletons that are painted late are seen for 0.5s too', () => {
 
 test('[LIST13] skeletons that were left before they were painted are not shown again', () => {
   const { search, searching } = open(createFakeStorage(), 0, 300);
+  openList();
   search.navigated(BEGIN);
   search.skeletonsRendered();
   search.navigated(BACK);

@@ -10,10 +10,10 @@ import type { SearchQuery } from '#domain/search/query.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#prerender/contract.ts';
-import { isOnList } from '#router/location.ts';
+import type { Navigation } from '#router/history.ts';
+import { isOnList, type Navigate } from '#router/location.ts';
 import { hrefOfSearch, type Hrefs } from '#router/routes.ts';
 import type { VisitStore } from '#visit/visit.ts';
-import type { Navigate, Navigated } from '../navigation.ts';
 import { isIndexed, prepareIndex, productsFor } from './catalogue-index.ts';
 
 /** The skeletons are painted late when that takes longer than this, in milliseconds. */
@@ -56,7 +56,7 @@ export interface Search {
   /** The skeletons have been rendered: they are shown until 0.5 s after they have been painted (SPEC FIND5). */
   skeletonsRendered(): void;
   /** The URL has changed: begins or ends the skeletons, and shows its query in the box. */
-  navigated(navigated: Navigated): void;
+  navigated(navigation: Navigation): void;
   /** Shows the query of the URL in place of what was typed. */
   resetText(): void;
 }
@@ -93,11 +93,14 @@ export function createSearch(options: SearchOptions): Search {
     setText,
     submit(query) {
       const inPlace = isOnList();
-      announcer.announce(SEARCHING);
       save(query.text);
-      const rendered = navigate(hrefTo(query), { replace: true, isSearch: true });
+      const rendered = navigate(hrefTo(query), { replace: true });
+      announcer.announce(SEARCHING);
       setText(query.text);
-      if (inPlace) scrollToTop();
+      if (inPlace) {
+        skeletons.begin();
+        scrollToTop();
+      }
       return rendered;
     },
     filter(query) {
@@ -117,8 +120,9 @@ export function createSearch(options: SearchOptions): Search {
     prepare: () => prepareIndex(catalogue),
     results: (query) => productsFor(catalogue, query),
     skeletonsRendered: () => skeletons.rendered(),
-    navigated({ isSearch }) {
-      if (isSearch) skeletons.begin();
+    navigated({ kind }) {
+      // A filter or order shows its results at once, Back and Forward the list as it was.
+      if (isOnList() && (kind === 'push' || kind === 'same')) skeletons.begin();
       else skeletons.end();
       box.showQuery();
     },
