@@ -81,7 +81,7 @@ test('[LOOK10] cart, order, product and lists print dark on white, without contr
   page,
   shop,
 }) => {
-  const line = page.locator('main > output');
+  const line = page.locator('main > [role=status]');
   const expectPrinted = async (text: Locator) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), line]) {

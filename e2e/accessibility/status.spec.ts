@@ -51,7 +51,7 @@ test('the buttons of the product page stay in view on a phone, and what can be u
   page,
   shop,
 }) => {
-  const notice = page.locator('main > output');
+  const notice = page.locator('main > [aria-live]');
   const undo = notice.getByRole('button', { name: 'Undo' });
   const fillCart = () => page.evaluate(() => void (location.hash = 'cart=0:1'));
   await shop.open(`product/${product.id}?seed=7`);

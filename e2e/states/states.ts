@@ -108,7 +108,7 @@ const LISTED: readonly State[] = [
       await typeQuantity('1000')(shop);
     },
     regions: (page) => [
-      page.locator('main output:has(button)'),
+      page.locator('main [role=status]:has(button)'),
       page.getByRole('list', { name: 'Cart items' }),
     ],
   },
@@ -146,7 +146,7 @@ const LISTED: readonly State[] = [
       await startTool(page, 'add_to_cart', { id: ID, quantity: 12 });
       await page.getByText('An agent has changed your cart').waitFor();
     },
-    regions: (page) => [page.locator('main > output')],
+    regions: (page) => [page.locator('main > [role=status]')],
   },
   {
     name: 'agent-asks',

@@ -18,7 +18,7 @@ export function UndoNotice() {
   const { visit } = useShop();
   const current = useStore(visit.undoOffer);
   const offer = current?.removed === undefined ? current : null;
-  const row = useRef<HTMLOutputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
   // The offer of a link is rendered with this, or the link has changed nothing.
@@ -32,9 +32,12 @@ export function UndoNotice() {
   };
 
   return (
-    // Its role is `status`.
-    <output
+    // Empty, it is no status: programs that look for the page's own find no other before it.
+    <div
       ref={row}
+      role={offer ? 'status' : undefined}
+      aria-live="polite"
+      aria-atomic
       className={styles.notice}
       data-slot="undo"
       data-unprinted
@@ -55,6 +58,6 @@ export function UndoNotice() {
           </span>
         </>
       )}
-    </output>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ test.each([
 ])('[PAINT8, PAINT1] %s at /%s shows the heading %s', async (file, path, text) => {
   await load(file, path);
   expect(heading() ?? null).toBe(text);
-  expect(document.querySelector('main > :not(output)') === null).toBe(text === null);
+  expect(document.querySelector('main > :not([aria-live])') === null).toBe(text === null);
   const isOwn = path.startsWith('products') && text !== null;
   expect(all('header [aria-current]')).toHaveLength(isOwn ? 1 : 0);
 });

@@ -39,14 +39,21 @@ export function CartLines({ items }: { readonly items: CartItems }) {
   return (
     // The rows are no items of the list, so they stand before it, and `order` puts them in their places.
     <div className={styles.lines}>
-      <output className={styles.removed} style={offered && styleOf(offered)} data-unprinted>
+      <div
+        className={styles.removed}
+        style={offered && styleOf(offered)}
+        role={offered ? 'status' : undefined}
+        aria-live="polite"
+        aria-atomic
+        data-unprinted
+      >
         {offered && (
           <>
             <Removed {...offered} />
             <UndoButton offer={offered.offer} className={styles.undo} />
           </>
         )}
-      </output>
+      </div>
       {rows.map(
         (row) =>
           row !== offered && (

@@ -8,7 +8,7 @@ export const fault: FaultSource = {
   steps: ['Move the focus to the first `Remove` control by Tab.', 'Press Enter.'],
   expected: 'The focus is on `Undo`.',
   actual: 'The focus is on the document, as the control that had it is gone.',
-  where: { role: 'status', selector: 'main output:has(button)' },
+  where: { role: 'status', selector: 'main [role=status]:has(button)' },
   hints: [
     'Where are you now?',
     'Use the cart with the keyboard alone.',
@@ -22,7 +22,7 @@ export const fault: FaultSource = {
       'focus',
       (focus) =>
         function (this: HTMLElement, options) {
-          if (!this.matches('main output button')) focus.call(this, options);
+          if (!this.matches('main [role=status] button')) focus.call(this, options);
         },
     );
   },

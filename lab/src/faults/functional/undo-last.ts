@@ -12,7 +12,7 @@ export const fault: FaultSource = {
   where: {
     role: 'button',
     name: 'Undo',
-    selector: 'main output button, [aria-label="Cart items"] li',
+    selector: 'main [role=status] button, [aria-label="Cart items"] li',
   },
   hints: [
     'What is back may still not be as it was.',
