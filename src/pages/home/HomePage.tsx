@@ -22,7 +22,6 @@ export function HomePage() {
     <>
       <div className={styles.depth} data-unprinted />
       <div className={styles.hero} data-water data-unprinted>
-        <Water still={still} />
         <div className={styles.words}>
           <PageTitle hero>{HERO_HEADING}</PageTitle>
           <p className={styles.tagline}>{TAGLINE}</p>
@@ -30,6 +29,8 @@ export function HomePage() {
             Browse the catalogue
           </Link>
         </div>
+        {/* After the words, which give the hero its height: the document is painted in parts while it arrives. */}
+        <Water still={still} />
         <IconButton
           outline={still ? PLAY : PAUSE}
           className={styles.pause ?? ''}
