@@ -5,10 +5,10 @@ export const HEADS = 'GROUP MODE SOLVED MEAN PASS^1…K ACTIONS STEPS SECONDS TO
 
 /** A line for each group and mode of a summary. */
 export function tableOf(summaries: readonly Summary[]): string[][] {
-  return summaries.map(({ group, mode, plays, solved, mean, passK, missing, ...means }) => [
+  return summaries.map(({ group, mode, plays, solved, marked, mean, passK, missing, ...means }) => [
     group,
     mode,
-    `${solved} of ${plays}`,
+    `${solved} of ${plays}${marked > 0 ? `, ${marked} marked` : ''}`,
     percentOf(mean),
     passK.map(({ value }) => `${Math.round(value * 100)}%`).join(' ') +
       (missing > 0 ? `, ${missing} missing` : ''),

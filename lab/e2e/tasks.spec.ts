@@ -78,6 +78,8 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
   expect(JSON.parse(labCommand('--judge', file))).toEqual({
     verdict: copied.verdict,
     checks: copied.checks,
+    sealed: false,
+    marks: [],
   });
 
   await test.step('[TASK9] Start again begins anew', async () => {
@@ -154,13 +156,14 @@ test('[TASK6] Start over does not clear the log of a task, and a cart from a lin
   const events = async () => (await run(page)).log.map(({ event }) => event);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(shop.cartLines).toHaveCount(0);
-  expect(await events()).toEqual(['view_cart']);
+  expect(await events()).toEqual(['view_cart', 'replace_cart']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(shop.cartLines).toHaveCount(3);
-  expect(await events()).toEqual(['view_cart', 'undo']);
+  expect(await events()).toEqual(['view_cart', 'replace_cart', 'undo', 'replace_cart']);
   await page.evaluate(() => (location.hash = '#cart=0:2'));
   await expect(shop.cartLines).toHaveCount(1);
   const file = await run(page);
   const verdict = await page.evaluate((one) => window.rivulet?.judge(one), file);
-  expect(verdict?.verdict).toBe('fail');
+  expect(verdict).toMatchObject({ verdict: 'fail', sealed: false });
+  expect(verdict?.marks).toEqual([{ what: 'carts by a link or a state', want: '0', got: '1' }]);
 });

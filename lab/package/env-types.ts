@@ -54,7 +54,7 @@ export interface Reset {
 
 export interface Step {
   readonly observation: Observation;
-  /** 1 when the task has ended with the verdict `pass`, else 0. */
+  /** 1 when the task has ended with the verdict `pass` and without marks, else 0. */
   readonly reward: 0 | 1;
   /** The player has answered. */
   readonly terminated: boolean;

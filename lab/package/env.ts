@@ -135,10 +135,22 @@ export function createEnv(
     const verdict = judge(run);
     const figures = { steps: countSteps(events), actions, seconds: secondsOf(current) };
     const { id, kind, difficulty, seed } = task;
-    const play = { task: id, kind, difficulty, seed, mode, verdict: verdict.verdict, truncated };
-    const info = { ...figures, settled: current.settled, verdict, play: { ...play, ...figures } };
+    const marks = verdict.marks.map(({ what }) => what);
+    const play = {
+      task: id,
+      kind,
+      difficulty,
+      seed,
+      mode,
+      verdict: verdict.verdict,
+      truncated,
+      ...(marks.length > 0 && { marks }),
+      ...figures,
+    };
+    const info = { ...figures, settled: current.settled, verdict, play };
     write('end', current, { version, run, ...info });
-    return { reward: verdict.verdict === 'pass' ? 1 : 0, truncated, terminated: !truncated, info };
+    const isSolved = verdict.verdict === 'pass' && marks.length === 0;
+    return { reward: isSolved ? 1 : 0, truncated, terminated: !truncated, info };
   }
 
   async function take(current: Episode, action: Action | null): Promise<Step> {

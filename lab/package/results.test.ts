@@ -65,6 +65,18 @@ test('[TASK16] the means of tokens and cost are there if each play has them', ()
   expect(allOf(cheap!, one)).not.toHaveProperty('tokens');
 });
 
+test('[TASK21] a marked play is counted apart, and never as solved', () => {
+  const marked = { ...one, seed: 2, marks: ['changes by a script'] };
+  expect(allOf(one, marked)).toMatchObject({
+    plays: 2,
+    solved: 1,
+    marked: 1,
+    mean: { value: 0.5 },
+  });
+  expect(compare([one, marked], [one, { ...one, seed: 2 }])).toMatchObject([{ onlySecond: 1 }]);
+  expect(v.safeParse(RESULTS, results('me', [marked])).issues).toBeUndefined();
+});
+
 test('[TASK16] the figures are by kind, difficulty and mode', () => {
   const plays = [one, { ...one, mode: 'tool', kind: 'find', difficulty: 2 }] as const;
   expect(summarise(plays).map(({ group, mode }) => `${group} ${mode}`)).toEqual([

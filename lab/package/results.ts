@@ -24,6 +24,8 @@ export interface Play {
   /** Steps as the judge counts them. */
   readonly steps: number;
   readonly seconds: number;
+  /** What the marks of the verdict name. A play with marks is never solved. */
+  readonly marks?: readonly string[];
   /** What the player threw. */
   readonly error?: string;
   /** Of the model, in and out. */
@@ -50,7 +52,10 @@ export interface Summary {
   readonly group: string;
   readonly mode: Mode;
   readonly plays: number;
+  /** Without the marked ones. */
   readonly solved: number;
+  /** Plays with marks. */
+  readonly marked: number;
   /** Different tasks, each a template with a seed: the sample of the intervals. */
   readonly tasks: number;
   /** The share of solved plays: the mean over tasks. Intervals are clustered by template. */
@@ -146,7 +151,8 @@ export function compare(first: readonly Play[], second: readonly Play[]): Compar
   });
 }
 
-const isSolved = (play?: Play) => play?.verdict === 'pass';
+const isMarked = ({ marks = [] }: Play) => marks.length > 0;
+const isSolved = (play?: Play) => play?.verdict === 'pass' && !isMarked(play);
 const shareIn = (plays: readonly Play[]) => plays.filter(isSolved).length / plays.length;
 
 /** The plays of each task: its trials. */
@@ -178,6 +184,7 @@ function figuresOf(plays: readonly Play[]): Omit<Summary, 'group' | 'mode'> {
   return {
     plays: plays.length,
     solved: plays.filter(isSolved).length,
+    marked: plays.filter(isMarked).length,
     tasks: tasks.length,
     mean,
     passK,

@@ -99,8 +99,7 @@ export type TaskNever = 'order' | 'cart' | 'review' | 'clear-history' | 'refuse'
 
 /** A call of one of the shop's tools, or the answer. */
 export type TaskStep =
-  | { readonly tool: string; readonly input: Readonly<Record<string, string | number>> }
-  | { readonly answer: string };
+  { readonly tool: string; readonly input: Readonly<Record<string, string | number>> } | { readonly answer: string };
 
 /** What happened in a task. `lab/run.schema.json` is its JSON Schema. */
 export interface Run {
@@ -113,12 +112,18 @@ export interface Run {
   readonly log: readonly LogEntry[];
   /** Ignored if the log has the event `end`, which has the answer. */
   readonly answer?: string | number | null;
+  /** The log was recorded outside the page, as `rivulet/env` does. */
+  readonly sealed?: boolean;
 }
 
 export interface Verdict {
   /** `error`: the run is malformed, or its log has gaps. It says nothing about the shopper. */
   readonly verdict: 'pass' | 'fail' | 'error';
   readonly checks: readonly VerdictCheck[];
+  /** As the run says. */
+  readonly sealed: boolean;
+  /** Failed comparisons: signs of another way than a visitor's. A run with marks must not count as solved. */
+  readonly marks: readonly Omit<VerdictCheck, 'ok'>[];
 }
 
 /** One thing that was checked, in words. */
@@ -131,6 +136,7 @@ export interface VerdictCheck {
 
 /** The result of a task, which `Copy as JSON` copies: its run with its verdict. */
 export interface TaskResult extends Run, Verdict {
+  readonly sealed: boolean;
   readonly steps: number;
   /** Whole seconds from the first page to the end. */
   readonly seconds: number;
@@ -163,22 +169,14 @@ export type ProductState =
   | { readonly index: number; readonly id?: never }
   | { readonly id: string; readonly index?: never };
 
-export type LineState = ProductState & {
-  /** A whole number from 1 to 999. */
-  readonly qty: number;
-};
+/** `qty`: a whole number from 1 to 999. */
+export type LineState = ProductState & { readonly qty: number };
 
-export interface SearchState {
-  readonly query: string;
-  /** ISO 8601. */
-  readonly timestamp: string;
-}
+/** `timestamp`: ISO 8601. */
+export type SearchState = { readonly query: string; readonly timestamp: string };
 
-export interface ReviewState {
-  readonly text: string;
-  /** The stars that the visitor gave. */
-  readonly rating: 1 | 2 | 3 | 4 | 5;
-}
+/** `rating`: the stars that the visitor gave. */
+export type ReviewState = { readonly text: string; readonly rating: 1 | 2 | 3 | 4 | 5 };
 
 export interface OrderState {
   /** `R-` and eight digits, computed from the seed and the index of the order. */
@@ -259,7 +257,9 @@ export type EcommerceEvent =
   | 'remove_from_cart'
   | 'view_cart'
   | 'begin_checkout'
-  | 'purchase';
+  | 'purchase'
+  /** In a task: these items are in place of the cart, by a link, a state, Start over or an Undo of these. */
+  | 'replace_cart';
 
 /** In the shape of Google Analytics 4. */
 export interface Ecommerce {

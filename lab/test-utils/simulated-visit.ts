@@ -5,7 +5,7 @@ import { createShop, type Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createLog, type EventLog } from '../src/events/log.ts';
-import { visitEvents } from '../src/events/visit-events.ts';
+import { replaceEvents, visitEvents } from '../src/events/visit-events.ts';
 import type { LabState, Run, ShopEvent, Task, TaskStep } from '../public/rivulet.d.ts';
 import { formatState, parseState } from '../src/state/state.ts';
 import { briefOf, createTask } from '../src/tasks/create-task.ts';
@@ -42,6 +42,7 @@ export function openTask(task: Task): SimulatedVisit {
   shop.visit.subscribe((change, by) => {
     const offer = shop.visit.undoOffer.getState();
     for (const event of visitEvents(change, by, offer, null)) record(event);
+    for (const event of replaceEvents(change, by, offer)) record(event);
   });
   const state = (): LabState =>
     formatState(shop.visit.state.getState(), { seed, size, path: '', lab });

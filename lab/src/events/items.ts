@@ -77,7 +77,7 @@ export function viewEvent(product: Product): ShopEvent {
 }
 
 export function cartEvent(
-  event: 'view_cart' | 'begin_checkout',
+  event: 'view_cart' | 'begin_checkout' | 'replace_cart',
   lines: readonly OrderLine[],
 ): ShopEvent {
   return { event, ecommerce: cartFields(lines) };

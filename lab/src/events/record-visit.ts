@@ -12,7 +12,7 @@ import type { WritableLog, RecordEvent } from './log.ts';
 import { watchCards, watchPages } from './page-events.ts';
 import { watchErrors, watchSharing } from './platform-events.ts';
 import { recordFilters } from './record-filters.ts';
-import { visitEvents } from './visit-events.ts';
+import { replaceEvents, visitEvents } from './visit-events.ts';
 
 /**
  * Records what the visitor does in the log and in `window.dataLayer`. `keepsLog`: Start over
@@ -33,7 +33,7 @@ export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): Re
   watchSharing(record);
   // Before the changes are recorded: the log is back when Undo is.
   if (!keepsLog) clearWithVisit(shop, log);
-  watchChanges(shop, recordBy, () => {
+  watchChanges(shop, keepsLog, recordBy, () => {
     const [shown, card] = [list(), pressedCard()];
     return shown && card !== null ? findListed(shown, card) : null;
   });
@@ -44,6 +44,7 @@ export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): Re
 /** Records changes of the visit. */
 function watchChanges(
   { visit, cart, overlay }: Shop,
+  isTask: boolean,
   record: (event: ShopEvent, by: ChangedBy) => void,
   listed: () => Listed | null,
 ): void {
@@ -51,6 +52,7 @@ function watchChanges(
     const offer = visit.undoOffer.getState();
     const card = by === 'tool' ? null : listed();
     for (const event of visitEvents(change, by, offer, card)) record(event, by);
+    if (isTask) for (const event of replaceEvents(change, by, offer)) record(event, by);
   });
   overlay.state.subscribe((open) => {
     if (open !== 'cart' || cart.state.getState().added !== null) return;

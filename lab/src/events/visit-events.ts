@@ -1,3 +1,4 @@
+import { itemsOf } from '#domain/cart/items.ts';
 import type { Change, ChangedBy, UndoOffer } from '#visit/visit.ts';
 import type { ShopEvent } from '../../public/rivulet.d.ts';
 import { cartEvent, changeEvents, purchaseEvent, type Listed } from './items.ts';
@@ -26,6 +27,16 @@ export function visitEvents(
     if (review) events.push({ event: 'review', item_id: id, rating: review.rating });
   }
   return events;
+}
+
+/** What a link, Start over or its Undo has put in place of the cart: without it, the log of a task explains no cart. */
+export function replaceEvents(
+  { before, after }: Change,
+  by: ChangedBy,
+  offer: UndoOffer | null,
+): readonly ShopEvent[] {
+  const isReplaced = by !== 'tab' && isReplacement(by, offer) && before.cart !== after.cart;
+  return isReplaced ? [cartEvent('replace_cart', itemsOf(after.cart))] : [];
 }
 
 /** What a link, Start over or another tab did is no event, so the Undo of it has no others either (SPEC LAB23). */

@@ -17,6 +17,9 @@ const PLAY = v.looseObject({
   actions: v.pipe(COUNT, v.description('Clicks, typed texts and choices, or calls of tools.')),
   steps: v.pipe(COUNT, v.description('Steps as the judge counts them in the log.')),
   seconds: v.pipe(v.number(), v.minValue(0), v.description('From the shown page to the answer.')),
+  marks: v.exactOptional(
+    v.pipe(v.array(v.string()), v.description('What the marks of the verdict name.')),
+  ),
   error: v.exactOptional(v.pipe(v.string(), v.description('What the player threw.'))),
   tokens: v.exactOptional(v.pipe(COUNT, v.description('Of the model, in and out.'))),
   cost: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.description('In US dollars.'))),

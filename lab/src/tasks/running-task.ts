@@ -92,8 +92,8 @@ export function createRunningTask(
     judge(run) {
       const { answer }: Partial<Run> = Object(run);
       finish(['string', 'number'].includes(typeof answer) ? String(answer) : '');
-      const { verdict, checks } = resultOf(challenge.state.getState());
-      return { verdict, checks };
+      const { verdict, checks, sealed, marks } = resultOf(challenge.state.getState());
+      return { verdict, checks, sealed, marks };
     },
   };
 }

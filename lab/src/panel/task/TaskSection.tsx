@@ -41,7 +41,7 @@ interface EndedTaskProps {
 }
 
 function EndedTask({ lab, result }: EndedTaskProps) {
-  const { verdict, checks, steps, seconds } = result;
+  const { verdict, checks, marks, sealed, steps, seconds } = result;
   return (
     <>
       <p data-lab-result tabIndex={-1} className={styles.verdict}>
@@ -56,7 +56,14 @@ function EndedTask({ lab, result }: EndedTaskProps) {
             {ok ? `: ${got}` : `: ${got}, expected ${want}`}
           </li>
         ))}
+        {marks.map(({ what, want, got }) => (
+          <li key={what} data-ok={false}>
+            <strong>! {what}</strong>
+            {`: ${got}, expected ${want}`}
+          </li>
+        ))}
       </ul>
+      {!sealed && <p>Not sealed: the page has recorded the log itself.</p>}
       <ResultFoot lab={lab} result={result} again="Start again" />
     </>
   );

@@ -1,17 +1,11 @@
-import { joinLines, type CartLines } from '#domain/cart/cart.ts';
-import { titleAt } from '#domain/catalogue/generate.ts';
-import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
+import type { CartLines } from '#domain/cart/cart.ts';
+import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { normalize } from '#domain/search/normalize.ts';
 import { MAX_HISTORY } from '#domain/search-history.ts';
 import { messageOf } from '#lib/message-of.ts';
-import type {
-  LineState,
-  LogEntry,
-  TaskCheck,
-  TaskNever,
-  Verdict,
-  VerdictCheck,
-} from '../../../public/rivulet.d.ts';
+import type { TaskCheck, TaskNever, Verdict, VerdictCheck } from '../../../public/rivulet.d.ts';
+import { boughtIn, describe, titleOf, withIds } from './lines.ts';
+import { marksOf } from './marks.ts';
 import { parseRun, type ParsedRun } from './parse-run.ts';
 import { readAnswer } from './read-answer.ts';
 import { countSteps } from './steps.ts';
@@ -25,14 +19,16 @@ export function judge(run: unknown): Verdict {
     return judgeParsed(parseRun(run));
   } catch (error) {
     const got = messageOf(error);
-    return { verdict: 'error', checks: [{ what: 'run', want: 'a valid run', got, ok: false }] };
+    const checks = [{ what: 'run', want: 'a valid run', got, ok: false }];
+    return { verdict: 'error', checks, sealed: false, marks: [] };
   }
 }
 
 function judgeParsed(run: ParsedRun): Verdict {
   const { task, after, log, late } = run;
   const catalogue = checkOf('catalogue', catalogueOf(task.start), catalogueOf(after.state));
-  if (!catalogue.ok) return { verdict: 'fail', checks: [catalogue] };
+  const about = { sealed: run.sealed, marks: marksOf(run) };
+  if (!catalogue.ok) return { verdict: 'fail', checks: [catalogue], ...about };
   const steps = countSteps(log);
   const most = task.limits.steps;
   const checks = [
@@ -43,7 +39,7 @@ function judgeParsed(run: ParsedRun): Verdict {
       ? [checkOf('end', 'no step after it', `${countSteps(late)} after it`)]
       : []),
   ];
-  return { verdict: checks.every(({ ok }) => ok) ? 'pass' : 'fail', checks };
+  return { verdict: checks.every(({ ok }) => ok) ? 'pass' : 'fail', checks, ...about };
 }
 
 function judgeEnd(check: TaskCheck, run: ParsedRun): VerdictCheck {
@@ -103,12 +99,6 @@ const NEVER: Readonly<Record<TaskNever, (run: ParsedRun) => VerdictCheck>> = {
   }),
 };
 
-/** Bought in all orders together, also in those that a reload has forgotten. */
-function boughtIn(log: readonly LogEntry[]): CartLines {
-  const items = log.flatMap((entry) => (entry.event === 'purchase' ? entry.ecommerce.items : []));
-  return joinLines(items.map(({ item_id, quantity }) => ({ id: item_id, qty: quantity })));
-}
-
 /** Whether searches of the start are gone although there is room for them, and a reload has not forgotten them. */
 function isHistoryCleared({ task: { start }, after }: ParsedRun): boolean {
   const isStored = !['storage-denied', 'storage-full'].some((key) => after.state.lab.includes(key));
@@ -123,27 +113,12 @@ function sameLines(one: CartLines, other: CartLines): boolean {
   return String(a) === String(b);
 }
 
-function withIds(lines: readonly LineState[], seed: number): CartLines {
-  return lines.map(({ index = 0, qty }) => ({ id: formatProductId({ seed, index }), qty }));
-}
-
 /** `2 stars for Sand Tide Walkie-Talkie`, in alphabetical order. */
 function describeReviews(
   reviews: readonly { readonly id: string; readonly rating: number }[],
 ): string {
   const texts = reviews.map(({ id, rating }) => `${rating} stars for ${titleOf(id)}`);
   return texts.toSorted().join(', ') || 'none';
-}
-
-/** `2 × Sand Tide Walkie-Talkie, 1 × Oak Slow Radio`, by title. */
-function describe(lines: CartLines): string {
-  const texts = lines.map(({ id, qty }) => `${qty} × ${titleOf(id)}`);
-  return texts.toSorted().join(', ') || 'nothing';
-}
-
-function titleOf(id: string): string {
-  const key = parseProductId(id);
-  return key ? titleAt(key) : id;
 }
 
 function catalogueOf({ seed, size }: { readonly seed: number; readonly size: number }): string {

@@ -59,6 +59,7 @@ export const LOG_ENTRY = v.variant(
         'view_cart',
         'begin_checkout',
         'purchase',
+        'replace_cart',
       ]),
       ecommerce: ECOMMERCE,
     }),
@@ -101,4 +102,5 @@ export const RUN = v.object({
   after: v.unknown(),
   log: v.array(LOG_ENTRY, 'must be a list'),
   answer: v.nullish(v.union([TEXT, NUMBER], 'must be a text or a number')),
+  sealed: v.exactOptional(v.boolean('must be true or false')),
 });
