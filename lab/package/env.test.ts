@@ -3,7 +3,7 @@ import { fakeBrowser, type Fate } from '../test-utils/fake-browser.ts';
 import { playRandomly } from '../test-utils/random-player.ts';
 import { taskOf } from '../test-utils/simulated-visit.ts';
 import { createEnv } from './env.ts';
-import { judge, readRuns, task } from './tasks.ts';
+import { judge, readRuns, task, version } from './tasks.ts';
 
 const URL = 'http://127.0.0.1/rivulet/';
 const rated = taskOf('rated', 7);
@@ -93,7 +93,7 @@ test.each([
       observation: { error: expect.stringContaining(error) },
       info: { settled: false },
     });
-    expect(await env.step({ answer })).toMatchObject({ reward: 1, info: { steps: 1 } });
+    expect(await env.step({ answer })).toMatchObject({ reward: 1, info: { steps: 2 } });
   },
 );
 
@@ -185,8 +185,9 @@ test('[TASK15] the log is JSON lines, from which the judge gives the same verdic
   expect(verdicts).toEqual(['pass', 'fail']);
 });
 
-test('[TASK15] a shop with another task is refused', async () => {
-  await expect(open().reset('rated', 8)).rejects.toThrow(
-    `The shop at ${URL} has no such task rated for seed 8: This page does not belong to the task`,
+test('[TASK15] a shop with another suite of tasks is refused', async () => {
+  const old = fakeBrowser(rated, undefined, undefined, version - 1);
+  await expect(open({}, old).reset('rated', 7)).rejects.toThrow(
+    `The shop at ${URL} has not the tasks of suite ${version}`,
   );
 });

@@ -9,19 +9,14 @@ import type { LabState, Run } from '../public/rivulet.d.ts';
 import { judge } from '../src/tasks/judge/judge.ts';
 import { countSteps } from '../src/tasks/judge/steps.ts';
 import { actByEye, BY_EYE } from './act-by-eye.ts';
+import { allow, callTool, MOST_FRAMES, registeredTools } from './act-by-tool.ts';
 import type { Action, Call, Env, EnvOptions, Observation, Step, Tool } from './env-types.ts';
+import { sealContext, type Visit } from './harness.ts';
 import { boundSnapshot } from './snapshot.ts';
 import { task as taskOf, version, type TaskFacts } from './tasks.ts';
-import { ACTED, readVisit, settle, watchPage, within, type Visit } from './visit.ts';
+import { settle, syncPages, within } from './visit.ts';
 
 export type * from './env-types.ts';
-
-/** Chromium's `document.modelContext`, as a script in the page calls it. */
-interface Client {
-  getTools(): Promise<readonly Tool[]>;
-  /** Resolves to JSON. */
-  executeTool(tool: Tool | undefined, input: object): Promise<string>;
-}
 
 /** What is known of the task that is being played. */
 interface Episode {
@@ -32,8 +27,8 @@ interface Episode {
   readonly tools: readonly Tool[];
   /** Milliseconds. */
   readonly began: number;
-  /** As last seen at a page of the task. */
-  visit: Visit;
+  /** What all pages have reported so far. */
+  visit(): Visit;
   /** When it was last observed, the page was completely shown. */
   settled: boolean;
   calls: number;
@@ -43,9 +38,6 @@ interface Episode {
 
 /** What is observed of what is no action: models return much that is none. */
 const NO_ACTION = { error: 'An action is {"tool": "…", "input": {…}} or {"answer": "…"}, as JSON' };
-
-/** After so many frames without tools the browser has none. */
-const MOST_FRAMES = 500;
 
 /** An environment for one task at a time. Several of them may share a browser. */
 export function createEnv(
@@ -83,9 +75,9 @@ export function createEnv(
     try {
       const answer = await (mode === 'tool'
         ? actByTool(current, call)
-        : actByEye(page, call, new URL(task.url, url)));
+        : actByEye(page, call, homeOf(task)));
       current.settled = await settle(page);
-      const left = await record(current);
+      const left = await syncPages(current.context, page);
       if (left !== null) current.settled = false;
       if (mode === 'tool') return answer as Observation;
       return left === null ? await observe(page, call) : { error: left };
@@ -113,12 +105,9 @@ export function createEnv(
     return answered;
   }
 
-  /** Records what has been done so far. Resolves to why it cannot: the page shows no page of the task. */
-  async function record(current: Episode): Promise<string | null> {
-    const visit = await readVisit(current.page, current.task.goal, current.visit);
-    if (typeof visit === 'string') return visit;
-    current.visit = visit;
-    return null;
+  /** The address of the task's first page, which does not name the task. */
+  function homeOf({ seed, size }: TaskFacts): URL {
+    return new URL(`?seed=${seed}&size=${size}`, url);
   }
 
   /** Ends the task and judges it. */
@@ -127,11 +116,18 @@ export function createEnv(
     answer: string | number,
     truncated: boolean,
   ): Promise<Pick<Step, 'reward' | 'truncated' | 'terminated' | 'info'>> {
-    await record(current);
     current.ended = true;
-    const { task, before, actions, visit } = current;
-    const { state: after, log: events } = visit;
-    const run: Run = { task: visit.task, before, after, log: events, answer };
+    const { task, before, actions, page, context } = current;
+    await syncPages(context, page);
+    const { task: brief, state, log: events } = current.visit();
+    const run: Run = {
+      task: brief,
+      before,
+      after: state ?? before,
+      log: events,
+      answer,
+      sealed: true,
+    };
     const verdict = judge(run);
     const figures = { steps: countSteps(events), actions, seconds: secondsOf(current) };
     const { id, kind, difficulty, seed } = task;
@@ -165,9 +161,9 @@ export function createEnv(
       ? ((await within(left, act(current, action))) ?? { error: 'The time limit was reached' })
       : NO_ACTION;
     write('step', current, { action, observation });
-    await record(current);
+    await syncPages(current.context, current.page);
     const seconds = secondsOf(current);
-    const steps = countSteps(current.visit.log);
+    const steps = countSteps(current.visit().log);
     const isOver =
       current.calls >= maxSteps || seconds >= maxSeconds || steps > current.task.limits.steps;
     if (isOver) return { observation, ...(await end(current, '', true)) };
@@ -185,27 +181,25 @@ export function createEnv(
         viewport: { width: 1280, height: 800 },
       });
       try {
-        await context.exposeBinding(ACTED, () => {
+        const visit = await sealContext(context, task, new URL('.', url).href, () => {
           if (!episode || isActing) return;
           episode.calls += 1;
           episode.actions += 1;
         });
-        await context.addInitScript(watchPage, ACTED);
         const page = await context.newPage();
-        await page.goto(new URL(task.url, url).href, { waitUntil: 'commit' });
+        await page.goto(homeOf(task).href, { waitUntil: 'commit' });
         // Longer than any later page: the browser may have just started.
         await page.locator('html[data-page]').waitFor();
         const settled = await settle(page);
-        const visit = await readVisit(page, task.goal);
-        if (typeof visit === 'string')
-          throw new Error(`The shop at ${url} has no such task ${id} for seed ${seed}: ${visit}`);
+        const { state: before } = visit();
+        if (!before) throw new Error(`The shop at ${url} has not the tasks of suite ${version}`);
         const tools = mode === 'eye' ? BY_EYE : await page.evaluate(registeredTools, MOST_FRAMES);
         if (tools.length === 0)
           throw new Error('The page has no tools: start Chromium with --enable-features=WebMCP');
         const observation = mode === 'eye' ? await observe(page) : null;
         const began = performance.now();
         const start = { visit, settled, calls: 0, actions: 0, ended: false };
-        episode = { context, page, task, before: visit.state, tools, began, ...start };
+        episode = { context, page, task, before, tools, began, ...start };
         write('reset', episode, { task, observation });
         return { observation, info: { ...task, tools } };
       } catch (error) {
@@ -219,7 +213,7 @@ export function createEnv(
       if (current.ended) throw new Error('The task has ended: call reset');
       const action = readAction(given);
       // Also gets the counts of what the agent has done in the page itself.
-      await record(current);
+      await syncPages(current.context, current.page);
       isActing = true;
       try {
         return await take(current, action);
@@ -241,38 +235,6 @@ export function createEnv(
       episode = null;
     },
   };
-}
-
-/** Presses `Allow`. Resolves to the question. */
-async function allow(page: Page): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: /^An agent wants to check out/ });
-  const question = await dialog.getByRole('heading').textContent();
-  await dialog.getByRole('button', { name: 'Allow' }).click();
-  return question ?? '';
-}
-
-function callTool(page: Page, call: Call): Promise<Observation> {
-  return page.evaluate(async ({ tool, input }): Promise<Observation> => {
-    const { modelContext: client } = document as unknown as { readonly modelContext: Client };
-    const found = (await client.getTools()).find(({ name }) => name === tool);
-    return JSON.parse(await client.executeTool(found, input));
-  }, call);
-}
-
-/** Runs in the page. The shop registers all its tools at once; empty if it has none after so many frames. */
-async function registeredTools(most: number): Promise<Tool[]> {
-  for (let frame = 0; frame < most; frame += 1) {
-    const { modelContext: client } = document as unknown as { readonly modelContext?: Client };
-    const tools = (await client?.getTools()) ?? [];
-    if (tools.length > 0)
-      return tools.map(({ name, description, inputSchema }) => ({
-        name,
-        description,
-        inputSchema,
-      }));
-    await new Promise(requestAnimationFrame);
-  }
-  return [];
 }
 
 function secondsOf({ began }: Episode): number {

@@ -1,13 +1,5 @@
 /* What the environment reads of a page that an agent may have left, closed or broken. */
-import type { Page } from 'playwright-core';
-import type { LabState, LogEntry, TaskBrief } from '../public/rivulet.d.ts';
-
-/** What has been done in a task. */
-export interface Visit {
-  readonly task: TaskBrief;
-  readonly state: LabState;
-  readonly log: readonly LogEntry[];
-}
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** How long a page may take to settle, in milliseconds. */
 const SETTLE_MS = 10_000;
@@ -16,22 +8,29 @@ const SETTLE_MS = 10_000;
 const READ_MS = 10_000;
 
 /**
- * The visit that the page shows, or why it shows none of the task. `known` is the visit so far: a task that begins again,
- * as after `Draw a new catalogue`, does not continue it. Never rejects.
+ * Waits for what all pages have reported to the harness. Resolves to why the agent's page shows no page of the task;
+ * to `null` if it does. Never rejects.
  */
-export async function readVisit(page: Page, goal: string, known?: Visit): Promise<Visit | string> {
+export async function syncPages(context: BrowserContext, page: Page): Promise<string | null> {
+  const others = context.pages().filter((other) => other !== page);
+  const [left = null] = await Promise.all([page, ...others].map(whyLeft));
+  return left;
+}
+
+/**
+ * Why the page shows no page of the task; `null` if it does. What a page has reported to the harness has then arrived.
+ * Never rejects.
+ */
+async function whyLeft(page: Page): Promise<string | null> {
   if (page.isClosed()) return 'The page is closed: only an answer is left';
-  const reading = page.evaluate(readPage).catch(() => null);
-  const read = await within(READ_MS, reading);
+  const read = await within(
+    READ_MS,
+    page.evaluate(readPage).catch(() => null),
+  );
   if (!read) return 'The page does not respond, or is loading';
-  const { visit, isFile } = read;
-  if (visit?.task.goal !== goal) {
-    const what = isFile ? 'A file is open' : 'This page does not belong to the task';
-    return `${what}: ${page.url()}. "back" or "goto" returns to it`;
-  }
-  return isContinued(visit, known)
-    ? visit
-    : 'The task was left for another catalogue, which ended it: what was done before counts';
+  if (read.isTask) return null;
+  const what = read.isFile ? 'A file is open' : 'This page does not belong to the task';
+  return `${what}: ${page.url()}. "back" or "goto" returns to it`;
 }
 
 /**
@@ -52,31 +51,6 @@ export async function settle(page: Page): Promise<boolean> {
   }
 }
 
-/** The name of the binding that counts what an agent does in the page itself. */
-export const ACTED = 'rivuletActed';
-
-/** Runs first in each document. */
-export function watchPage(acted: string): void {
-  // A click on a link to another document returns before that is loaded: until then the page must not count as settled.
-  window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
-    if (!destination.sameDocument && downloadRequest === null)
-      delete document.documentElement.dataset['page'];
-  });
-  // A click is one action, and so are all keys and texts in one element.
-  let typedIn: EventTarget | null = null;
-  for (const type of ['pointerdown', 'keydown', 'input'])
-    addEventListener(
-      type,
-      ({ target }) => {
-        if (type !== 'pointerdown' && target === typedIn) return;
-        typedIn = type === 'pointerdown' ? null : target;
-        const count: unknown = Reflect.get(window, acted);
-        if (typeof count === 'function') void count();
-      },
-      true,
-    );
-}
-
 /** Runs in the page. */
 async function nextFrames(): Promise<void> {
   await new Promise(requestAnimationFrame);
@@ -92,20 +66,12 @@ function isSettled(): boolean {
   );
 }
 
-/** Runs in the page. */
-function readPage(): { readonly visit: Visit | null; readonly isFile: boolean } {
-  const { rivulet } = window;
-  const task = rivulet?.task();
+/** Runs in the page. The lab takes its mark away where it shows another catalogue than the task's. */
+function readPage(): { readonly isTask: boolean; readonly isFile: boolean } {
   return {
-    visit: rivulet && task ? { task, state: rivulet.state(), log: rivulet.log() } : null,
+    isTask: document.documentElement.dataset['labPanel'] === 'off',
     isFile: document.contentType !== 'text/html',
   };
-}
-
-/** Whether the log of `visit` begins with the known one: the last event of that is in its place. */
-function isContinued({ log }: Visit, known?: Visit): boolean {
-  const last = (known?.log.length ?? 0) - 1;
-  return JSON.stringify(log[last]) === JSON.stringify(known?.log[last]);
 }
 
 /** Resolves like the promise; to `null` if it takes longer than the milliseconds. */

@@ -1,6 +1,8 @@
 /* For tests: a browser that shows a simulated visit with a task. */
 import type { Browser } from 'playwright-core';
 import type { Task } from '../public/rivulet.d.ts';
+import type { Message } from '../package/watch-page.ts';
+import { SUITE_VERSION } from '../src/tasks/suite.ts';
 import { openTask, type SimulatedVisit } from './simulated-visit.ts';
 
 /** What can befall a page: it shows another page or a file, is closed, or has crashed. */
@@ -13,9 +15,15 @@ export function fakeBrowser(
   task: Task,
   call: (visit: SimulatedVisit, tool: string) => unknown = () => ({}),
   fate: () => Fate = () => null,
+  suite = SUITE_VERSION,
 ): Browser {
+  let send: ((source: unknown, message: Message) => unknown) | undefined;
   const newPage = () => {
     const visit = openTask(task);
+    const report = () =>
+      send?.(null, { state: visit.run().after, entry: visit.log.entries().at(-1) });
+    if (send?.(null, { open: suite })) report();
+    visit.log.subscribe(report);
     let befallen: Fate = null;
     const unlessGone = <Result>(act: () => Result) => {
       if (befallen === 'closed' || befallen === 'crashed') throw new Error(`Page ${befallen}`);
@@ -51,15 +59,14 @@ export function fakeBrowser(
         unlessGone(() => {
           if (typeof input === 'number') return [{ name: 'view_cart' }, { name: 'check_out' }];
           if (input) return call(visit, String(Object(input).tool));
-          if (befallen) return { visit: null, isFile: befallen === 'file' };
-          const { task, after: state, log } = visit.run();
-          return { visit: { task, state, log }, isFile: false };
+          return { isTask: !befallen, isFile: befallen === 'file' };
         }),
     };
   };
   const context = {
     newPage: async () => newPage(),
-    exposeBinding: async () => {},
+    exposeBinding: async (_: string, receive: typeof send) => void (send = receive),
+    pages: () => [],
     addInitScript: async () => {},
     close: async () => {},
   };

@@ -1,0 +1,45 @@
+/* What a player can do by the tools of the shop (WebMCP). */
+import type { Page } from 'playwright-core';
+import type { Call, Observation, Tool } from './env-types.ts';
+
+/** Chromium's `document.modelContext`, as a script in the page calls it. */
+interface Client {
+  getTools(): Promise<readonly Tool[]>;
+  /** Resolves to JSON. */
+  executeTool(tool: Tool | undefined, input: object): Promise<string>;
+}
+
+/** After so many frames without tools the browser has none. */
+export const MOST_FRAMES = 500;
+
+/** Presses `Allow`. Resolves to the question. */
+export async function allow(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: /^An agent wants to check out/ });
+  const question = await dialog.getByRole('heading').textContent();
+  await dialog.getByRole('button', { name: 'Allow' }).click();
+  return question ?? '';
+}
+
+export function callTool(page: Page, call: Call): Promise<Observation> {
+  return page.evaluate(async ({ tool, input }): Promise<Observation> => {
+    const { modelContext: client } = document as unknown as { readonly modelContext: Client };
+    const found = (await client.getTools()).find(({ name }) => name === tool);
+    return JSON.parse(await client.executeTool(found, input));
+  }, call);
+}
+
+/** Runs in the page. The shop registers all its tools at once; empty if it has none after so many frames. */
+export async function registeredTools(most: number): Promise<Tool[]> {
+  for (let frame = 0; frame < most; frame += 1) {
+    const { modelContext: client } = document as unknown as { readonly modelContext?: Client };
+    const tools = (await client?.getTools()) ?? [];
+    if (tools.length > 0)
+      return tools.map(({ name, description, inputSchema }) => ({
+        name,
+        description,
+        inputSchema,
+      }));
+    await new Promise(requestAnimationFrame);
+  }
+  return [];
+}
