@@ -81,8 +81,9 @@ def soften(shadow, size, fade):
     t = np.clip(middle / 0.16, 0, 1)
     shadow = far * (1 - t) + dark * t
     if fade:
-        y, x = np.mgrid[0:small, 0:small] / small
-        edge = np.clip(np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y)) / 0.18, 0, 1)
+        # Along rounded lines: a straight one would show as the edge of a shadow that ends there.
+        y, x = np.abs(np.mgrid[0:small, 0:small] / small * 2 - 1)
+        edge = np.clip((1 - np.cbrt(x**3 + y**3)) / 0.55, 0, 1)
         shadow *= edge * edge * (3 - 2 * edge)
     return np.clip(enlarge(shadow, size), 0, 1) ** 1.12 * SHADOW_STRENGTH
 
