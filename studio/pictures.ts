@@ -34,8 +34,13 @@ const VIEWS = ['front', 'close'] as const;
 /** Sides in px. A close-up is soft beside its focus: it is enlarged. */
 const RENDERED_SIZE = { front: 960, close: 720 };
 
-/** The kinds whose finish `hero`, cut at its waterline, floats on the home page; with the finish that it is a picture of. */
-const HEROES = { 'model-yacht': 'chalk', 'buoy-light': 'chalk', lantern: 'sea-green' };
+/** The kinds whose finish `hero`, cut at its waterline, floats in the shop's scenes; with the finish that it is a picture of. */
+const HEROES = {
+  'model-yacht': 'chalk',
+  'buoy-light': 'chalk',
+  lantern: 'sea-green',
+  torch: 'sea-green',
+};
 
 interface Task {
   readonly slug: string;

@@ -1,9 +1,12 @@
-"""A hand torch, lying: a knurled barrel, a head with a reflector, a cord at its tail."""
+"""
+A hand torch, lying: a knurled barrel, a head with a reflector, a cord at its tail. Finish 'hero' floats upright, for the
+page that has found nothing.
+"""
 
 from details import cord, dot, knurled, lamp
 from materials import aluminium, black, glowing, metal, pane, silk_brass
 from outlines import rounded, spline
-from solids import lathe, part, turn
+from solids import cut_at_waterline, lathe, part, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
@@ -15,11 +18,17 @@ HEAD, LENGTH = 2.5, 15.0
 
 
 def build(finish):
-    body, bright = FINISHES[finish](), aluminium()
+    hero = finish == 'hero'
+    body, bright = FINISHES['sea-green' if hero else finish](), aluminium()
     with part() as torch:
         _head(body, bright)
         _barrel(body)
         dot((-1.0, -1.32, 5.6), 0.4, (-0.6, -0.8, 0))
+    if hero:
+        torch.place((0, 152, 0), (0, 0, 8.4))
+        turn(38)
+        cut_at_waterline()
+        return Shot(close_up=CloseUp(at=(0, 0, 5), width=12), hero=True, elevation=9, samples=2)
     torch.place((0, 92.6, 0), (0, 0, HEAD))
     loop = [(14.6, 0, 1.8), (16.2, -0.2, 1.9), (17.6, 0.8, 0.9), (17.4, 3, 0.2)]
     cord([*loop, (15.2, 3.4, 0.2), (14.8, 1.2, 0.9), (14.9, 0.1, 1.7)], 0.2)
