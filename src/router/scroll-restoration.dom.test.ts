@@ -174,6 +174,7 @@ test('[LIST13] a page that is reloaded before Back has rendered it gets its posi
   expect(history.scrollRestoration).toBe('manual');
   vi.resetModules();
   history.replaceState({ entry: 'list', scrollY: 450 }, '');
+  scrollTo(0);
   const { scrolled } = await start();
   expect(scrolled).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
 });

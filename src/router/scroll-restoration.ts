@@ -16,9 +16,9 @@ const positions = new Map<string, number>();
 
 /** Starts saving scroll positions, in CSS pixels from the top. Call once, after `startHistory`. */
 export function startScrollRestoration(): void {
-  // The document before was left while Back was pending.
-  if (history.scrollRestoration === 'manual') scrollWhenPossible(entryState()?.scrollY ?? 0);
-  // After a reload the browser has restored the position by now.
+  // After a reload the browser has restored the position by now, unless the document was left while Back was pending.
+  const saved = entryState()?.scrollY ?? 0;
+  if (history.scrollRestoration === 'manual' && window.scrollY === 0) scrollWhenPossible(saved);
   savePosition();
   history.scrollRestoration = 'manual';
   addEventListener('scroll', savePosition, { passive: true });
