@@ -8,12 +8,10 @@ import { focusHeading } from '#router/NavigationEffects.tsx';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
+import { liveRegion } from '#ui/live-region.ts';
 import styles from './UndoNotice.module.css';
 
-/**
- * The top of every page: a status line that says what has happened, with Undo; a removed line has its own in its place.
- * It is always rendered: screen readers announce only changes of an existing live region.
- */
+/** The top of every page: a status line that says what has happened, with Undo; a removed line has its own in its place. */
 export function UndoNotice() {
   const { visit } = useShop();
   const current = useStore(visit.undoOffer);
@@ -32,12 +30,9 @@ export function UndoNotice() {
   };
 
   return (
-    // Empty, it is no status: programs that look for the page's own find no other before it.
     <div
       ref={row}
-      role={offer ? 'status' : undefined}
-      aria-live="polite"
-      aria-atomic
+      {...liveRegion(offer !== null)}
       className={styles.notice}
       data-slot="undo"
       data-unprinted

@@ -5,6 +5,7 @@ import { UndoButton } from '#components/UndoButton.tsx';
 import { itemsOf, type CartItems } from '#domain/cart/items.ts';
 import { removeButtonId } from '#stores/cart/cart.ts';
 import { useShop } from '#stores/use-shop.ts';
+import { liveRegion } from '#ui/live-region.ts';
 import type { UndoOffer } from '#visit/visit.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartPage.module.css';
@@ -42,9 +43,7 @@ export function CartLines({ items }: { readonly items: CartItems }) {
       <div
         className={styles.removed}
         style={offered && styleOf(offered)}
-        role={offered ? 'status' : undefined}
-        aria-live="polite"
-        aria-atomic
+        {...liveRegion(offered !== undefined)}
         data-unprinted
       >
         {offered && (
