@@ -38,10 +38,11 @@ export function readGoods(folder: string): Goods {
     : [];
   const missing = missingPicture(kinds, files);
   if (missing !== null) throw new Error(`${join(folder, 'goods.json')}: ${missing}`);
+  const contents = new Map(files.map((file) => [file, readFileSync(join(source, file))]));
   const opaque = kinds
     .flatMap(({ finishes }) => finishes.map(({ picture }) => picture))
-    .filter((picture) => !readFileSync(join(source, `${picture}-300.avif`)).includes(ALPHA));
-  return { kinds, closings, source, folder: `pictures/${hashOf(source, files)}`, files, opaque };
+    .filter((picture) => !contents.get(`${picture}-300.avif`)?.includes(ALPHA));
+  return { kinds, closings, source, folder: `pictures/${hashOf(contents)}`, files, opaque };
 }
 
 /** The same without a look at the pictures, which may have to be made yet. */
@@ -81,8 +82,8 @@ function missingPicture(kinds: Goods['kinds'], files: readonly string[]): string
   return null;
 }
 
-function hashOf(source: string, files: readonly string[]): string {
+function hashOf(contents: ReadonlyMap<string, Buffer>): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(join(source, file)));
+  for (const [file, content] of contents) hash.update(file).update(content);
   return hash.digest('hex').slice(0, 8);
 }
