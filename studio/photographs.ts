@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { messageOf } from '#lib/message-of.ts';
+import { picturesOf } from '../vite-plugins/goods/read-goods.ts';
 import type { GoodsTable } from '../vite-plugins/goods/schema.ts';
 import { nearest } from '#lib/nearest.ts';
 import { filesOf, makeSizes } from './sizes.ts';
@@ -53,10 +54,6 @@ export function choose(files: readonly string[], pictures: readonly string[]): P
     else chosen.set(name, file);
   }
   return { chosen, skipped };
-}
-
-function picturesOf(kinds: GoodsTable['kinds']): string[] {
-  return kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../read-shop-config.ts';
-import type { Goods } from './read-goods.ts';
+import { picturesOf, type Goods } from './read-goods.ts';
 
 /**
  * What the shop knows of its goods, in three modules, so that no script contains what it does not use: the inline script
@@ -40,7 +40,7 @@ export const MODULES = {
 
 /** The pictures with a close-up; `null` when all have one. */
 function closeUps(kinds: Goods['kinds'], files: Goods['files']): readonly string[] | null {
-  const pictures = kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
+  const pictures = picturesOf(kinds);
   const some = pictures.filter((picture) => files.includes(`${picture}-close-960.avif`));
   return some.length === pictures.length ? null : some;
 }

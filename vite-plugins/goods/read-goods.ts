@@ -39,9 +39,9 @@ export function readGoods(folder: string): Goods {
   const missing = missingPicture(kinds, files);
   if (missing !== null) throw new Error(`${join(folder, 'goods.json')}: ${missing}`);
   const contents = new Map(files.map((file) => [file, readFileSync(join(source, file))]));
-  const opaque = kinds
-    .flatMap(({ finishes }) => finishes.map(({ picture }) => picture))
-    .filter((picture) => !contents.get(`${picture}-300.avif`)?.includes(ALPHA));
+  const opaque = picturesOf(kinds).filter(
+    (picture) => !contents.get(`${picture}-300.avif`)?.includes(ALPHA),
+  );
   return { kinds, closings, source, folder: `pictures/${hashOf(contents)}`, files, opaque };
 }
 
@@ -52,6 +52,11 @@ export function readTable(folder: string): Pick<Goods, 'kinds' | 'closings' | 's
   if (!existsSync(path)) throw new Error(`shop.config.json: goods: there is no ${name}`);
   const { kinds, closings } = parseGoods(readFileSync(path, 'utf8'), name);
   return { kinds, closings, source: join(dirname(path), 'pictures') };
+}
+
+/** The names of all pictures of a table. */
+export function picturesOf(kinds: Goods['kinds']): string[] {
+  return kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
 }
 
 /** The table in a JSON text. Throws an error of one line that says which row is invalid, and why. */

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readGoods } from '../../../vite-plugins/goods/read-goods.ts';
+import { picturesOf, readGoods } from '../../../vite-plugins/goods/read-goods.ts';
 import { readShopConfig } from '../../../vite-plugins/read-shop-config.ts';
 
 const { kinds, source, files } = readGoods(readShopConfig().goods);
-const PICTURES = kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
+const PICTURES = picturesOf(kinds);
 
 test('[CAT21] there are enough kinds, and each finish has a picture that no other has', () => {
   expect(kinds.length).toBeGreaterThanOrEqual(20);
