@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parseGoods } from '../vite-plugins/goods/read-goods.ts';
+import { parseGoods, picturesOf } from '../vite-plugins/goods/read-goods.ts';
 
 const FOLDER = 'docs/pictures';
 /** The side of a picture on the sheet, in px, and how many stand in a row. */
 const SIDE = 165;
 const COLUMNS = 12;
 /** The colours of the shop's tiles. */
-const TILES = { light: '#eef4f8', dark: '#12202c' };
+const TILES = { light: '#eef4f8', dark: '#1b3744' };
 
 /** Writes all pictures of a folder of goods side by side, on the light and on the dark tile, as WebP to docs/pictures/. */
 export async function writeSheets(goods: string): Promise<void> {
   const { kinds } = parseGoods(readFileSync(join(goods, 'goods.json'), 'utf8'), 'goods/goods.json');
-  const pictures = kinds.flatMap(({ finishes }) => finishes.map(({ picture }) => picture));
+  const pictures = picturesOf(kinds);
   const tiles = await Promise.all(
     pictures.map(async (picture, index) => ({
       input: await sharp(join(goods, 'pictures', `${picture}-300.avif`))

@@ -6,7 +6,8 @@ const PANELS = ['open', 'folded', 'off'];
 
 /**
  * Notes in the document whether the lab is on, and how its panel starts (SPEC LAB2, LAB6). In the inline script of the
- * head, because the page would shift if the room beside it were made later (SPEC LAB32). A task that a harness has set has no panel.
+ * head, because the page would shift if the room beside it were made later (SPEC LAB32). A task that a harness has set
+ * has no panel.
  */
 export function noteLab(): void {
   const html = htmlData();

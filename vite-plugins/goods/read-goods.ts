@@ -26,8 +26,8 @@ export interface Goods extends Pick<GoodsTable, 'kinds' | 'closings'> {
 }
 
 /**
- * The products of a folder, given beside shop.config.json: its table `goods.json` and its `pictures`. Throws an error of one line for an invalid table,
- * and for one that names a picture without files.
+ * The products of a folder, given beside shop.config.json: its table `goods.json` and its `pictures`. Throws an error of
+ * one line for an invalid table, and for one that names a picture without files.
  */
 export function readGoods(folder: string): Goods {
   const { kinds, closings, source } = readTable(folder);

@@ -1,6 +1,6 @@
 import { OPAQUE_PICTURES, PICTURE_FOLDER } from '#goods/pictures.ts';
 
-/** The file of the 300×300 picture of this name, below the base path; `pictureOfSize` returns the larger ones. */
+/** The file of the 300×300 picture of this name, below the base path; `imageOfSize` returns the larger ones. */
 export function pictureOf(name: string): string {
   return `${PICTURE_FOLDER}/${name}-300.avif`;
 }
