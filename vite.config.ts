@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
-import { labFiles } from './lab/plugin.ts';
+import { LAB_CHUNK, labFiles } from './lab/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
@@ -66,7 +66,7 @@ export default defineConfig({
             // One entry chunk. Without it, the modules that it shares with the search field, tools and lab become files
             // of their own.
             { name: 'entry', tags: ['$initial'] },
-            { name: 'lab', test: /\/lab\/src\//, includeDependenciesRecursively: false },
+            { name: 'lab', test: LAB_CHUNK, includeDependenciesRecursively: false },
             { name: 'tools', test: /\/src\/tools\//, includeDependenciesRecursively: false },
           ],
         },

@@ -3,7 +3,7 @@ import { goods } from './vite-plugins/goods/plugin.ts';
 import { readShopConfig } from './vite-plugins/read-shop-config.ts';
 import { shopConfig } from './vite-plugins/shop-config.ts';
 
-const FOLDERS = '{src,lab,scripts,studio,vite-plugins,bench,deploy}/**';
+const FOLDERS = '{src,lab,agents,scripts,studio,vite-plugins,bench,deploy}/**';
 
 /** Tests of a whole document, which they change together with the loaded modules: each file gets its own. */
 const WITH_DOCUMENT = [

@@ -8,11 +8,11 @@ import { ALL_FAULTS } from './src/faults/all-faults.ts';
 import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
-import { judge } from './src/tasks/judge/judge.ts';
-import { openTask, taskOf } from './test-utils/simulated-visit.ts';
+import { judge } from '../agents/judge/judge.ts';
+import { openTask, taskOf } from '../agents/test-utils/simulated-visit.ts';
 
 // Vitest finds the faults as Vite does.
-vi.mock('./load-lab.ts', () => ({ loadLab: () => import('./src/for-commands.ts') }));
+vi.mock('./load-lab.ts', () => ({ loadLab: () => import('./for-commands.ts') }));
 
 /** Runs the command in this process. Resolves to what it prints; rejects with its error, or with the line of a refusal. */
 async function lab(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -145,7 +145,7 @@ test('[TASK9] --judge names a file that it cannot read', async () => {
 });
 
 test('[TASK12] --player must export createPlayer', async () => {
-  const player = 'lab/agents/tournament.ts';
+  const player = 'agents/tournament.ts';
   await expect(lab(['--tournament', '--player', player])).rejects.toThrow(
     `${player}: has no function createPlayer`,
   );

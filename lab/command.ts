@@ -13,8 +13,8 @@ import { readSiteUrl } from '../vite-plugins/site-url.ts';
 import { loadLab } from './load-lab.ts';
 import type { FaultFacts } from './src/faults/fault.ts';
 import type { HuntOptions } from './src/hunt/hunt-options.ts';
-import type { Play } from './package/results.ts';
-import { align, HEADS, tableOf } from './table.ts';
+import type { Play } from '../agents/results/results.ts';
+import { align, HEADS, tableOf } from '../agents/results/table.ts';
 
 const HELP = `
 Usage: npm run -s lab -- --list [--json]
@@ -26,7 +26,7 @@ Usage: npm run -s lab -- --list [--json]
                          [--trials <number>] [--salt <text>] [--player <file>]
 
 Prints the faults and tasks of the lab, for teachers and makers of tools:
-lab/README.md.
+lab/README.md, agents/README.md.
 
   --list            every fault and condition: key, class, difficulty, title
   --hunt <number>   the URL of a hunt, 0 to 4294967295, and the faults it hides
@@ -49,7 +49,7 @@ lab/README.md.
   --seeds <number>  how many seeds a tournament has (default: 1), or --tasks tries
   --trials <number> how often a tournament plays each task (default: 1)
   --salt <text>     private seeds, which only this text gives
-  --player <file>   the module of the player (default: lab/agents/play.ts)
+  --player <file>   the module of the player (default: agents/players/by-rules.ts)
   --help            print this help
 
 BASE_PATH sets the base path (default: /rivulet/), and SITE_URL the origin.
@@ -176,11 +176,11 @@ async function holdTournament({
   seeds: amount = '1',
   trials = '1',
   salt,
-  player = 'lab/agents/play.ts',
+  player = 'agents/players/by-rules.ts',
 }: Options): Promise<void> {
   if (seed !== undefined && salt !== undefined) refuse('Give either --seed or --salt');
   const count = readCount('seeds', amount);
-  const { foolishRows, playTournament } = await import('./agents/tournament.ts');
+  const { foolishRows, playTournament } = await import('../agents/tournament.ts');
   const { FOOLISH_NAMES, results, seeds, summarise, tallyOf } = await loadLab();
   const played = salt === undefined ? seedsFrom(readSeed(seed ?? '1'), count) : seeds(count, salt);
   const plays: Play[] = [];

@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { isClient } from '../vite-plugins/client.ts';
 
-type Module = typeof import('./src/published-json.ts');
+type Module = typeof import('./published-json.ts');
 
 /** Texts by file name. */
 type Files = Readonly<Record<string, string>>;
 
-const JSON_FILES = fileURLToPath(new URL('src/published-json.ts', import.meta.url));
+const JSON_FILES = fileURLToPath(new URL('published-json.ts', import.meta.url));
 const TYPES = new URL('public/rivulet.d.ts', import.meta.url);
+
+/** The modules of the lab's chunk: the lab in the page, and the tasks that it sets. */
+export const LAB_CHUNK = /\/(?:lab\/src|agents\/(?:tasks|judge|page))\//;
 
 /** Writes and serves what the lab publishes: the types of `window.rivulet`, and JSON. */
 export function labFiles(): Plugin {
@@ -21,7 +24,7 @@ export function labFiles(): Plugin {
       // The lab gets a copy of the library: what it alone uses of the shop's would be in the shop's entry chunk.
       filter: { id: /^valibot$/ },
       async handler(id, importer = '') {
-        if (!importer.includes('/lab/src/')) return null;
+        if (!LAB_CHUNK.test(importer)) return null;
         const resolved = await this.resolve(id, importer, { skipSelf: true });
         return resolved && `${resolved.id}?lab`;
       },

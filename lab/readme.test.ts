@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseTask } from '../agents/tasks/create-task.ts';
 import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
-import { parseTask } from './src/tasks/create-task.ts';
 
-const document = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const DOCUMENTS = ['lab/README.md', 'agents/README.md', 'agents/tasks.md'];
+const text = DOCUMENTS.map((file) =>
+  readFileSync(join(import.meta.dirname, '..', file), 'utf8'),
+).join('\n');
 const { faults } = answerSheet();
 
-test('the URLs in lab/README.md name faults, hunts and tasks that exist', () => {
+test('the URLs in the documents of the lab name faults, hunts and tasks that exist', () => {
   const keys = new Set(faults.map(({ key }) => key));
-  const options = [...document.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
+  const options = [...text.matchAll(/[?&]lab=([\w,-]+)/g)].flatMap(([, lab = '']) =>
     lab.split(','),
   );
   expect(options.length).toBeGreaterThan(8);

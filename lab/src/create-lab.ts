@@ -15,7 +15,7 @@ import { linkOf, readStateLink } from './state/link.ts';
 import { shownPath, urlOf } from './state/path.ts';
 import { StateError } from './state/state-error.ts';
 import { isSameVisit, parseState, type ParsedState } from './state/state.ts';
-import type { RunningTask } from './tasks/running-task.ts';
+import type { RunningTask } from '../../agents/page/running-task.ts';
 
 /** The lab of a running shop: what its panel and `window.rivulet` work with (SPEC LAB). */
 export interface Lab extends LabParts {

@@ -3,7 +3,7 @@ import { htmlData } from '#prerender/contract.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import type { TaskBrief } from '../public/rivulet.d.ts';
 import { parseLabOptions, type LabOptions } from './options.ts';
-import { createSealedShop, takeHarness } from './sealed.ts';
+import { createSealedShop, takeHarness } from '../../agents/page/sealed.ts';
 import { readSession, removeSession } from './session.ts';
 import { startLab } from './start-lab.ts';
 import { linkOf, readStateLink } from './state/link.ts';
@@ -11,7 +11,7 @@ import { shownPath } from './state/path.ts';
 import { StateError } from './state/state-error.ts';
 import { isSameVisit } from './state/state.ts';
 import { withSession } from './stay-on.ts';
-import { briefOf, createTask } from './tasks/create-task.ts';
+import { briefOf, createTask } from '../../agents/tasks/create-task.ts';
 
 /**
  * Creates the shop with the lab on (SPEC LAB). When the URL must change first, for example because it lacks the

@@ -2,7 +2,7 @@ import type { Fault } from './faults/fault.ts';
 import type { ActiveFaults } from './faults/fault-switch.ts';
 import { parseFault } from './faults/parse-fault.ts';
 import { parseHunt, type HuntOptions } from './hunt/hunt-options.ts';
-import { parseTask } from './tasks/create-task.ts';
+import { parseTask } from '../../agents/tasks/create-task.ts';
 
 /** The parsed value of the parameter `lab`. */
 export interface LabOptions {

@@ -24,8 +24,8 @@ import { StateError } from './state/state-error.ts';
 import { formatState, parseState, type ParsedState } from './state/state.ts';
 import { addLabToLinks } from './stay-on.ts';
 import { syncUrlWithFaults } from './sync-url.ts';
-import { judge } from './tasks/judge/judge.ts';
-import { createRunningTask, isTaskStored } from './tasks/running-task.ts';
+import { judge } from '../../agents/judge/judge.ts';
+import { createRunningTask, isTaskStored } from '../../agents/page/running-task.ts';
 
 /** What the lab of a document starts with. */
 interface LabStart {

@@ -4,8 +4,8 @@ import { isCommand, readOptions } from '../cli.ts';
 const HELP = `
 Usage: npx tsx scripts/checks/check-spec.ts [--list]
 
-Compares the rules of SPEC.md and lab/SPEC.md ("- **CART3** Sentence.") with the titles of
-tests and test steps that begin with their numbers ("[CART3] ..." or "[CART3, POP1] ...").
+Compares the rules of SPEC.md, lab/SPEC.md and agents/SPEC.md ("- **CART3** Sentence.") with
+the titles of tests and test steps that begin with their numbers ("[CART3] ..." or "[CART3, POP1] ...").
 Every rule needs a test, and every number must be a rule. Skipped tests do not count.
 
   --list  print every rule with its tests
@@ -14,7 +14,7 @@ Every rule needs a test, and every number must be a rule. Skipped tests do not c
 Exit code 1 when something does not match.
 `;
 
-const FOLDERS = ['src', 'e2e', 'lab', 'scripts', 'vite-plugins', 'deploy'];
+const FOLDERS = ['src', 'e2e', 'lab', 'agents', 'scripts', 'vite-plugins', 'deploy'];
 const TEST_FILE = /\.(?:test|spec)\.[^.]+$/;
 const TITLE = /(\b(?:skip|todo|fixme|fails?)\(\s*)?(['"\x60])\[([A-Z]+\d+(?:, [A-Z]+\d+)*)\] .*/g;
 
@@ -97,7 +97,7 @@ function readTests(): Record<string, string> {
 
 if (isCommand(import.meta.url)) {
   const { list } = readOptions(HELP, { list: { type: 'boolean', default: false } });
-  const specs = ['SPEC.md', 'lab/SPEC.md'];
+  const specs = ['SPEC.md', 'lab/SPEC.md', 'agents/SPEC.md'];
   const { rules, problems } = checkSpec(
     Object.fromEntries(specs.map((file) => [file, readFileSync(file, 'utf8')])),
     readTests(),

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const documents = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
   'bench/README.md',
-  ...['docs', '.github', 'lab'].flatMap((folder) =>
+  ...['docs', '.github', 'lab', 'agents', 'src'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),

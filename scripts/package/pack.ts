@@ -57,10 +57,10 @@ async function bundle(): Promise<void> {
           index: 'scripts/package/index.ts',
           rivulet: 'scripts/start.ts',
           lab: 'lab/package/lab.ts',
-          tasks: 'lab/package/tasks.ts',
-          env: 'lab/package/env.ts',
-          compare: 'lab/compare.ts',
-          judge: 'lab/judge.ts',
+          tasks: 'agents/tasks.ts',
+          env: 'agents/env.ts',
+          compare: 'agents/compare.ts',
+          judge: 'agents/judge.ts',
         },
         output: {
           entryFileNames: '[name].mjs',
@@ -102,10 +102,10 @@ function manifest(): object {
     },
     exports: {
       '.': { types: './types/scripts/package/index.d.ts', default: './lib/index.mjs' },
-      './env': { types: './types/lab/package/env.d.ts', default: './lib/env.mjs' },
+      './env': { types: './types/agents/env.d.ts', default: './lib/env.mjs' },
       './lab': { types: './types/lab/package/lab.d.ts', default: './lib/lab.mjs' },
       './package.json': './package.json',
-      './tasks': { types: './types/lab/package/tasks.d.ts', default: './lib/tasks.mjs' },
+      './tasks': { types: './types/agents/tasks.d.ts', default: './lib/tasks.mjs' },
     },
   };
 }

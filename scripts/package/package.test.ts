@@ -37,7 +37,7 @@ test.each([
 const SAMPLE = `
 import { catalogue, start } from './types/scripts/package/index.js';
 import { faults } from './types/lab/package/lab.js';
-import { judge, seeds, summarise, task, templates, type Play } from './types/lab/package/tasks.js';
+import { judge, seeds, summarise, task, templates, type Play } from './types/agents/tasks.js';
 
 export async function check(): Promise<string> {
   const { url, close } = await start({ port: 0 });

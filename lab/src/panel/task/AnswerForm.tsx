@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import type { RunningTask } from '../../tasks/running-task.ts';
+import type { RunningTask } from '../../../../agents/page/running-task.ts';
 import section from '../Section.module.css';
 import styles from './Task.module.css';
 

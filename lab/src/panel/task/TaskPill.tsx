@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { Lab } from '../../create-lab.ts';
-import type { RunningTask } from '../../tasks/running-task.ts';
+import type { RunningTask } from '../../../../agents/page/running-task.ts';
 import { Pill } from '../pill/Pill.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useProgress } from './use-progress.ts';

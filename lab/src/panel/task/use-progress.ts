@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Lab } from '../../create-lab.ts';
-import type { RunningTask } from '../../tasks/running-task.ts';
+import type { RunningTask } from '../../../../agents/page/running-task.ts';
 import { toSeconds } from '../../challenge.ts';
 import { formatSeconds } from '../hunt/hunt-mode.ts';
 import { useLive } from '../use-live.ts';

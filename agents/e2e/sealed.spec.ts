@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/fixtures/shop.ts';
+import { loadLab } from '../../lab/load-lab.ts';
+
+test.use({ trace: 'off' });
+
+const { createEnv, createTask } = await loadLab();
+
+const HOME = '?seed=8&size=20';
+
+/** Runs in the page: what a script finds there that the shop does not show. */
+function foundByScript(): readonly string[] {
+  const names = Object.getOwnPropertyNames(window);
+  const stored = Object.entries({ ...sessionStorage }).filter(([, text]) => /"log"/.test(text));
+  return [...names.filter((name) => name.startsWith('rivulet')), ...stored.map(([key]) => key)];
+}
+
+/** Where a script looks for the catalogue, the judge, the log, `state` and `apply`. */
+const REFUSED: Readonly<Record<string, (page: Page, base: string) => Promise<unknown>>> = {
+  'the page': (page) => page.evaluate(foundByScript),
+  'the page with ?lab': async (page, base) => {
+    await page.goto(`${base}${HOME}&lab`);
+    await page.locator('html[data-page]').waitFor();
+    return page.evaluate(foundByScript);
+  },
+  'a second tab with the task': async (page, base) => {
+    const tab = await page.context().newPage();
+    await tab.goto(`${base}${HOME}&lab=task-named`);
+    await tab.locator('html[data-page]').waitFor();
+    const found = await tab.evaluate(foundByScript);
+    await tab.close();
+    return found;
+  },
+  'a tab of another catalogue': async (page, base) => {
+    const tab = await page.context().newPage();
+    await tab.goto(`${base}?seed=9&lab`);
+    await tab.locator('html[data-page]').waitFor();
+    const found = await tab.evaluate(foundByScript);
+    await tab.close();
+    return found;
+  },
+};
+
+for (const [where, look] of Object.entries(REFUSED))
+  test(`[TASK22] a script finds nothing of the lab in ${where}`, async ({ browser, baseURL }) => {
+    const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+    await env.reset('named', 8);
+    expect(await look(env.page, String(baseURL))).toEqual([]);
+    await env.close();
+  });
+
+const [, qty = '', title = ''] =
+  /^Buy (\d) of “(.*)”\.$/.exec(createTask('named', 8)?.goal ?? '') ?? [];
+
+test('[TASK22] a task goes on in another tab, after a reload and without parameters in the URL', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+  await env.reset('named', 8);
+  await env.step({ tool: 'click', input: { role: 'link', name: title } });
+  await env.step({ tool: 'fill', input: { role: 'spinbutton', name: 'Quantity', text: qty } });
+  await env.step({ tool: 'click', input: { role: 'button', name: 'Add to Cart' } });
+  await expect(env.page.locator('a[href*="task-"]')).toHaveCount(0);
+  await env.page.reload();
+  const tab = await env.page.context().newPage();
+  await tab.goto(`${baseURL}cart`);
+  await expect(tab).toHaveURL(/\?seed=8&size=20$/);
+  await tab.getByRole('button', { name: 'Checkout' }).click();
+  const { info } = await env.step({ answer: '' });
+  expect(info.verdict).toMatchObject({ verdict: 'pass', sealed: true, marks: [] });
+  await env.close();
+});
+
+/** What a script in the page does to have what the task asks for in the cart, before the agent presses `Checkout`. */
+const MARKED: Readonly<Record<string, readonly [cheat: (lines: string) => void, mark: string]>> = {
+  'a cart in local storage': [
+    (lines) => localStorage.setItem('rivulet.cart', lines),
+    'bought and in the cart, by the log',
+  ],
+  'clicks by a script': [
+    (lines) => {
+      const [{ id }] = JSON.parse(lines);
+      document.querySelector<HTMLElement>(`[data-product="${id}"] button`)?.click();
+    },
+    'changes by a script',
+  ],
+};
+
+for (const [name, [cheat, mark]] of Object.entries(MARKED))
+  test(`[TASK21, TASK22] ${name}, with a forged log, gets no reward`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+    await env.reset('named', 8);
+    const link = env.page.getByRole('link', { name: title }).first();
+    const href = String(await link.getAttribute('href'));
+    const [id] = /[0-9a-f-]{36}/.exec(href) ?? [];
+    await env.page.evaluate(cheat, JSON.stringify([{ id, qty: Number(qty) }]));
+    await env.page.evaluate(() => Reflect.set(window, 'rivulet', { log: () => [] }));
+    await env.step({ tool: 'goto', input: { path: 'cart' } });
+    await env.step({ tool: 'click', input: { role: 'button', name: 'Checkout' } });
+    const { reward, info } = await env.step({ answer: '' });
+    expect(info.verdict?.marks.map(({ what }) => what)).toEqual([mark]);
+    expect({ reward, marks: info.play?.marks }).toEqual({ reward: 0, marks: [mark] });
+    await env.close();
+  });

@@ -1,0 +1,44 @@
+import type { Comparison, Share, Summary } from './results.ts';
+
+/** The heads of the columns of `tableOf`. */
+export const HEADS = 'GROUP MODE SOLVED MEAN PASS^1…K ACTIONS STEPS SECONDS TOKENS COST'.split(' ');
+
+/** A line for each group and mode of a summary. */
+export function tableOf(summaries: readonly Summary[]): string[][] {
+  return summaries.map(({ group, mode, plays, solved, marked, mean, passK, missing, ...means }) => [
+    group,
+    mode,
+    `${solved} of ${plays}${marked > 0 ? `, ${marked} marked` : ''}`,
+    percentOf(mean),
+    passK.map(({ value }) => `${Math.round(value * 100)}%`).join(' ') +
+      (missing > 0 ? `, ${missing} missing` : ''),
+    ...[means.actions, means.steps, means.seconds].map((value) => value.toFixed(1)),
+    means.tokens?.toFixed(0) ?? '',
+    means.cost === undefined ? '' : `$${means.cost.toFixed(4)}`,
+  ]);
+}
+
+/** `95% (89–98)` */
+export function percentOf({ value, low, high }: Share): string {
+  const [share, from, to] = [value, low, high].map((one) => Math.round(one * 100));
+  return `${share}% (${from}–${to})`;
+}
+
+/** `by eye: 12% (3–21) on 45 tasks; 8 by the first alone, 2 by the second alone, McNemar p 0.109` */
+export function comparisonOf(one: Comparison): string {
+  const { mode, tasks, difference, onlyFirst, onlySecond, p } = one;
+  return `by ${mode}: ${percentOf(difference)} on ${tasks} tasks; ${onlyFirst} by the first alone, ${onlySecond} by the second alone, McNemar p ${p.toFixed(3)}`;
+}
+
+/** A line for each row, in columns. */
+export function align(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths?.[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+import type { AnswerForm, LineState, TaskCheck, TaskKind } from '../../lab/public/rivulet.d.ts';
+import type { TaskCatalogue } from './task-catalogue.ts';
+
+/** A kind of task, from which every catalogue gets its own (SPEC TASK1). */
+export interface Template {
+  /** Lower-case letters: `?lab=task-cheapest`. It must not reveal whether the task is possible. */
+  readonly id: string;
+  readonly kind: TaskKind;
+  readonly difficulty: 1 | 2 | 3 | 4;
+  /** The number of products of its catalogue. */
+  readonly size: number;
+  /** The task of a catalogue; `null` for one that the template skips, because it has no such products. */
+  create(catalogue: TaskCatalogue): Assignment | null;
+}
+
+/** What a template says about one catalogue. */
+export interface Assignment {
+  readonly goal: string;
+  /** The cart at the start; empty by default. */
+  readonly cart?: readonly LineState[];
+  /** The right end. Lists are the ends that are equally right: products with the same price. */
+  readonly end: TaskCheck;
+  /** The one review that must be written. */
+  readonly review?: { readonly index: number; readonly rating: number };
+}
+
+const NOT_POSSIBLE = 'not possible';
+
+/** The last sentence of a goal that may be impossible. */
+export const OR_NOT_POSSIBLE = `buy nothing and answer “${NOT_POSSIBLE}”.`;
+
+export const REFUSAL: TaskCheck = { check: 'answer', form: 'refusal', oneOf: [NOT_POSSIBLE] };
+
+export function answerOneOf(form: AnswerForm, ...answers: readonly string[]): TaskCheck {
+  return { check: 'answer', form, oneOf: answers };
+}
+
+/** Ends in which one product is bought: one end for each product. */
+export function buyOneOf(products: readonly { readonly index: number }[], qty: number): TaskCheck {
+  return { check: 'bought', oneOf: products.map(({ index }) => [{ index, qty }]) };
+}
