@@ -42,7 +42,6 @@ test('[APP20] documents, manifest and style sheet take their texts and colours f
     description: CONFIG.descriptions.app,
     background_color: light,
   });
-  expect(brandStyles(config)).toContain('--brand-ground: #fffaf2;');
   expect(brandStyles(config)).toContain("--logo: path('M2 2H30V30H2Z');");
 });
 
@@ -61,10 +60,9 @@ test('[LOOK19] a logo that is a whole SVG is the icon of the tab, and part of th
   await expect(logoBox({ ...CONFIG, logo: '<svg ></svg>' })).rejects.toThrow('shows something');
 });
 
-test('[LOOK19] a brand with plain headings and no sand says so in the style sheet', () => {
+test('[LOOK19] a brand with plain headings says so in the style sheet', () => {
   const plain = brandStyles({ ...CONFIG, scene: 'none', face: 'plain' });
   expect(plain).toContain('--face-display: var(--face);');
-  expect(plain).toContain('--brand-sand: h;');
 });
 
 test('[LOOK1] a dark brand is dark in either theme of the system, its toolbar and the installed app, too', () => {

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
-import { brandProperties, toolbarColors } from './brand/colors.ts';
+import { toolbarColors } from './brand/colors.ts';
 import { appIcon, favicon, raster } from './brand/icons.ts';
+import { inPalette } from './brand/palette.ts';
 import { socialPicture } from './brand/social-picture.ts';
 import { isDrawing } from './brand/logo.ts';
 import { isClient } from './client.ts';
@@ -46,7 +47,8 @@ export function shopConfig(): Plugin {
       filter: { id: /\/src\/styles\/tokens\.css(?:\?|$)/ },
       handler(css) {
         this.addWatchFile(SHOP_CONFIG);
-        return { code: css + brandStyles(readShopConfig()), map: null };
+        const config = readShopConfig();
+        return { code: inPalette(css, config) + brandStyles(config), map: null };
       },
     },
     transformIndexHtml: (html) => fillPlaceholders(html, readShopConfig(), base),
@@ -78,12 +80,12 @@ function typeOf(name: string): string {
   return name.endsWith('.png') ? 'image/png' : 'application/manifest+json';
 }
 
-/** The custom properties from which the style sheets compute the brand. */
+/** What a brand has that Rivulet has not, and its logo. */
 export function brandStyles(config: ShopConfig): string {
   const logo = isDrawing(config) ? '' : `--logo: path('${config.logo}');`;
   const face = config.face === 'plain' ? '--face-display: var(--face); --weight-display: 600;' : '';
   const theme = config.theme === 'dark' ? 'color-scheme: dark;' : '';
-  return `:root { ${brandProperties(config)} ${logo} ${face} ${theme} }\n`;
+  return `:root { ${logo} ${face} ${theme} }\n`;
 }
 
 /**

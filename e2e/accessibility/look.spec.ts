@@ -1,6 +1,5 @@
-import { brandProperties } from '../../vite-plugins/brand/colors.ts';
 import type { Locator } from '@playwright/test';
-import { backgroundOf, EXTREMES, lowContrastPairs } from '../fixtures/colours.ts';
+import { backgroundOf, lowContrastPairs } from '../fixtures/colours.ts';
 import { FOOTER, THEME_COLORS } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
@@ -110,23 +109,6 @@ test('[LOOK10] cart, order, product and lists print dark on white, without contr
   for (const path of [`product/${product.id}`, '?seed=7', 'products?seed=7&rating=1']) {
     await shop.openLoaded(path);
     await expectPrinted(name);
-  }
-});
-
-test('[LOOK16] the browser computes enough contrast from extreme colours in both themes @engines', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('?seed=7');
-  for (const brand of EXTREMES) {
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(
-        (style) => (document.documentElement.style.cssText = style),
-        `${brandProperties(brand)} color-scheme: ${theme}`,
-      );
-      const low = await lowContrastPairs(page, 'no-preference');
-      expect(low, `${brand.accent} on ${brand.ground}, ${theme}`).toEqual([]);
-    }
   }
 });
 

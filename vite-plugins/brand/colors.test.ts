@@ -3,20 +3,28 @@ import { blend, converter, wcagContrast } from 'culori';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
-import { EXTREMES, MINIMUMS } from '../../e2e/fixtures/colours.ts';
+import { MINIMUMS } from '../../e2e/fixtures/colours.ts';
 import { readShopConfig } from '../read-shop-config.ts';
-import {
-  computeColor,
-  computeToken,
-  customProperties,
-  type BrandColors,
-  type Themed,
-} from './colors.ts';
+import { computeColor, computeToken, customProperties, type Themed } from './colors.ts';
+import { inPalette, type BrandColors } from './palette.ts';
+
+/** Brands with the most extreme colours. */
+const EXTREMES = [
+  { ground: '#ffffff', accent: '#808080' },
+  { ground: '#ffffff', accent: '#ffff00' },
+  { ground: '#ffffff', accent: '#ff0000' },
+  { ground: '#ffffff', accent: '#00ff00' },
+  { ground: '#ffffff', accent: '#0000ff' },
+  { ground: '#000000', accent: '#000000' },
+  { ground: '#ffffff', accent: '#ffffff' },
+  { ground: '#ffe600', accent: '#ffe600' },
+  { ground: '#ff00ff', accent: '#ff00ff' },
+  { ground: '#0000ff', accent: '#00ffff' },
+] as const;
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The tokens by `prefers-contrast`. */
-const TOKENS = tokensByPreference(readFileSync('src/styles/tokens.css', 'utf8'));
+const CSS = readFileSync('src/styles/tokens.css', 'utf8');
 
 const toOklch = converter('oklch');
 
@@ -24,7 +32,9 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-function tokensByPreference(css: string) {
+/** The tokens of a brand by `prefers-contrast`. */
+function tokensByPreference(brand: BrandColors) {
+  const css = inPalette(CSS, brand);
   const tokens = customProperties(css);
   const [, more = ''] = css.split('@media (prefers-contrast: more)');
   const changed = customProperties(more.split('@media')[0] ?? '');
@@ -35,15 +45,16 @@ function tokensByPreference(css: string) {
 
 /** The pairs of tokens with too little contrast. */
 function lowPairs(brand: BrandColors): readonly string[] {
+  const tokens = tokensByPreference(brand);
   return (['no-preference', 'more'] as const).flatMap((preference) => {
     const colors = new Map<string, Themed>();
     const color = (token: string): Themed => {
-      const known = colors.get(token) ?? computeColor(`var(--${token})`, brand, TOKENS[preference]);
+      const known = colors.get(token) ?? computeColor(token, tokens[preference]);
       colors.set(token, known);
       return known;
     };
-    return MINIMUMS[preference].flatMap(([tokens, grounds, minimum]) =>
-      tokens.flatMap((token) =>
+    return MINIMUMS[preference].flatMap(([inks, grounds, minimum]) =>
+      inks.flatMap((token) =>
         grounds.flatMap((ground) =>
           THEMES.flatMap((theme) => {
             const ratio = wcagContrast(color(token)[theme], color(ground)[theme]);
@@ -60,15 +71,18 @@ test.each(EXTREMES)('[LOOK16] $accent on $ground has enough contrast in both the
   expect(lowPairs(brand)).toEqual([]);
 });
 
+test('[LOOK16] the colours of tokens.css are those that the palette computes for Rivulet', () => {
+  const rivulet = { ground: '#f4fcfc', accent: '#005a6f', scene: 'water' } as const;
+  expect(customProperties(inPalette(CSS, rivulet))).toEqual(customProperties(CSS));
+});
+
 test('[LOOK16] the colours of shop.config.json have enough contrast in both themes', () => {
   expect(lowPairs(readShopConfig())).toEqual([]);
 });
 
 /** The contrast of a card's button over the darkest and the lightest picture. */
 function buttonContrast(brand: BrandColors, theme: (typeof THEMES)[number]): number {
-  const [ink, glass] = ['accent-ink', 'glass'].map(
-    (token) => computeColor(`var(--${token})`, brand, TOKENS['no-preference'])[theme],
-  );
+  const [ink, glass] = ['accent-ink', 'glass'].map((token) => computeToken(token, brand)[theme]);
   if (!ink || !glass) throw new Error('no colour');
   return Math.min(
     ...['black', 'white'].map((picture) => wcagContrast(ink, blend([picture, glass]))),
@@ -141,6 +155,6 @@ test('[LOOK16] a grey brand is grey', () => {
 
 test('a value that is not a colour is an error', () => {
   const brand = readShopConfig();
-  expect(() => computeToken('no-such-token', brand)).toThrow('not a colour: var(--no-such-token)');
-  expect(() => computeToken('space-1', brand)).toThrow('not a colour: var(--space-1)');
+  expect(() => computeToken('no-such-token', brand)).toThrow('not a colour: --no-such-token');
+  expect(() => computeToken('space-1', brand)).toThrow('not a colour: --space-1');
 });

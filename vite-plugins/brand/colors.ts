@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { formatHex, formatHex8, parse, wcagContrast } from 'culori';
-import { transform } from 'lightningcss';
+import { formatHex, formatHex8, parse } from 'culori';
 import type { ShopConfig } from '../read-shop-config.ts';
-
-/** The colours of a brand: hex, sRGB. */
-export type BrandColors = Pick<ShopConfig, 'ground' | 'accent'> &
-  Partial<Pick<ShopConfig, 'scene'>>;
+import { inPalette, inThemes, type BrandColors } from './palette.ts';
 
 /** A colour in both themes: hex. */
 export interface Themed {
@@ -14,22 +10,10 @@ export interface Themed {
   readonly dark: string;
 }
 
-const TOKENS = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
-
-/**
- * The declarations from which tokens.css computes the colours of a brand. Text on the accent is black or white, whichever
- * contrasts more. An accent with black text stands out from the dark theme's ground, and is kept there, too.
- */
-export function brandProperties({ ground, accent, scene }: BrandColors): string {
-  const isLight = wcagContrast(accent, '#000') > wcagContrast(accent, '#fff');
-  return [
-    `--brand-ground: ${ground}; --brand-accent: ${accent};`,
-    `--brand-on-accent: ${isLight ? '#000' : '#fff'};`,
-    `--brand-accent-dark: var(--brand-${isLight ? 'accent' : 'bright'});`,
-    // A hue in `oklch(from …)`: of sand at the water's end, else the ground's.
-    `--brand-sand: ${scene === 'water' ? '85' : 'h'};`,
-  ].join(' ');
-}
+const TOKENS = readFileSync(
+  fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url)),
+  'utf8',
+);
 
 /** The colours of the browser's toolbar; in both themes the dark one where the brand is always dark. */
 export function toolbarColors(config: ShopConfig): Themed {
@@ -43,41 +27,26 @@ export function customProperties(css: string): ReadonlyMap<string, string> {
   return new Map(declarations.toReversed().map(([, name = '', value = '']) => [name, value]));
 }
 
-/** What a browser computes from a token of tokens.css, such as `ground`, in a brand. */
-export function computeToken(name: string, brand: BrandColors): Themed {
-  return computeColor(`var(--${name})`, brand);
-}
-
 /**
- * What a browser computes from a colour that may use the tokens: for pictures, manifest and `<meta>`, which no style
- * sheet reaches. Throws for a value that is not a colour.
+ * What a browser computes from a token of tokens.css, such as `ground`, in a brand: for pictures, manifest and `<meta>`,
+ * which no style sheet reaches. Throws for a token that is not a colour.
  */
-export function computeColor(
-  color: string,
-  brand: BrandColors,
-  tokens = customProperties(readFileSync(TOKENS, 'utf8')),
-): Themed {
-  const properties = new Map([...tokens, ...customProperties(brandProperties(brand))]);
-  const code = Buffer.from(`a { color: ${substitute(color, properties)} }`);
-  const css = transform({ filename: 'color.css', code, minify: true }).code.toString();
-  const [, light = '', dark = light] = COMPUTED.exec(css) ?? [];
-  return { light: toHex(light, color), dark: toHex(dark, color) };
+export function computeToken(name: string, brand: BrandColors): Themed {
+  return computeColor(name, customProperties(inPalette(TOKENS, brand)));
 }
 
-/** What Lightning CSS prints for a colour that it could compute. */
-const COMPUTED =
-  /^a\{color:(?:light-dark\()?([#\w]+|\w+\([^()]*\))(?:,([#\w]+|\w+\([^()]*\))\))?\}$/;
-
-/** Clips what is not in sRGB, as a screen does. `source`: for the error. */
-function toHex(computed: string, source: string): string {
-  const color = parse(computed);
-  if (!color) throw new Error(`not a colour: ${source}`);
-  return color.alpha === undefined ? formatHex(color) : formatHex8(color);
+/** As `computeToken`, from custom properties. */
+export function computeColor(name: string, properties: ReadonlyMap<string, string>): Themed {
+  const value = properties.get(`--${name}`) ?? '';
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  if (other !== undefined) return computeColor(other, properties);
+  const [light, dark] = inThemes(value);
+  return { light: toHex(light, name), dark: toHex(dark, name) };
 }
 
-/** Replaces each `var()` by its value. */
-function substitute(value: string, properties: ReadonlyMap<string, string>): string {
-  return value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) =>
-    substitute(properties.get(name) ?? '', properties),
-  );
+/** Clips what is not in sRGB, as a screen does. `token`: for the error. */
+function toHex(color: string, token: string): string {
+  const parsed = parse(color);
+  if (!parsed) throw new Error(`not a colour: --${token}`);
+  return parsed.alpha === undefined || parsed.alpha === 1 ? formatHex(parsed) : formatHex8(parsed);
 }

@@ -1,16 +1,17 @@
+import { formatHex, type Oklch } from 'culori';
 import sharp from 'sharp';
 import type { ShopConfig } from '../read-shop-config.ts';
-import { computeColor } from './colors.ts';
 import { isDrawing, logoBox, logoColors, logoPaths } from './logo.ts';
+import { sourcesOf, type Sources } from './palette.ts';
 
 /** The water behind the logo. */
 const WATER = {
-  top: 'oklch(from var(--brand-water) 55.5% min(c, 0.094) h)',
-  bottom: 'oklch(from var(--brand-shade) 36.3% calc(0.85 * c) h)',
-  far: 'oklch(from var(--brand-shade) 47.5% c h)',
-  near: 'oklch(from var(--brand-shade) 32.5% calc(0.75 * c) h)',
-  sun: 'oklch(from var(--brand-lit) 86% min(c, 0.094) h)',
-} as const;
+  top: ({ water }) => ({ ...water, l: 0.555, c: Math.min(water.c, 0.094) }),
+  bottom: ({ shade }) => ({ ...shade, l: 0.363, c: 0.85 * shade.c }),
+  far: ({ shade }) => ({ ...shade, l: 0.475 }),
+  near: ({ shade }) => ({ ...shade, l: 0.325, c: 0.75 * shade.c }),
+  sun: ({ lit }) => ({ ...lit, l: 0.86, c: Math.min(lit.c, 0.094) }),
+} satisfies Readonly<Record<string, (sources: Sources) => Oklch>>;
 
 /** Width of the stream in a small icon, in the logo's units. */
 const SMALL_STROKE = 2.7;
@@ -51,7 +52,7 @@ export async function appIcon(
   const scale = (512 * share) / Math.max(width, height);
   const left = 256 - (x + width / 2) * scale;
   const top = 256 - (y + height / 2 - LOWER) * scale;
-  const color = (name: keyof typeof WATER) => computeColor(WATER[name], config).light;
+  const color = (name: keyof typeof WATER) => formatHex(WATER[name](sourcesOf(config)));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
     <defs>
       <linearGradient id="deep" x2="0" y2="1">

@@ -1,17 +1,12 @@
 import sharp from 'sharp';
 import type { ShopConfig } from '../read-shop-config.ts';
-import { computeColor } from './colors.ts';
+import { computeToken } from './colors.ts';
 
-/** Colours of the vessel, the water in it and the stream. */
+/** The colours of the vessel, the water in it and the stream: tokens, in a theme. */
 const COLORS = {
-  onLight: ['var(--mark-deep)', 'var(--glow)', 'var(--mark-foam)', 'light'],
-  onDark: ['var(--mark-light)', 'var(--mark-deep)', 'var(--mark-foam)', 'dark'],
-  onWater: [
-    'var(--mark-foam)',
-    'oklch(from var(--brand-lit) 72.5% min(c, 0.113) h)',
-    'var(--mark-deep)',
-    'light',
-  ],
+  onLight: ['mark-deep', 'glow', 'mark-foam', 'light'],
+  onDark: ['mark-light', 'mark-deep', 'mark-foam', 'dark'],
+  onWater: ['mark-foam', 'mark-light', 'mark-deep', 'light'],
 } as const;
 
 /** Pixels per unit when the logo is measured. */
@@ -51,9 +46,9 @@ function crest(y: number): string {
 export function logoColors(config: ShopConfig, ground: keyof typeof COLORS) {
   const [vessel, water, stream, theme] = COLORS[ground];
   return {
-    vessel: computeColor(vessel, config)[theme],
-    water: computeColor(water, config)[theme],
-    stream: computeColor(stream, config)[theme],
+    vessel: computeToken(vessel, config)[theme],
+    water: computeToken(water, config)[theme],
+    stream: computeToken(stream, config)[theme],
   };
 }
 

@@ -1,0 +1,184 @@
+import { converter, wcagContrast, type Oklab, type Oklch } from 'culori';
+import type { ShopConfig } from '../read-shop-config.ts';
+
+/** The colours of a brand: hex, sRGB. */
+export type BrandColors = Pick<ShopConfig, 'ground' | 'accent'> &
+  Partial<Pick<ShopConfig, 'scene'>>;
+
+/** What the colours of a brand have their hue and chroma from. */
+export type Sources = Readonly<Record<Source, Oklch>>;
+type Source = 'ground' | 'accent' | Button | 'shade' | 'lit' | 'water' | 'deep' | 'night' | 'sand';
+type Button = 'accentByNight' | 'onAccent' | 'pressed' | 'pressedByNight';
+
+/** A colour of a brand, from the shipped one. */
+type Rule = (shipped: Oklch, brand: Sources) => Oklch;
+
+const toOklab = converter('oklab');
+const toOklch = converter('oklch');
+
+const BLACK: Oklch = { mode: 'oklch', l: 0, c: 0 };
+const WHITE: Oklch = { mode: 'oklch', l: 1, c: 0 };
+
+/** The brand whose colours stand in tokens.css. */
+const SHIPPED = { ground: '#f4fcfc', accent: '#005a6f' };
+
+const same: Rule = (shipped) => shipped;
+
+/** The source's hue, and its chroma up to the shipped one. */
+const upTo =
+  (source: Source): Rule =>
+  (shipped, { [source]: { c, h = 0 } }) => ({ ...shipped, c: Math.min(c, shipped.c), h });
+
+/** The source's hue, and its chroma as much changed as the shipped one is, up to `most`. */
+const like =
+  (source: Source, most: number): Rule =>
+  (shipped, { [source]: { c, h = 0 } }) => ({
+    ...shipped,
+    c: Math.min((c * shipped.c) / OURS[source].c, most),
+    h,
+  });
+
+/** A wave is as light as the source and `lift`, if that is lighter, and has at least a `share` of its chroma. */
+const wave =
+  (source: Source, lift: number, share: number): Rule =>
+  (shipped, { [source]: { l, c, h = 0 } }) => ({
+    ...shipped,
+    l: Math.max(shipped.l, l + lift),
+    c: Math.max(share * c, Math.min(shipped.c, c)),
+    h,
+  });
+
+const exactly =
+  (source: Source): Rule =>
+  (_, brand) =>
+    brand[source];
+
+/** The tokens that follow the brand, by day and by night. */
+const TOKENS: Readonly<Record<string, readonly [day: Rule, night: Rule]>> = {
+  ground: [like('ground', 0.025), upTo('night')],
+  surface: [upTo('ground'), upTo('night')],
+  raised: [same, upTo('night')],
+  sand: [upTo('sand'), upTo('night')],
+  wash: [upTo('lit'), upTo('water')],
+  glass: [upTo('ground'), upTo('night')],
+  scrim: [upTo('night'), upTo('night')],
+  ink: [upTo('night'), upTo('night')],
+  'ink-soft': [upTo('night'), upTo('night')],
+  hairline: [upTo('night'), upTo('night')],
+  'control-line': [upTo('night'), upTo('night')],
+  accent: [exactly('accent'), exactly('accentByNight')],
+  'accent-deep': [exactly('pressed'), exactly('pressedByNight')],
+  'on-accent': [exactly('onAccent'), same],
+  'accent-ink': [like('shade', 1), like('lit', 0.15)],
+  glow: [upTo('lit'), upTo('lit')],
+  mark: [upTo('lit'), upTo('lit')],
+  'mark-deep': [like('shade', 1), upTo('water')],
+  'mark-light': [upTo('lit'), upTo('lit')],
+  'mark-foam': [upTo('lit'), upTo('deep')],
+  'tile-light': [upTo('night'), upTo('night')],
+  tile: [upTo('night'), upTo('night')],
+  'tile-deep': [upTo('night'), upTo('night')],
+  sky: [upTo('lit'), upTo('deep')],
+  'sky-low': [upTo('lit'), upTo('deep')],
+  'wave-far': [wave('lit', 0.06, 0), upTo('water')],
+  'wave-mid': [wave('water', 0.03, 0.45), upTo('water')],
+  'wave-near': [wave('water', 0, 0.5), upTo('water')],
+  'deep-far': [wave('water', 0.03, 0.45), upTo('deep')],
+  'deep-mid': [wave('water', 0, 0.5), upTo('deep')],
+  'deep-near': [wave('water', -0.06, 0.5), upTo('deep')],
+  bed: [upTo('lit'), upTo('deep')],
+  crest: [same, upTo('lit')],
+  sun: [same, upTo('lit')],
+  lamp: [upTo('accent'), upTo('lit')],
+  shade: [upTo('night'), upTo('night')],
+  'shade-soft': [upTo('night'), upTo('night')],
+};
+
+/**
+ * A style sheet with a brand's tokens in place of the shipped ones (SPEC LOOK16): each keeps its lightness, and with it
+ * its contrast, and has hue and chroma from the brand. Buttons have the very accent.
+ */
+export function inPalette(css: string, brand: BrandColors): string {
+  const sources = sourcesOf(brand);
+  return css.replaceAll(DECLARATION, (declaration, name: string, value: string) => {
+    const rules = TOKENS[name];
+    if (!rules || !value.startsWith('light-dark(')) return declaration;
+    const [day, night] = inThemes(value).map((color, theme) => {
+      const rule = rules[theme === 0 ? 0 : 1];
+      return cssOf(rule(known(toOklch(color), color), sources));
+    });
+    return `--${name}: light-dark(${day}, ${night});`;
+  });
+}
+
+/** A value of a custom property by day and by night. */
+export function inThemes(value: string): readonly [day: string, night: string] {
+  const [, day = value, night = value] = LIGHT_DARK.exec(value) ?? [];
+  return [day, night];
+}
+
+const DECLARATION = /--([\w-]+):\s*([^;]+);/g;
+const LIGHT_DARK = /^light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+?)\s*\)$/;
+
+/**
+ * Light makes blue-green water greener (`b` grows up to 0); depth makes blue water bluer, and night the ground; both take
+ * the yellow of warm hues, which would be brown. Chroma is multiplied, so that the shipped colours limit it.
+ */
+export function sourcesOf({ ground, accent, scene }: BrandColors): Sources {
+  const own = known(toOklab(accent), accent);
+  const page = known(toOklab(ground), ground);
+  const { l, a, b } = own;
+  const { c, h = 0 } = toOklch(own);
+  const lit = turned(l, 2 * a, clamp(2 * b, 2 * b - 1.14 * a, 0));
+  const night = turned(page.l, 6 * page.a, Math.min(2 * page.b, 22 * page.b));
+  // Black or white text, whichever contrasts more. By night an accent with white text would be too dark.
+  const isLight = wcagContrast(accent, '#000') > wcagContrast(accent, '#fff');
+  const bright = { ...lit, l: Math.max(0.82, 0.97 - 2 * lit.c), c: Math.min(0.92 * lit.c, 0.15) };
+  const accentByNight = isLight ? toOklch(own) : bright;
+  return {
+    ground: toOklch(page),
+    accent: toOklch(own),
+    accentByNight,
+    onAccent: isLight ? BLACK : WHITE,
+    pressed: mixed(own, isLight ? 1 : 0),
+    pressedByNight: mixed(toOklab(accentByNight), 1),
+    // With as much less chroma as it is darker (0.001: a black accent is not divided by 0).
+    shade: { mode: 'oklch', l: 0.433, c: Math.min(c, (0.433 * c) / (l + 0.001)), h },
+    lit,
+    water: turned(l, 2 * a, clamp(2 * b, 2 * b - 0.56 * a, 0)),
+    deep: turned(l, 2 * a, Math.min(0.1 * b, 3.3 * b)),
+    night,
+    sand: scene === 'water' ? { ...night, h: 85 } : night,
+  };
+}
+
+const OURS = sourcesOf({ ...SHIPPED, scene: 'water' });
+
+function known<Color>(color: Color | undefined, source: string): Color {
+  if (!color) throw new Error(`not a colour: ${source}`);
+  return color;
+}
+
+function turned(l: number, a: number, b: number): Oklch {
+  return toOklch({ mode: 'oklab', l, a, b });
+}
+
+/** A colour with an eighth of black (0) or white (1). */
+function mixed({ l, a, b }: Oklab, tone: number): Oklch {
+  return turned(0.88 * l + 0.12 * tone, 0.88 * a, 0.88 * b);
+}
+
+/** As `clamp()` of CSS: the least wins. */
+function clamp(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** As CSS, to a hundredth of a percent and of a degree: finer than a screen's steps. */
+function cssOf({ l, c, h = 0, alpha = 1 }: Oklch): string {
+  const parts = [`${round(100 * l, 2)}%`, round(c, 4), c < 0.00005 ? 0 : round(h, 2)];
+  return `oklch(${parts.join(' ')}${alpha < 1 ? ` / ${round(100 * alpha, 0)}%` : ''})`;
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
