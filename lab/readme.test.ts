@@ -6,7 +6,7 @@ import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
 
-const DOCUMENTS = ['lab/README.md', 'agents/README.md', 'agents/tasks.md'];
+const DOCUMENTS = ['lab/README.md', 'lab/lessons.md', 'agents/README.md', 'agents/tasks.md'];
 const text = DOCUMENTS.map((file) =>
   readFileSync(join(import.meta.dirname, '..', file), 'utf8'),
 ).join('\n');

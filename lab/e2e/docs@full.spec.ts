@@ -1,4 +1,4 @@
-// Runs what lab/README.md shows: its examples, and the hunt of "A first lesson in ten minutes", step by step.
+// Runs the examples of lab/faults.md, and the hunt of lab/lessons.md ("A first lesson in ten minutes"), step by step.
 import '../examples/axe.spec.ts';
 import '../examples/screenshots.spec.ts';
 import '../examples/state.spec.ts';
