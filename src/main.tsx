@@ -13,8 +13,10 @@ import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { idle } from '#lib/scheduling/idle.ts';
 import { documentData, FILLED_TEXT, htmlData, ROOT_ID, SEARCHING_MS } from '#prerender/contract.ts';
+import { labParam } from '#prerender/early-lab.ts';
 import { replayEarlyInput } from '#prerender/early-input.ts';
 import { startHistory, submittedSearch } from '#router/history.ts';
+import { keepParams } from '#router/kept-params.ts';
 import { NO_PATH, setPrerenderedPath, startRouter } from '#router/location.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
 import { routeOf } from '#router/routes.ts';
@@ -36,6 +38,8 @@ const catalogueChoice = chooseCatalogue(
   route.page === 'product' ? route.id : null,
   () => (html.seed === undefined ? randomSeed() : Number(html.seed)),
 );
+
+keepParams({ ...catalogueChoice.pinned, ...labParam() });
 
 const root = findRoot();
 

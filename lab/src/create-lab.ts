@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CatalogueParams } from '#domain/catalogue-params.ts';
+import { BASE_PATH } from '#lib/base-path.ts';
 import { htmlData } from '#prerender/contract.ts';
 import { removeFragment } from '#router/history.ts';
 import type { Shop } from '#stores/shop.ts';
@@ -12,7 +12,7 @@ import type { Hunt } from './hunt/hunt.ts';
 import type { Intercept } from './hunt/pointing/intercept.ts';
 import type { LabOptions } from './options.ts';
 import { linkOf, readStateLink } from './state/link.ts';
-import { shownPath, urlOf } from './state/path.ts';
+import { shownPath } from './state/path.ts';
 import { StateError } from './state/state-error.ts';
 import { isSameVisit, parseState, type ParsedState } from './state/state.ts';
 import type { RunningTask } from '../../agents/page/running-task.ts';
@@ -54,14 +54,10 @@ export interface LabParts {
 }
 
 /**
- * Creates the lab of a running shop, and applies the `#state=` links that the visitor follows. `pinned`: seed and size as
- * the URL has them, which the shop's links repeat. `firstError`: the error in the link that opened the page.
+ * Creates the lab of a running shop, and applies the `#state=` links that the visitor follows. `firstError`: the error in
+ * the link that opened the page.
  */
-export function createLab(
-  parts: LabParts,
-  pinned: CatalogueParams,
-  firstError: string | null,
-): Lab {
+export function createLab(parts: LabParts, firstError: string | null): Lab {
   const { shop, log, challenge } = parts;
   const linkError = createStore(() => firstError);
 
@@ -75,7 +71,7 @@ export function createLab(
     }
     replaceWithUndo(shop, parsed.visit);
     if (path === current.path) shop.overlay.close();
-    else await shop.navigate(urlOf(path, { ...pinned, lab: parts.param() }));
+    else await shop.navigate(BASE_PATH + path);
   };
 
   addEventListener('hashchange', () => {

@@ -1,5 +1,6 @@
 /* The way into the lab: the URL must be complete before the lab starts. */
 import { htmlData } from '#prerender/contract.ts';
+import { keptParams } from '#router/kept-params.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import type { TaskBrief } from '../public/rivulet.d.ts';
 import { parseLabOptions, type LabOptions } from './options.ts';
@@ -23,7 +24,8 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
   const session = readSession();
   const { seed, pinned } = options.catalogueChoice;
   const url = new URL(location.href);
-  if (pinned.lab === undefined) {
+  const { lab } = keptParams();
+  if (typeof lab !== 'string') {
     if (session) return loadUrl(withSession(url, session));
     // Another script may have written something else under the key.
     removeSession();
@@ -35,7 +37,7 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
     url.searchParams.set('seed', String(seed));
     return loadUrl(url);
   }
-  const labOptions = parseLabOptions(pinned.lab);
+  const labOptions = parseLabOptions(lab);
   const brief = chosenTask(labOptions, seed);
   if (brief && brief.start.size !== options.catalogueChoice.size) {
     url.searchParams.set('size', String(brief.start.size));

@@ -22,8 +22,7 @@ import { persistSession, readSession, type Session } from './session.ts';
 import { shownPath } from './state/path.ts';
 import { StateError } from './state/state-error.ts';
 import { formatState, parseState, type ParsedState } from './state/state.ts';
-import { addLabToLinks } from './stay-on.ts';
-import { syncUrlWithFaults } from './sync-url.ts';
+import { keepFaultsInUrl } from './sync-url.ts';
 import { judge } from '../../agents/judge/judge.ts';
 import { createRunningTask, isTaskStored } from '../../agents/page/running-task.ts';
 
@@ -52,18 +51,18 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   hideFromSearchEngines(faults);
   const param = () => labParam(labOptions, faults);
 
-  const plainShop = createShop(faults.decorate(options));
+  const shop = createShop(faults.decorate(options));
   const stored = session?.challenge;
   const isNewTask = brief !== null && !isTaskStored(stored, brief);
   // A task begins in its start state, as if a link to it had been opened.
-  openState(plainShop, linked ?? (isNewTask ? parseState(brief.start) : null));
+  openState(shop, linked ?? (isNewTask ? parseState(brief.start) : null));
   const continued = isNewTask ? null : session;
   const opened = continued?.opened ?? now();
   const log = createLog(() => now() - opened, continued?.log);
   const { catalogueChoice } = options;
-  const { seed, size, pinned } = catalogueChoice;
-  const record = recordVisit(plainShop, log, brief !== null);
-  const shop = syncUrlWithFaults(plainShop, pinned, faults, param);
+  const { seed, size } = catalogueChoice;
+  const record = recordVisit(shop, log, brief !== null);
+  keepFaultsInUrl(faults, param);
 
   const state = () =>
     formatState(shop.visit.state.getState(), {
@@ -94,7 +93,6 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
         location.replace(withoutLab(location.href));
       },
     },
-    pinned,
     reportLinkError(linked),
   );
 
@@ -104,7 +102,6 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) challenge?.load(readSession()?.challenge);
   });
-  addLabToLinks(param);
   window.rivulet = apiOf(lab, options);
   whenReady(() => {
     showPractice(faults);

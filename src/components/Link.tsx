@@ -1,4 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { withKeptParams } from '#router/kept-params.ts';
+import { useKeptParams } from '#router/use-kept-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 
 interface LinkProps extends ComponentProps<'a'> {
@@ -6,9 +8,13 @@ interface LinkProps extends ComponentProps<'a'> {
   readonly href: string;
 }
 
-/** A link within the shop, which navigates without loading a document, unless it is opened in another tab or saved. */
+/**
+ * A link within the shop, which navigates without loading a document, unless it is opened in another tab or saved. It
+ * repeats the kept parameters of the URL; by `data-link` the inline body script finds it.
+ */
 export function Link({ href, onClick, children, ...props }: LinkProps) {
   const { navigate } = useShop();
+  useKeptParams();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { button, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -17,7 +23,7 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
     void navigate(href);
   };
   return (
-    <a {...props} href={href} onClick={follow}>
+    <a {...props} data-link="" href={withKeptParams(href)} onClick={follow}>
       {children}
     </a>
   );

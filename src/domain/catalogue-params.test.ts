@@ -107,13 +107,6 @@ test('no start URL gives an invalid catalogue', () => {
   });
 });
 
-test('links repeat a lab parameter as it is, even an empty one', () => {
-  const pinnedBy = (search: string) => chooseCatalogue(search, null, random).pinned;
-  expect(pinnedBy('?lab=sort-reversed')).toEqual({ lab: 'sort-reversed' });
-  expect(pinnedBy('?lab')).toEqual({ lab: '' });
-  expect(pinnedBy('?seed=7')).toEqual({ seed: 7 });
-});
-
 test('[LOOK12] the parameters of a catalogue restore it; the default size needs none', () => {
   for (const size of [1, 20, 21]) {
     const params = paramsOf(createCatalogue(7, size));

@@ -1,13 +1,8 @@
 import { DEFAULT_SIZE, type Catalogue } from './catalogue/generate.ts';
 import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 
-/** The parameters of the start URL that the app's links repeat: those of the catalogue, and the lab's options. */
-export interface CatalogueParams {
-  readonly seed?: number;
-  readonly size?: number;
-  /** As given, empty for `?lab`; absent while the lab is off (SPEC LAB1). */
-  readonly lab?: string;
-}
+/** The parameters of a URL that choose its catalogue. */
+export type CatalogueParams = Readonly<Partial<Record<'seed' | 'size', number>>>;
 
 /** The catalogue that the app shows (SPEC CAT). */
 export interface CatalogueChoice {
@@ -20,13 +15,9 @@ export interface CatalogueChoice {
 }
 
 /** The query string of the parameters, with its `?`; empty when there are none. */
-export function formatCatalogueParams({ seed, size, lab }: CatalogueParams): string {
-  const params = new URLSearchParams({
-    ...(seed !== undefined && { seed: String(seed) }),
-    ...(size !== undefined && { size: String(size) }),
-    ...(lab !== undefined && { lab }),
-  }).toString();
-  return params === '' ? '' : `?${params}`;
+export function formatParams(params: Readonly<Record<string, string | number>>): string {
+  const entries = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 }
 
 /** The parameters of a link that shows the same catalogue. */
@@ -48,7 +39,6 @@ export function chooseCatalogue(
   const params = new URLSearchParams(search);
   const seed = readWhole(params.get('seed'), 0, MAX_SEED);
   const size = readWhole(params.get('size'), 1, MAX_SIZE);
-  const lab = params.get('lab');
   const linked = productId === null ? null : parseProductId(productId);
   return {
     seed: seed ?? linked?.seed ?? random(),
@@ -56,7 +46,6 @@ export function chooseCatalogue(
     pinned: {
       ...(seed !== null && { seed }),
       ...(size !== null && { size }),
-      ...(lab !== null && { lab }),
     },
     invalid: [
       ...(params.has('seed') && seed === null ? ['seed'] : []),

@@ -1,7 +1,8 @@
 import { footer as NOTICE, tagline as TAGLINE } from '#shop.config.json';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
-import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
+import { formatParams, paramsOf } from '#domain/catalogue-params.ts';
+import { useKeptParams } from '#router/use-kept-params.ts';
 import { startOver } from '#stores/start-over.ts';
 import { useShop } from '#stores/use-shop.ts';
 import styles from './Footer.module.css';
@@ -49,19 +50,21 @@ function DemoColumn() {
   const shop = useShop();
   const { catalogue } = shop;
   const hydrated = useHydrated();
-  // The prerendered document has no seed.
+  // The prerendered document has neither.
   const params = hydrated ? paramsOf(catalogue) : {};
+  const { lab } = useKeptParams();
+  const kept = hydrated && lab !== undefined ? { lab } : {};
   return (
     <div className={styles.column}>
       <p>This demo</p>
       <ul>
         <li>
-          <a href={BASE_PATH + formatCatalogueParams(params)}>
+          <a href={BASE_PATH + formatParams({ ...params, ...kept })}>
             {`Keep this catalogue${hydrated ? `: ${catalogue.seed}` : ''}`}
           </a>
         </li>
         <li>
-          <a href={BASE_PATH}>Draw a new catalogue</a>
+          <a href={BASE_PATH + formatParams(kept)}>Draw a new catalogue</a>
         </li>
         <li>
           <button type="button" onClick={() => startOver(shop)}>
@@ -69,7 +72,7 @@ function DemoColumn() {
           </button>
         </li>
         <li>
-          <a href={BASE_PATH + formatCatalogueParams({ ...params, lab: '' })}>Lab</a>
+          <a href={BASE_PATH + formatParams({ ...params, lab: '', ...kept })}>Lab</a>
         </li>
       </ul>
     </div>

@@ -27,6 +27,12 @@ export function noteLab(): void {
     (lab === '' ? 'open' : 'folded');
 }
 
+/** The lab's parameter, which links repeat as it is, even an empty one; nothing while the URL has none (SPEC LAB1). */
+export function labParam(): { readonly lab?: string } {
+  const lab = new URLSearchParams(location.search).get('lab');
+  return lab === null ? {} : { lab };
+}
+
 /** What the lab of this tab has stored; `null` for nothing. */
 function readSession(): { readonly lab?: unknown; readonly panel?: unknown } | null {
   try {

@@ -1,4 +1,5 @@
 import { trimmed } from '#domain/text.ts';
+import { withKeptParams } from '#router/kept-params.ts';
 import { hrefOfSearch, type Hrefs, type Route } from '#router/routes.ts';
 import { carriedFragment, type HistoryState } from './contract.ts';
 
@@ -9,7 +10,7 @@ import { carriedFragment, type HistoryState } from './contract.ts';
 export function loadResults(typed: string, href: Hrefs, route: Route): void {
   const text = trimmed(typed);
   const isList = route.page === 'products';
-  const to = hrefOfSearch(href, { text }, isList ? location.search : null);
+  const to = withKeptParams(hrefOfSearch(href, { text }, isList ? location.search : null));
   if (!isList) {
     // After Back the app scrolls to this position (router/scroll-restoration.ts).
     const current: Partial<HistoryState> = {

@@ -6,6 +6,7 @@ import {
 } from '#components/product-content.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatPrice } from '#domain/money.ts';
+import { withKeptParams } from '#router/kept-params.ts';
 import { ratedLabel, starsPath } from '#ui/stars-path.ts';
 import type { Slot } from './contract.ts';
 
@@ -29,7 +30,7 @@ export function fillCards(
       ...productSlots(product, pictureAttributes(product, index < FIRST_ROW, 'card')),
       card: { 'aria-labelledby': titleId, 'data-product': product.id },
       heading: { id: titleId },
-      title: { href: hrefOf(product.id), [TEXT]: product.title },
+      title: { href: withKeptParams(hrefOf(product.id)), [TEXT]: product.title },
       described: { 'aria-describedby': titleId },
     });
     cards.append(card);

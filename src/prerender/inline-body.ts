@@ -4,13 +4,13 @@
  * into the top of a product page. React then hydrates the same elements (docs/decisions/0019-prerendering.md).
  */
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { firstCardCount, listCount, listTitle } from '#components/product-content.ts';
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
-import { chooseCatalogue, formatCatalogueParams } from '#domain/catalogue-params.ts';
+import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { storageKey } from '#visit/storage-keys.ts';
+import { keepParams, withKeptParams } from '#router/kept-params.ts';
 import { canonicalPath, createHrefs, routeOf } from '#router/routes.ts';
 import {
   carriedFragment,
@@ -29,6 +29,7 @@ import {
   type Slot,
 } from './contract.ts';
 import { isReady } from './early-input.ts';
+import { labParam } from './early-lab.ts';
 import { loadResults } from './early-search.ts';
 import { watchForeignChanges } from './foreign-changes.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
@@ -50,7 +51,8 @@ for (const param of invalid) {
 const data = htmlData();
 data.seed = String(seed);
 
-const href = createHrefs(pinned);
+keepParams({ ...pinned, ...labParam() });
+const href = createHrefs();
 const route = routeOf(path);
 const query = parseSearchParams(location.search);
 const root = document.getElementById(ROOT_ID) ?? document.body;
@@ -70,18 +72,14 @@ if (!isOwnPage) {
 documentData(root).path = isOwnPage || intro ? path : '';
 
 reserveHeight();
-// Other links of the footer lead to other catalogues and to files.
-const SHOP_LINKS = `:is(header,main,nav) a[href^="${BASE_PATH}"]`;
-for (const link of document.querySelectorAll(SHOP_LINKS)) {
-  const to = link.getAttribute('href') ?? '';
-  const params = formatCatalogueParams(pinned);
-  link.setAttribute('href', to + (to.includes('?') ? params.replace('?', '&') : params));
-}
+const LINKS = '[data-link]';
+for (const link of document.querySelectorAll(LINKS))
+  link.setAttribute('href', withKeptParams(link.getAttribute('href') ?? ''));
 // The page that a link opens carries out the fragment in place of this one (CART33).
 document.addEventListener(
   'click',
   ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(SHOP_LINKS);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
     if (link && !isReady()) link.hash ||= carriedFragment();
   },
   true,

@@ -1,6 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { Link } from '#components/Link.tsx';
+import { ShopContext } from '#stores/use-shop.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { HTML, load, open, paint } from '#test-utils/built-documents.ts';
+import { openShop } from '#test-utils/open-shop.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { slotSelector, type Slot } from './contract.ts';
 
@@ -54,18 +59,22 @@ test.each([
 });
 
 test.each([
-  ['index.html', '?seed=7&size=30'],
-  ['product.html', `${PRODUCT}?seed=7&size=30`],
+  ['index.html', '?seed=7&size=30&lab'],
+  ['product.html', `${PRODUCT}?seed=7&size=30&lab`],
 ])(
-  '[PAINT4, PAINT23] the links of %s contain the pinned seed and size, but for the footer’s',
+  '[PAINT4, PAINT23, LAB2] the shop’s links of %s contain the pinned seed and size and the lab’s parameter, wherever they are',
   async (file, path) => {
-    await load(file, path);
+    await open(file, path);
+    const added = createElement(Link, { href: `${BASE}added` });
+    const html = renderToStaticMarkup(createElement(ShopContext, { value: openShop() }, added));
+    document.body.insertAdjacentHTML('beforeend', html);
+    await import('./inline-body.ts');
     await paint();
-    expect(all('main a').length).toBeGreaterThan(1);
-    for (const link of all(`:is(header, main, nav) a[href^="${BASE}"]`)) {
-      expect(link.getAttribute('href')).toMatch(/[?&]seed=7&size=30$/);
-    }
-    for (const link of all('footer :not(nav) > ul a'))
+    for (const part of ['header', 'main', 'footer', 'body >'])
+      expect(all(`${part} a[data-link]`), part).not.toEqual([]);
+    for (const link of all('a[data-link]'))
+      expect(link.getAttribute('href')).toMatch(/[?&]seed=7&size=30&lab=$/);
+    for (const link of all('a:not([data-link])'))
       expect(link.getAttribute('href')).not.toContain('size=30');
   },
 );

@@ -11,8 +11,9 @@ import { matchedPart, suggest } from '#domain/search/suggest.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { fuzz } from '#test-utils/fuzz.ts';
-import { anyProductKey, BASE, referenceTrimmed } from '#test-utils/products.ts';
+import { anyProductKey, referenceTrimmed } from '#test-utils/products.ts';
 import { hostileQuery, hostileText, looksBroken } from '#test-utils/hostile-text.ts';
+import { keepParams, withKeptParams } from './kept-params.ts';
 import { createHrefs, matchRoute, routeOf } from './routes.ts';
 
 const index = indexCatalogue(createCatalogue(7, 20));
@@ -39,11 +40,12 @@ test('[DATA6] any query string starts a catalogue within bounds, and all links l
     const start = chooseCatalogue(address, id, () => 7);
     expect(start.seed).toBe(start.seed >>> 0);
     expect(start.size >= 1 && start.size <= 10_000).toBe(true);
-    const href = createHrefs(start.pinned);
+    keepParams(start.pinned);
+    const href = createHrefs();
     const links = [href.home(), href.cart(), href.products(parseSearchParams(address), address)];
     const pages = links.map((link) => new URL(link, 'http://shop.example/').pathname);
     expect(pages.map((page) => routeOf(page).page)).toEqual(['home', 'cart', 'products']);
-    expect(chooseCatalogue(href.home().slice(BASE.length), null, () => 7).pinned).toEqual(
+    expect(chooseCatalogue(withKeptParams('/').slice(1), null, () => 7).pinned).toEqual(
       start.pinned,
     );
   });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { entryState, onNavigated, pushOrReplace, updateState } from './history.ts';
+import { withKeptParams } from './kept-params.ts';
 import { routeOf } from './routes.ts';
 import { renderWithTransition } from './view-transition.ts';
 
@@ -43,10 +44,10 @@ export const NO_PATH = '';
  */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => Promise<void>;
 
-/** A link to the current URL adds no history entry. */
+/** It keeps the parameters that every link repeats. A link to the current URL adds no history entry. */
 export const navigate: Navigate = (to, { replace = false } = {}) => {
   // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
-  pushOrReplace(to, replace && isOnList());
+  pushOrReplace(withKeptParams(to), replace && isOnList());
   return rendering;
 };
 

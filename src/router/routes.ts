@@ -1,7 +1,6 @@
 import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
-import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { ROUTES, type Row } from './route-table.ts';
 
@@ -118,22 +117,19 @@ export function rowOf(page: PageName): Row {
   return ROUTES[page];
 }
 
-/** Functions that return the URLs of the pages, from the origin. All links use them. */
+/** Functions that return the URLs of the pages, from the origin, without the kept parameters. All links use them. */
 export interface Hrefs extends Readonly<Record<FixedPage, () => string>> {
-  /** The list for a query. `search`: a query string whose other parameters are copied, by default the pinned ones. */
+  /** The list for a query. `search`: a query string whose other parameters are copied. */
   readonly products: (query?: SearchQuery, search?: string) => string;
   readonly product: (id: string) => string;
 }
 
-/** URLs with the pinned catalogue parameters. */
-export function createHrefs(params: CatalogueParams): Hrefs {
-  const pinned = formatCatalogueParams(params);
-  const pages = PAGE_NAMES.map((page) => [page, (id?: string) => pathTo(page, id) + pinned]);
+export function createHrefs(): Hrefs {
+  const pages = PAGE_NAMES.map((page) => [page, (id?: string) => pathTo(page, id)]);
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.fromEntries` loses the names
     ...(Object.fromEntries(pages) as Hrefs),
-    products: (query = NO_QUERY, search = pinned) =>
-      pathTo('products') + formatSearchParams(query, search),
+    products: (query = NO_QUERY, search) => pathTo('products') + formatSearchParams(query, search),
   };
 }
 

@@ -29,7 +29,7 @@ export interface Shop {
 }
 
 export interface ShopOptions {
-  /** Seed and size of this visit, and the parameters that links repeat. */
+  /** Seed and size of this visit. */
   readonly catalogueChoice: CatalogueChoice;
   readonly storage: SafeStorage;
   readonly now: () => Date;
@@ -42,12 +42,12 @@ export interface ShopOptions {
 export function createShop(options: ShopOptions): Shop {
   const { catalogueChoice, storage, now, searching = 0 } = options;
   const { runAfterPaint = (action) => action() } = options;
-  const { seed, size, pinned } = catalogueChoice;
+  const { seed, size } = catalogueChoice;
   const announcer = createAnnouncer();
   const visit = createVisit(storage, seed);
   const catalogue = createCatalogue(seed, size);
   const overlay = createOverlay(runAfterPaint);
-  const href = createHrefs(pinned);
+  const href = createHrefs();
   const search = createSearch({
     visit,
     announcer,

@@ -1,3 +1,4 @@
+import { keepParams } from '#router/kept-params.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { createFakeStorage } from './fake-storage.ts';
 import { ALL_TOOLS } from '#tools/all-tools.ts';
@@ -7,6 +8,7 @@ import { answer } from '#tools/register-tools.tsx';
 /** A shop of seed 7, and its tools without a page. `size`: of its catalogue. `storage`: by default of its own. */
 export function openTools(size = 20, storage = createFakeStorage().openTab()) {
   history.replaceState(null, '', '/rivulet/?seed=7');
+  keepParams({ seed: 7 });
   const shop = createShop({
     catalogueChoice: { seed: 7, size, pinned: { seed: 7 }, invalid: [] },
     storage,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withKeptParams } from '#router/kept-params.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Lab } from '../create-lab.ts';
 import { OutcomeStatus } from './OutcomeStatus.tsx';
@@ -22,7 +23,7 @@ export function ResultFoot({ lab, result, again, onAgain, children }: ResultFoot
   const beginAgain = () => {
     lab.challenge?.again();
     onAgain?.();
-    location.assign(lab.shop.href.home());
+    location.assign(withKeptParams(lab.shop.href.home()));
   };
   return (
     <>

@@ -1,7 +1,8 @@
+import { BASE_PATH } from '#lib/base-path.ts';
+import { formatParams } from '#domain/catalogue-params.ts';
 import type { LabState } from '../../public/rivulet.d.ts';
 import { stateError, StateError } from './state-error.ts';
 import { parseState, type ParsedState } from './state.ts';
-import { urlOf } from './path.ts';
 
 const PREFIX = '#state=';
 
@@ -14,7 +15,8 @@ const CHUNK = 0x2000;
 /** The link of a state, without the origin: the URL of its page, and the state as a fragment. */
 export function linkOf(state: LabState): string {
   const { seed, size, path, lab } = state;
-  const url = urlOf(path, { seed, size, lab: lab.join(',') });
+  const params = formatParams({ seed, size, lab: lab.join(',') });
+  const url = BASE_PATH + path + (path.includes('?') ? params.replace('?', '&') : params);
   return url + PREFIX + encode(JSON.stringify(state));
 }
 

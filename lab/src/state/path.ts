@@ -1,5 +1,4 @@
 import { BASE_PATH } from '#lib/base-path.ts';
-import { formatCatalogueParams, type CatalogueParams } from '#domain/catalogue-params.ts';
 import { pathOf, routeOf } from '#router/routes.ts';
 import { stateError } from './state-error.ts';
 
@@ -34,9 +33,3 @@ export function parseStatePath(path: string): string {
 
 /** Any origin: `URL` parses absolute URLs alone. */
 const ORIGIN = 'https://shop.invalid';
-
-/** The URL of a state's `path`, without the origin, with the catalogue parameters. */
-export function urlOf(path: string, params: CatalogueParams): string {
-  const pinned = formatCatalogueParams(params);
-  return BASE_PATH + path + (path.includes('?') ? pinned.replace('?', '&') : pinned);
-}

@@ -27,7 +27,7 @@ export function SearchBox({ children, onShortcutWhileHidden }: SearchBoxProps) {
       ref={form}
       className={styles.form}
       role="search"
-      action={href.products(undefined, '')}
+      action={href.products()}
       onSubmit={(event) => {
         event.preventDefault();
         void search.submit({ text: trimmed(textOf(event.currentTarget)) });

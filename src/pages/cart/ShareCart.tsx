@@ -1,7 +1,7 @@
 import { ShareStatus, useShare } from '#components/ShareStatus.tsx';
 import type { CartItems } from '#domain/cart/items.ts';
 import { formatCartLink } from '#domain/cart/cart-link.ts';
-import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
+import { formatParams, paramsOf } from '#domain/catalogue-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './CartPage.module.css';
@@ -13,7 +13,7 @@ export function ShareCart({ items }: { readonly items: CartItems }) {
 
   const shareCart = () => {
     const url = new URL(href.cart(), location.origin);
-    url.search = formatCatalogueParams(paramsOf(catalogue));
+    url.search = formatParams(paramsOf(catalogue));
     url.hash = formatCartLink(items, catalogue);
     void share('Your Cart', url.href);
   };

@@ -12,9 +12,8 @@ export function ShareButton({ product }: { readonly product: Product }) {
   const { button, share, status } = useShare();
 
   const shareProduct = () => {
-    const url = new URL(href.product(product.id), location.origin);
     // The id alone restores the product and its catalogue.
-    url.search = '';
+    const url = new URL(href.product(product.id), location.origin);
     void share(product.title, url.href);
   };
 

@@ -5,6 +5,7 @@ import type { OrderLine } from '#domain/cart/order.ts';
 import { skuOf, type Product } from '#domain/catalogue/product.ts';
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { toCents, toPrice } from '#domain/money.ts';
+import { withKeptParams } from '#router/kept-params.ts';
 import { reviewAverage, shownReviews } from '#domain/shown-reviews.ts';
 import type { Shop } from '#stores/shop.ts';
 import type { VisitStore } from '#visit/visit.ts';
@@ -18,7 +19,7 @@ export function productOf(id: string): Product {
 }
 
 export function productAnswer({ id, title, price, rating }: Product, { href }: Shop) {
-  const url = new URL(href.product(id), location.origin).href;
+  const url = new URL(withKeptParams(href.product(id)), location.origin).href;
   return { id, title, price, priceCents: toCents(price), rating, url };
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
-import { formatCatalogueParams, paramsOf } from '#domain/catalogue-params.ts';
+import { formatParams, paramsOf } from '#domain/catalogue-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { Button } from '#ui/Button.tsx';
@@ -80,5 +80,5 @@ export function CatalogueSection({ lab }: LabProps) {
 
 /** The URL of a catalogue's home page, without the lab. */
 function linkOf(catalogue: Catalogue): string {
-  return new URL(BASE_PATH + formatCatalogueParams(paramsOf(catalogue)), location.origin).href;
+  return new URL(BASE_PATH + formatParams(paramsOf(catalogue)), location.origin).href;
 }
