@@ -175,8 +175,12 @@ export type LineState = ProductState & { readonly qty: number };
 /** `timestamp`: ISO 8601. */
 export type SearchState = { readonly query: string; readonly timestamp: string };
 
-/** `rating`: the stars that the visitor gave. */
-export type ReviewState = { readonly text: string; readonly rating: 1 | 2 | 3 | 4 | 5 };
+/** `rating`: the stars that were given. `name`: of another visitor; the visitor's own reviews have none. */
+export type ReviewState = {
+  readonly text: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly name?: string;
+};
 
 export interface OrderState {
   /** `R-` and eight digits, computed from the seed and the index of the order. */

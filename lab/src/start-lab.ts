@@ -55,7 +55,10 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   const stored = session?.challenge;
   const isNewTask = brief !== null && !isTaskStored(stored, brief);
   // A task begins in its start state, as if a link to it had been opened.
-  openState(shop, linked ?? (isNewTask ? parseState(brief.start) : null));
+  const start = brief && parseState(brief.start);
+  openState(shop, linked ?? (isNewTask ? start : null));
+  // No document remembers reviews.
+  if (start && !isNewTask) shop.visit.update({ reviews: () => start.visit.reviews }, 'start');
   const continued = isNewTask ? null : session;
   const opened = continued?.opened ?? now();
   const log = createLog(() => now() - opened, continued?.log);

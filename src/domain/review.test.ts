@@ -51,6 +51,14 @@ test('[ITEM12] white space is trimmed around a review, not inside it', () => {
   expect(createReview('  Two lines:\n  fine. ', 3)?.text).toBe('Two lines:\n  fine.');
 });
 
+test('[ITEM9] a review by another visitor, of a start state, keeps its name', () => {
+  const shown = shownReviews([
+    { name: 'Ada', text: 'Leaks.', rating: 1 },
+    { text: 'Mine.', rating: 5 },
+  ]);
+  expect(shown.slice(0, 2).map(({ name }) => name)).toEqual(['You', 'Ada']);
+});
+
 test("[ITEM9] the visitor's reviews are listed newest first, above the two samples", () => {
   property(anyAdded, (added) => {
     const shown = shownReviews(added);

@@ -10,6 +10,12 @@ export interface OwnReview {
   readonly rating: ReviewRating;
 }
 
+/** A review of this visit: the visitor's own, or by another visitor in a start state of the lab. */
+export interface AddedReview extends OwnReview {
+  /** Of another visitor. */
+  readonly name?: string;
+}
+
 export const DEFAULT_RATING: ReviewRating = 5;
 
 /** `null` for a blank text. */

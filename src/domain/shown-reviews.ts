@@ -1,4 +1,4 @@
-import type { OwnReview, ReviewRating } from './review.ts';
+import type { AddedReview, OwnReview, ReviewRating } from './review.ts';
 
 /** A review as a product page shows it. */
 export interface Review extends OwnReview {
@@ -22,10 +22,10 @@ export const SAMPLE_REVIEWS: readonly Review[] = [
   },
 ];
 
-/** The visitor's reviews newest first, then the samples. `added`: oldest first. */
-export function shownReviews(added: readonly OwnReview[]): readonly Review[] {
-  const own = added.map((review) => ({ ...review, name: OWN_NAME }));
-  return [...own.toReversed(), ...SAMPLE_REVIEWS];
+/** The added reviews newest first, then the samples. `added`: oldest first. */
+export function shownReviews(added: readonly AddedReview[]): readonly Review[] {
+  const named = added.map((review) => ({ ...review, name: review.name ?? OWN_NAME }));
+  return [...named.toReversed(), ...SAMPLE_REVIEWS];
 }
 
 /** How many reviews are shown, and their average: "2 reviews, average 4.5". */

@@ -3,7 +3,7 @@ import { joinLines, MAX_QTY, MIN_QTY, type CartLine } from '#domain/cart/cart.ts
 import { itemsOf } from '#domain/cart/items.ts';
 import { createOrder, orderNumber, type Order } from '#domain/cart/order.ts';
 import { parseProductId } from '#domain/catalogue/product-id.ts';
-import { REVIEW_RATINGS, type OwnReview } from '#domain/review.ts';
+import { REVIEW_RATINGS, type AddedReview, type OwnReview } from '#domain/review.ts';
 import { isTimestamp, normalizeHistory, type HistoryEntry } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
 
@@ -58,12 +58,12 @@ const TABLE = {
     key: 'search-history',
   }),
   /** Oldest first. */
-  reviews: part<ByProduct<readonly OwnReview[]>>({
+  reviews: part<ByProduct<readonly AddedReview[]>>({
     empty: {},
     schema: v.record(
       PRODUCT_ID,
       v.pipe(
-        list(v.object({ text: VISIBLE, rating: RATING })),
+        list(v.object({ text: VISIBLE, rating: RATING, name: v.exactOptional(VISIBLE) })),
         v.minLength(1, 'must have a review'),
       ),
     ),

@@ -39,8 +39,16 @@ const anyHistory = fc
   .map(normalizeHistory);
 
 const anyReviews = fc
-  .array(fc.tuple(anyText, fc.constantFrom(...REVIEW_RATINGS)), { minLength: 1, maxLength: 3 })
-  .map((all) => all.flatMap(([text, rating]) => createReview(text, rating) ?? []));
+  .array(fc.tuple(anyText, fc.constantFrom(...REVIEW_RATINGS), fc.option(anyText)), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((all) =>
+    all.flatMap(([text, rating, name]) => {
+      const review = createReview(text, rating);
+      return review ? [name === null ? review : { ...review, name }] : [];
+    }),
+  );
 
 /** Anything that a visitor of that catalogue may have made. */
 export const anyVisit: fc.Arbitrary<Visit> = fc.record({
