@@ -61,6 +61,30 @@ test('[PAINT7] buttons clicked before hydration look pressed, and twice takes ef
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
+test('[PAINT28] a product added before hydration is in the cart after a reload, a search and a link @engines', async ({
+  page,
+  shop,
+}) => {
+  const release = await openPrerendered(page, '?seed=7');
+  const leave = [
+    () => page.reload({ waitUntil: 'commit' }),
+    async () => {
+      await shop.searchBox.fill('tea');
+      await shop.searchBox.press('Enter');
+      await expect(shop.heading).toHaveText('Results for "tea"');
+      await page.goBack({ waitUntil: 'commit' });
+    },
+    () => shop.card(seededProduct(0).title).getByRole('link').click(),
+  ];
+  for (const go of leave) {
+    await shop.card(seededProduct(0).title).getByRole('button').click();
+    await go();
+  }
+  await release();
+  await shop.hydrated();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
+});
+
 test('searches submitted before hydration open the results and are saved once, and Back restores the scroll position @engines', async ({
   page,
   shop,

@@ -124,10 +124,18 @@ export function historyState(): { readonly [Field in keyof HistoryState]?: unkno
 
 export type EarlyControl = HTMLButtonElement | HTMLSelectElement | HTMLFormElement;
 
+/** What was done with a control before the app was interactive. */
+export interface EarlyInput {
+  /** The control's value then. */
+  readonly value: string;
+  /** Takes what it has changed in storage back, for the app to do it in its own way. */
+  readonly takeBack?: (() => void) | undefined;
+}
+
 declare global {
   interface Window {
-    /** Controls used before the app was interactive, in this order, each with its value then. */
-    earlyInput?: Map<EarlyControl, string>;
+    /** Controls used before the app was interactive, in this order. */
+    earlyInput?: Map<EarlyControl, EarlyInput>;
   }
 }
 

@@ -11,7 +11,8 @@ test('[PAINT4, PAINT7] clicks and choices, but not links, are captured, look pre
   const [button, link, select, form] = document.body.children;
   if (!(select instanceof HTMLSelectElement)) throw new Error('There is no dropdown');
   const handled = vi.fn(({ type }: Event) => `${type} ${select.value}`);
-  for (const type of ['click', 'change', 'submit']) document.body.addEventListener(type, handled);
+  for (const type of ['click', 'input', 'change', 'submit'])
+    document.body.addEventListener(type, handled);
   const send = (target: Element | null | undefined, type: string) =>
     target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
   const pressed = () => [...document.querySelectorAll(`[${PRESSED}]`)];
@@ -20,6 +21,7 @@ test('[PAINT4, PAINT7] clicks and choices, but not links, are captured, look pre
   expect([send(icon, 'click'), send(icon, 'click')]).toEqual([false, false]);
   for (const value of ['3', '2']) {
     select.value = value;
+    send(select, 'input');
     send(select, 'change');
   }
   send(form, 'submit');

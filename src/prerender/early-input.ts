@@ -1,11 +1,20 @@
 /*
  * Input before the app is interactive. Links work natively. Clicks on buttons, choices in dropdowns and form submissions
- * are captured, shown as pressed, and replayed once.
+ * are captured, shown as pressed, and replayed once; an addition to the cart is stored at once, too.
  */
 import { htmlData, PRESSED, type EarlyControl } from './contract.ts';
+import { storeAddition } from './store-addition.ts';
 
-/** Captured event types, each with the selector of the control around the event's target. */
-const CONTROLS = { click: 'button[type=button]', change: 'select', submit: 'form' };
+/**
+ * Captured event types, each with the selector of the control around the event's target. (React would hydrate a dropdown
+ * at its `input`, and reset it before its `change`.)
+ */
+const CONTROLS = {
+  click: 'button[type=button]',
+  input: 'select',
+  change: 'select',
+  submit: 'form',
+};
 
 /** Call in the document's head: input may occur while the rest of the document is loading. */
 export function captureEarlyInput(): void {
@@ -19,7 +28,8 @@ export function captureEarlyInput(): void {
       event.preventDefault();
       event.stopPropagation();
       if (!window.earlyInput) return;
-      window.earlyInput.set(control, control.value);
+      const takeBack = window.earlyInput.get(control)?.takeBack ?? storeAddition(control);
+      window.earlyInput.set(control, { value: control.value, takeBack });
       pressable(control).setAttribute(PRESSED, '');
     };
     document.addEventListener(type, capture, true);
@@ -29,12 +39,15 @@ export function captureEarlyInput(): void {
 /** Replays the captured input. Call when the app is interactive. */
 export function replayEarlyInput(): void {
   const { earlyInput = new Map() } = window;
-  for (const [captured, value] of earlyInput) {
+  for (const [captured, { value, takeBack }] of earlyInput) {
     const control = rendered(captured);
     if (!control) continue;
     pressable(control).removeAttribute(PRESSED);
     if (control instanceof HTMLSelectElement) choose(control, value);
-    else if (control instanceof HTMLButtonElement) control.click();
+    else if (control instanceof HTMLButtonElement) {
+      takeBack?.();
+      control.click();
+    }
   }
   earlyInput.clear();
 }

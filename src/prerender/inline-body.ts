@@ -102,6 +102,11 @@ if (field && route.page === 'products') {
 // The inline head script has captured forms that were submitted before this listener was added.
 document.addEventListener('submit', ({ target }) => submitSearch(target), true);
 for (const control of window.earlyInput?.keys() ?? []) submitSearch(control);
+// After a search, Back leads to another page in the same document (SPEC PAINT5).
+const { search } = location;
+addEventListener('popstate', () => {
+  if (!isReady() && location.pathname + location.search !== path + search) location.reload();
+});
 
 const foreignChanges = (window.foreignChanges = watchForeignChanges(root));
 
