@@ -6,14 +6,13 @@ import { registerServiceWorker } from '#app/register-service-worker.ts';
 import { startWaterEffects } from '#app/water-effects.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
-import { guardRepeatedClicks } from '#lib/guard-repeated-clicks.ts';
-import { leaveCompositionKeys } from '#lib/leave-composition-keys.ts';
-import { leaveFieldOnClick } from '#lib/leave-field-on-click.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { idle } from '#lib/scheduling/idle.ts';
-import { documentData, FILLED_TEXT, htmlData, ROOT_ID, SEARCHING_MS } from '#prerender/contract.ts';
 import { labParam } from '#prerender/early-lab.ts';
+import { documentData, htmlData, ROOT_ID, SEARCHING_MS } from '#prerender/contract.ts';
+import { keepTyped, reportRenderedAnew, takeBackForeignChanges } from '#outside/foreign-changes.ts';
+import { startOutside } from '#outside/start.ts';
 import { replayEarlyInput } from '#prerender/early-input.ts';
 import { startHistory, submittedSearch } from '#router/history.ts';
 import { keepParams } from '#router/kept-params.ts';
@@ -24,7 +23,6 @@ import { startScrollRestoration } from '#router/scroll-restoration.ts';
 import { updateHeadOnNavigation } from '#seo/update-head.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { ShopContext } from '#stores/use-shop.ts';
-import { submitInSandbox } from '#lib/submit-in-sandbox.ts';
 import { safeLocalStorage } from '#visit/storage.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -68,15 +66,12 @@ else {
 function run(shop: Shop): void {
   const submitted = submittedSearch();
   if (submitted !== null) shop.search.save(submitted);
+  startOutside();
   startHistory();
   startScrollRestoration();
-  guardRepeatedClicks();
-  leaveFieldOnClick();
-  leaveCompositionKeys();
-  submitInSandbox();
   startRouter();
   shop.search.resetText();
-  keepField(shop);
+  keepTyped(root, (text) => shop.search.setText(text));
   applyFragment(shop);
   addEventListener('hashchange', () => applyFragment(shop));
   render(
@@ -121,27 +116,10 @@ function render(app: ReactNode): void {
   else {
     setPrerenderedPath(path ?? NO_PATH);
     // The search box is hydrated when its code has loaded: see LazySearchField.tsx.
-    window.foreignChanges?.revert(...root.querySelectorAll('form'));
+    takeBackForeignChanges(...root.querySelectorAll('form'));
     // Hydration in a transition yields to the browser every 5 ms.
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportRenderedAnew }));
   }
-}
-
-/** Keeps the text of the search field where React renders it anew: see `onRecoverableError`. */
-function keepField({ search }: Shop): void {
-  const field = root.querySelector('input');
-  const typed = () => {
-    if (field?.isConnected && field.value !== (field.getAttribute(FILLED_TEXT) ?? ''))
-      search.setText(field.value);
-  };
-  field?.addEventListener('input', typed);
-  typed();
-}
-
-/** Another program has changed the document while React hydrated it, and React has rendered it anew. */
-function onRecoverableError(error: unknown): void {
-  // Not an `error` event, after which the page would say that it does not start (SPEC PAINT27).
-  console.error('The document was not as it was prerendered:', error);
 }
 
 /**

@@ -9,6 +9,7 @@ import { firstCardCount, listCount, listTitle } from '#components/product-conten
 import { productAt, productFromId } from '#domain/catalogue/generate.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
+import { watchForeignChanges } from '#outside/foreign-changes.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { keepParams, withKeptParams } from '#router/kept-params.ts';
 import { canonicalPath, createHrefs, routeOf } from '#router/routes.ts';
@@ -31,7 +32,6 @@ import {
 import { isReady } from './early-input.ts';
 import { labParam } from './early-lab.ts';
 import { loadResults } from './early-search.ts';
-import { watchForeignChanges } from './foreign-changes.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 // Paint the document, then the cards, then run the app: on a slow phone each takes longer than a frame. Registered

@@ -88,6 +88,7 @@ function changeQty(lines: CartLines, id: string, update: (qty: number) => number
   return qty === line.qty ? lines : lines.with(index, { id, qty });
 }
 
-function clampQty(qty: number): number {
+/** The nearest quantity from 1 to 999. */
+export function clampQty(qty: number): number {
   return Math.min(MAX_QTY, Math.max(MIN_QTY, qty));
 }

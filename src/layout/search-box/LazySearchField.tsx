@@ -1,5 +1,6 @@
 import { Suspense, use, useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
 import { whenMedia } from '#lib/scheduling/when-media.ts';
+import { takeBackForeignChanges } from '#outside/foreign-changes.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 // In the one style sheet of the shop, as all styles.
 import './SearchDropdown.module.css';
@@ -62,7 +63,7 @@ const wide = import.meta.env.SSR ? load() : whenMedia('(width >= 768px)').then(l
 async function loadForHydration(): Promise<Field> {
   const Field = await load();
   // Else React would replace the field, and with it what is typed.
-  window.foreignChanges?.revert();
+  takeBackForeignChanges();
   return Field;
 }
 

@@ -10,7 +10,7 @@ export function PlainSearchField({ id }: { readonly id: string }) {
   const { search } = useShop();
   return (
     <div className={styles.field}>
-      <SearchInput id={id} onChange={(event) => search.setText(event.currentTarget.value)} />
+      <SearchInput id={id} onInput={(event) => search.setText(event.currentTarget.value)} />
       <SubmitButton />
     </div>
   );

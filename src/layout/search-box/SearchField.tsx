@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { FILLED_TEXT } from '#prerender/contract.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
-import { useNativeChange } from '#lib/hooks/use-native-change.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import { ignore, ignoreNativeKeys, useShopCombobox } from './use-shop-combobox.ts';
@@ -46,10 +45,6 @@ export function SearchField({ id, focused }: SearchFieldProps) {
     if (input === document.activeElement) openMenu();
   });
   useLayoutEffect(() => adoptInput(), []);
-  useNativeChange(field, ({ value }) => {
-    // Typed text changes at its `input` event. When the menu closes, its `change` would replace the chosen suggestion.
-    if (value !== text) search.setText(value);
-  });
 
   const clear = () => {
     const open = overlay.state.getState();
@@ -71,21 +66,20 @@ export function SearchField({ id, focused }: SearchFieldProps) {
           'aria-label': 'Search products',
           'aria-expanded': shown,
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
-          onFocus({ currentTarget }) {
-            // A driver may have emptied the field without an event: rendering would fill it again.
-            if (currentTarget.value === '') search.setText('');
+          onFocus() {
             // It would cover the suggestions.
             if (overlay.state.getState() === 'cart') overlay.close();
             openMenu();
           },
           // Tab may move into the list: `leave` closes it when the focus leaves both.
           onBlur: ignore,
-          onChange: (event) => search.setText(event.currentTarget.value),
           onKeyDown: (event) => {
             if (event.key.startsWith('Arrow')) suggestions.updateNow();
             ignoreNativeKeys(event, shown, highlightedIndex);
           },
         })}
+        // Not above, where downshift would make it the `change` event of React.
+        onInput={(event) => search.setText(event.currentTarget.value)}
       />
       {text !== '' && (
         <IconButton

@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { Link } from '#components/Link.tsx';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
+import { QuantityStepper } from '#components/QuantityStepper.tsx';
 import { lineTotal, type CartItem } from '#domain/cart/items.ts';
 import { formatCents, formatPrice } from '#domain/money.ts';
 import { removeButtonId } from '#stores/cart/cart.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './CartPage.module.css';
 
 const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.2 10.5v5.5M13.8 10.5v5.5';
@@ -45,14 +44,9 @@ function Line({ item, order }: CartLineProps) {
         <QuantityStepper
           id={`quantity-${id}`}
           qty={qty}
-          min={MIN_QTY}
-          max={MAX_QTY}
-          label={`Quantity of ${title}`}
-          of={` of ${title}`}
-          parse={parseQty}
+          of={title}
           onSet={(next) => cart.setQty(id, next)}
-          onDecrease={() => cart.decrease(id)}
-          onIncrease={() => cart.increase(id)}
+          onStep={(by) => (by < 0 ? cart.decrease(id) : cart.increase(id))}
         />
         <IconButton
           outline={TRASH}

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { AddToCartButton } from '#components/AddToCartButton.tsx';
-import { MAX_QTY, MIN_QTY, parseQty } from '#domain/cart/cart.ts';
+import { QuantityStepper } from '#components/QuantityStepper.tsx';
+import { clampQty, MIN_QTY } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { routeOf } from '#router/routes.ts';
 import styles from './ProductPage.module.css';
 
@@ -46,12 +46,8 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <QuantityStepper
           id={QUANTITY_ID}
           qty={qty}
-          min={MIN_QTY}
-          max={MAX_QTY}
-          parse={parseQty}
           onSet={setQty}
-          onDecrease={(from) => step(Math.max(MIN_QTY, from - 1))}
-          onIncrease={(from) => step(Math.min(MAX_QTY, from + 1))}
+          onStep={(by) => step(clampQty(qty + by))}
         />
       </div>
       <div className={styles.actions}>

@@ -1,3 +1,9 @@
+/*
+ * Double clicks, double taps and a held Enter press again where the first press has put something else. Seen with every
+ * mouse and keyboard, and with chromedriver, which reports two quick clicks at one position as a double click
+ * (docs/decisions/0023-repeated-clicks.md).
+ */
+
 /** A click that took effect: where, when (`Event.timeStamp`, in milliseconds) and on which control. */
 interface Click {
   readonly x: number;

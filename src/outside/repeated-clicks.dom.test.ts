@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { guardRepeatedClicks, ONCE } from './guard-repeated-clicks.ts';
+import { guardRepeatedClicks, ONCE } from './repeated-clicks.ts';
 
 let events: string[];
 let now = 0;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { leaveCompositionKeys } from './leave-composition-keys.ts';
+import { leaveComposition } from './input-methods.ts';
 
 test.each([
   ['a composition', { isComposing: true }, true],
   ['a composition in Safari', { keyCode: 229 }, true],
   ['no composition, but one does', {}, false],
 ])('[FIND11] no listener gets an Escape that ends %s', (_, init, isLeft) => {
-  leaveCompositionKeys();
+  leaveComposition();
   const pressed = vi.fn();
   document.body.addEventListener('keydown', pressed, { once: true });
   const event = new KeyboardEvent('keydown', {

@@ -1,8 +1,11 @@
-/**
- * Leaves Escape to an input method that composes: it ends the composition, and closes nothing (SPEC FIND11). In Safari that
- * event comes after the composition, with a `keyCode` of 229 (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
+/*
+ * Input methods, as for Japanese, compose a text, and Escape ends the composition: it must close nothing (SPEC FIND11).
+ * Seen in Safari, where that event comes after the composition, with a `keyCode` of 229
+ * (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
  */
-export function leaveCompositionKeys(): void {
+
+/** Leaves Escape to an input method that composes. */
+export function leaveComposition(): void {
   addEventListener(
     'keydown',
     (event) => {

@@ -1,8 +1,9 @@
-/**
- * In a frame with `sandbox` and without `allow-forms`, browsers submit no form and dispatch no `submit` event. Where the
- * frame has no origin either (SPEC SERVE23), dispatches it for a click on a submit button, which Enter in a field makes
- * too.
+/*
+ * Sites show the shop in a frame with `sandbox` and without `allow-forms` (SPEC SERVE23). Seen in every browser: it submits
+ * no form there and dispatches no `submit` event.
  */
+
+/** Where the frame has no origin, dispatches it for a click on a submit button, which Enter in a field makes too. */
 export function submitInSandbox(): void {
   if (globalThis.origin === 'null') addEventListener('click', submit);
 }
