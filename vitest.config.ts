@@ -8,6 +8,7 @@ const FOLDERS = '{src,lab,agents,scripts,studio,vite-plugins,bench,deploy}/**';
 /** Tests of a whole document, which they change together with the loaded modules: each file gets its own. */
 const WITH_DOCUMENT = [
   'src/prerender/{early,inline,start}-*.dom.test.ts',
+  'lab/src/early-lab.dom.test.ts',
   'src/router/scroll-restoration.dom.test.ts',
   'lab/src/faults/places.dom.test.tsx',
   'docs/examples/*.test.ts',

@@ -75,8 +75,6 @@ export interface HtmlData {
   page?: string;
   /** How many tools agents can call, once they are registered (SPEC AGENT2). */
   tools?: string;
-  /** Present while the lab is on: how its panel is docked. `open` makes room for it before the lab has loaded. */
-  labPanel?: string;
 }
 
 export function htmlData(): HtmlData {

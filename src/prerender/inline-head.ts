@@ -1,8 +1,8 @@
 /* Inline script in the head of every document: runs before anything is painted. */
 import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
+import { noteLab } from '../../lab/src/early-lab.ts';
 import { documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
-import { noteLab } from './early-lab.ts';
 import { watchStart } from './start-status.ts';
 
 leaveCredentials();

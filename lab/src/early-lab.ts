@@ -1,8 +1,20 @@
 import { storageKey } from '#visit/storage-keys.ts';
-import { htmlData } from './contract.ts';
+import { htmlData } from '#prerender/contract.ts';
+
+declare module '#prerender/contract.ts' {
+  interface HtmlData {
+    /** Present while the lab is on: how its panel is docked. */
+    labPanel?: string;
+  }
+}
 
 /** How the lab's panel may start. */
 const PANELS = ['open', 'folded', 'off'];
+
+/** Room beside the page for the open panel. Below the page it is made later: dock.css. */
+const ROOM = `@media screen and (width >= 1280px) {
+  :root[data-lab-panel='open'] { --dock-end: clamp(352px, 26vw, 384px) }
+}`;
 
 /**
  * Notes in the document whether the lab is on, and how its panel starts (SPEC LAB2, LAB6). In the inline script of the
@@ -25,6 +37,9 @@ export function noteLab(): void {
     PANELS.find((panel) => panel === params.get('lab-panel')) ??
     PANELS.find((panel) => panel === remembered) ??
     (lab === '' ? 'open' : 'folded');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(ROOM);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** The lab's parameter, which links repeat as it is, even an empty one; nothing while the URL has none (SPEC LAB1). */
