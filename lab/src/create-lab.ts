@@ -25,7 +25,7 @@ export interface Lab extends LabParts {
    * invalid.
    */
   apply(state: unknown): Promise<void>;
-  /** Starts over: leaves the shop of a new visitor and an empty log. */
+  /** Starts over: leaves the shop of a new visitor and an empty log; that of a task stays complete. */
   reset(): void;
   /** The absolute URL that opens a state; by default the current state. */
   stateLink(state?: LabState): string;
@@ -58,7 +58,7 @@ export interface LabParts {
  * the link that opened the page.
  */
 export function createLab(parts: LabParts, firstError: string | null): Lab {
-  const { shop, log, challenge } = parts;
+  const { shop } = parts;
   const linkError = createStore(() => firstError);
 
   const applyParsed = async (parsed: ParsedState) => {
@@ -87,12 +87,7 @@ export function createLab(parts: LabParts, firstError: string | null): Lab {
     linkError,
     stateLink: (one = parts.state()) => new URL(linkOf(one), location.origin).href,
     apply: async (input) => applyParsed(parseState(input, shownPath())),
-    reset() {
-      startOver(shop);
-      // While its Undo is offered, `startOver` offers no other, and the log would keep the events since. The log of a task
-      // must stay complete.
-      if (challenge?.kind !== 'task') log.clear();
-    },
+    reset: () => startOver(shop),
   };
 }
 

@@ -2,6 +2,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { renderLocation } from '#router/location.ts';
+import type { Happening } from '#stores/events.ts';
+import { ShopContext } from '#stores/use-shop.ts';
+import { openShop } from '#test-utils/open-shop.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 vi.mock('#lib/scheduling/after-paint.ts', () => ({ afterPaint: () => Promise.resolve() }));
@@ -9,6 +12,9 @@ vi.mock('#lib/scheduling/after-paint.ts', () => ({ afterPaint: () => Promise.res
 test('[DATA5] what has failed is rendered again after the next navigation', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const log = vi.spyOn(console, 'error').mockReturnValue();
+  const shop = openShop();
+  const happened: Happening[] = [];
+  shop.events.subscribe((happening) => happened.push(happening));
   let fails = true;
   function Box() {
     if (fails) throw new Error('ran dry');
@@ -17,13 +23,16 @@ test('[DATA5] what has failed is rendered again after the next navigation', asyn
   const root = document.createElement('div');
   act(() =>
     createRoot(root).render(
-      <ErrorBoundary fallback="plain">
-        <Box />
-      </ErrorBoundary>,
+      <ShopContext value={shop}>
+        <ErrorBoundary fallback="plain">
+          <Box />
+        </ErrorBoundary>
+      </ShopContext>,
     ),
   );
   expect(root.textContent).toBe('plain');
   expect(log).toHaveBeenCalled();
+  expect(happened).toEqual([{ type: 'failed', error: new Error('ran dry') }]);
   fails = false;
   history.pushState(null, '', '/next');
   await act(() => renderLocation());

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { subscribeToLocation } from '#router/location.ts';
+import { ShopContext } from '#stores/use-shop.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -9,6 +10,8 @@ interface ErrorBoundaryProps {
 
 /** Catches errors that rendering throws, until the next navigation. React logs them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
+  static override contextType = ShopContext;
+  declare context: ContextType<typeof ShopContext>;
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -19,6 +22,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidMount() {
     this.#unsubscribe = subscribeToLocation(() => this.#recover());
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.context?.events.emit({ type: 'failed', error });
   }
 
   override componentWillUnmount() {

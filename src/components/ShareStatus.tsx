@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
 import { shareURL, type Shared } from '#lib/share.ts';
+import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import styles from './ShareStatus.module.css';
@@ -10,14 +12,21 @@ interface Outcome {
   readonly url: string;
 }
 
-/** The props of a Share button and of its `ShareStatus`. Call `share` in the click handler. */
-export function useShare() {
+/**
+ * The props of a Share button and of its `ShareStatus`. Call `share` in the click handler. `product`: whose link it is;
+ * `null` for the cart's.
+ */
+export function useShare(product: Product | null) {
+  const { events } = useShop();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const share = async (title: string, url: string) => {
     // Screen readers announce the same text again only after it has been removed.
     setOutcome(null);
-    setOutcome({ shared: await shareURL(title, url), url });
+    const shared = await shareURL(title, url);
+    setOutcome({ shared, url });
+    if (shared === 'shared' || shared === 'copied')
+      events.emit({ type: 'shared', method: shared === 'copied' ? 'copy' : 'share', product });
   };
   const dismiss = () => {
     setOutcome(null);

@@ -2,6 +2,7 @@
  * The only file of the app that writes `history` or reads its state. Before it runs, the inline scripts do: they share
  * the state's shape (prerender/contract.ts).
  */
+import { createEmitter } from '#lib/emitter.ts';
 import { historyState, type HistoryState } from '#prerender/contract.ts';
 
 /** A change of the URL, which is rendered later, or a link to the URL that is open already. */
@@ -18,7 +19,7 @@ export interface Navigation {
 type EntryState = Pick<HistoryState, 'entry'> &
   Partial<Pick<HistoryState, 'scrollY' | 'height' | 'cards'>>;
 
-const listeners = new Set<(navigation: Navigation) => void>();
+const navigations = createEmitter<[Navigation]>();
 /** Path and query of the newest navigation, and what its entry had. */
 let newest: { readonly url: string; readonly state: EntryState | null } = { url: '', state: null };
 /** The key of the history entry that is rendered; the browser's is ahead of it while a navigation is pending. */
@@ -41,10 +42,7 @@ export function startHistory(): void {
 }
 
 /** Calls back after each navigation of the app, and after Back and Forward. Returns a function that unsubscribes. */
-export function onNavigated(listener: (navigation: Navigation) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onNavigated = navigations.subscribe;
 
 /** Pushes or replaces an entry. `to`: a URL of this origin, without the origin. One that is open already adds no entry. */
 export function pushOrReplace(to: string, replace: boolean): void {
@@ -64,7 +62,7 @@ export function pushOrReplace(to: string, replace: boolean): void {
 
 export function emitNavigation(navigation: Navigation): void {
   remember();
-  for (const listener of listeners) listener(navigation);
+  navigations.emit(navigation);
 }
 
 /** Rewrites the URL of the current entry, which is no navigation. */

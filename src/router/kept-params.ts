@@ -5,22 +5,14 @@
 export type KeptParams = Readonly<Record<string, string | number>>;
 
 let kept: KeptParams = {};
-const listeners = new Set<() => void>();
 
-/** Replaces the kept parameters. */
+/** Replaces the kept parameters. Links that are rendered have them once the location is rendered. */
 export function keepParams(params: KeptParams): void {
   kept = params;
-  for (const listener of listeners) listener();
 }
 
 export function keptParams(): KeptParams {
   return kept;
-}
-
-/** Calls back after each change. Returns a function that unsubscribes. */
-export function subscribeToKeptParams(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** A URL without a fragment, with the kept parameters that it lacks. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '#lib/emitter.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { entryState, onNavigated, pushOrReplace, updateState } from './history.ts';
@@ -25,7 +26,10 @@ let rendered: RenderedLocation = { path: '/', search: '', cards: CARDS_STEP, ent
 let prerenderedPath = '/';
 /** The newest location, rendered or not. */
 let newest = rendered;
-const listeners = new Set<() => void>();
+const locations = createEmitter();
+
+/** Calls back whenever another location is rendered. Returns a function that unsubscribes. */
+export const subscribeToLocation = locations.subscribe;
 
 /**
  * Sets the path that the document was prerendered for: hydration must render the same path, and no query. `NO_PATH`
@@ -79,7 +83,7 @@ export async function renderLocation(): Promise<void> {
   const from = routeOf(rendered.path);
   const update = () => {
     rendered = browserLocation();
-    for (const listener of listeners) listener();
+    locations.emit();
   };
   if ('startViewTransition' in document && !prefersReducedMotion())
     await renderWithTransition(from, routeOf(location.pathname), update);
@@ -125,12 +129,6 @@ export function useEntry(): string {
 /** Whether the URL is the list's. The page that is rendered may still be another. */
 export function isOnList(): boolean {
   return routeOf(location.pathname).page === 'products';
-}
-
-/** Calls back whenever another location is rendered. Returns a function that unsubscribes. */
-export function subscribeToLocation(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function isSame(a: RenderedLocation, b: RenderedLocation): boolean {

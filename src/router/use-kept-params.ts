@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { keptParams, subscribeToKeptParams, type KeptParams } from './kept-params.ts';
+import { keptParams, type KeptParams } from './kept-params.ts';
+import { subscribeToLocation } from './location.ts';
 
-/** The parameters that every link of the shop repeats. The inline body script knows them, too: hydration has them. */
+/** The parameters that every link of the shop repeats; while the app hydrates, too. */
 export function useKeptParams(): KeptParams {
-  return useSyncExternalStore(subscribeToKeptParams, keptParams, keptParams);
+  return useSyncExternalStore(subscribeToLocation, keptParams, keptParams);
 }

@@ -9,6 +9,7 @@ import { onNavigated } from '#router/history.ts';
 import { navigate, type Navigate } from '#router/location.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
 import { createCart, type Cart } from './cart/cart.ts';
+import { createEvents, type Events } from './events.ts';
 import { createOverlay, type Overlay } from './overlay.ts';
 import { createReviews, type Reviews } from './reviews.ts';
 import { createSearch, type Search } from './search/search.ts';
@@ -24,6 +25,7 @@ export interface Shop {
   readonly search: Search;
   readonly reviews: Reviews;
   readonly announcer: Announcer;
+  readonly events: Events;
   /** Whether the visitor has paused the home page's animation. */
   readonly stillWater: StoreApi<boolean>;
 }
@@ -44,6 +46,7 @@ export function createShop(options: ShopOptions): Shop {
   const { runAfterPaint = (action) => action() } = options;
   const { seed, size } = catalogueChoice;
   const announcer = createAnnouncer();
+  const events = createEvents();
   const visit = createVisit(storage, seed);
   const catalogue = createCatalogue(seed, size);
   const overlay = createOverlay(runAfterPaint);
@@ -51,6 +54,7 @@ export function createShop(options: ShopOptions): Shop {
   const search = createSearch({
     visit,
     announcer,
+    events,
     catalogue,
     href,
     navigate,
@@ -73,6 +77,7 @@ export function createShop(options: ShopOptions): Shop {
     search,
     reviews: createReviews(visit, announcer),
     announcer,
+    events,
     stillWater: createStore(() => false),
   };
 }

@@ -3,21 +3,19 @@ import { mapParts, NEW_VISIT, PART_NAMES, type Visit } from '#visit/parts.ts';
 import type { UndoOffer, VisitUpdate } from '#visit/visit.ts';
 import type { Shop } from './shop.ts';
 
-/** The text of its offer. */
-export const STARTED_OVER = 'Started over as a new visitor.';
-
 /**
  * Makes the visitor a new one: empties cart, search history, reviews, drafts and orders, and offers Undo until any of it
  * changes. Other tabs follow with cart and history; what else they hold in memory stays there.
  */
 export function startOver(shop: Shop): void {
   replaceVisit(shop, NEW_VISIT, {
-    text: STARTED_OVER,
+    text: 'Started over as a new visitor.',
     undone: 'What Start over emptied is back.',
     goesToTop: true,
   });
   // Afterwards: what an agent asks ends by the reset, and not as if the visitor had left the page.
   shop.overlay.close();
+  shop.events.emit({ type: 'started-over' });
 }
 
 /** Replaces the visit, and offers Undo. Returns the visit before. */

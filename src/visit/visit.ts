@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createEmitter } from '#lib/emitter.ts';
 import { mapParts, NEW_VISIT, PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
 import { persistedPart, type PersistedPart } from './persisted-part.ts';
 import type { SafeStorage } from './storage.ts';
@@ -66,7 +67,7 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
   const state = createStore(() => NEW_VISIT);
   const undoOffer = createStore<UndoOffer | null>(() => null);
   const dismissUndo = () => undoOffer.setState(null, true);
-  const listeners = new Set<Parameters<VisitStore['subscribe']>[0]>();
+  const changes = createEmitter<[Change, ChangedBy]>();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript loses which part has which value
   const stored = mapParts<Record<PartName, unknown>>((name) =>
     persistedPart(storage, PARTS[name], seed),
@@ -76,20 +77,20 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
   const set = (change: Change, by: ChangedBy) => {
     const { before, after } = change;
     state.setState(after, true);
-    for (const listener of listeners) listener(change, by);
+    changes.emit(change, by);
     const restored = undoOffer.getState()?.restore ?? {};
     if (PART_NAMES.some((name) => restored[name] && after[name] !== before[name])) dismissUndo();
     return change;
   };
 
-  const update: VisitStore['update'] = (changes, by = actor) => {
+  const update: VisitStore['update'] = (parts, by = actor) => {
     const memory = state.getState();
     const before = mapParts((name) =>
-      changes[name] ? stored[name].load(memory[name]) : memory[name],
+      parts[name] ? stored[name].load(memory[name]) : memory[name],
     );
     // Every function runs before the first write: one that throws must leave all parts as they were.
-    const after = mapParts((name) => changes[name]?.(before[name], before) ?? before[name]);
-    mapParts<Record<PartName, unknown>>((name) => changes[name] && stored[name].save(after[name]));
+    const after = mapParts((name) => parts[name]?.(before[name], before) ?? before[name]);
+    mapParts<Record<PartName, unknown>>((name) => parts[name] && stored[name].save(after[name]));
     return set({ before, after }, by);
   };
 
@@ -126,10 +127,7 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     },
     runAs,
     actor: () => actor,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     undoOffer,
     offerUndo: (offer) => undoOffer.setState(offer, true),
     undo() {

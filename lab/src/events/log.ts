@@ -1,3 +1,4 @@
+import { createEmitter } from '#lib/emitter.ts';
 import type { EventContext, LogEntry, ShopEvent } from '../../public/rivulet.d.ts';
 import { isValid } from './log-line.ts';
 
@@ -29,17 +30,14 @@ export interface WritableLog extends EventLog {
 export function createLog(elapsed: () => number, start: readonly LogEntry[] = []): WritableLog {
   let entries = start.filter(isValid).slice(-MAX_ENTRIES);
   let count = entries.at(-1)?.n ?? 0;
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const change = (to: readonly LogEntry[]) => {
     entries = to.slice(-MAX_ENTRIES);
-    for (const listener of listeners) listener();
+    changes.emit();
   };
   return {
     entries: () => entries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     toJsonLines: () => entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''),
     clear() {
       count = 0;

@@ -62,6 +62,29 @@ test('[LAB21, LAB22] what a tool does is by tool, and its Undo, by the visitor, 
   expect(value(3)).toBe(value(1));
 });
 
+test('[LAB23] Start over that is repeated clears the log again, and its Undo brings back all of it', () => {
+  const { shop, add, log, names } = openTab();
+  add();
+  startOver(shop);
+  shop.events.emit({ type: 'failed', error: new Error('ran dry') });
+  startOver(shop);
+  expect(names()).toEqual([]);
+  shop.visit.undo();
+  expect(names()).toEqual(['1 add_to_cart', '2 error', '3 undo']);
+  expect(log.entries()[1]).toMatchObject({ message: 'Error: ran dry' });
+});
+
+test('[LAB20] a link that is shared is an event: of a product or of the cart', () => {
+  const { shop, log } = openTab();
+  const [product = null] = shop.catalogue.products.slice(0, 1);
+  shop.events.emit({ type: 'shared', method: 'share', product });
+  shop.events.emit({ type: 'shared', method: 'copy', product: null });
+  expect(log.entries()).toMatchObject([
+    { event: 'share', method: 'share', content_type: 'product', item_id: product?.id },
+    { event: 'share', method: 'copy', content_type: 'cart' },
+  ]);
+});
+
 test('[LAB22] an undone review is no new one', () => {
   const { shop, names } = openTab();
   shop.reviews.submit('toaster', { text: 'Mine.', rating: 5 });

@@ -1,8 +1,7 @@
 import { itemsOf } from '#domain/cart/items.ts';
 import { routeOf } from '#router/routes.ts';
 import type { Shop } from '#stores/shop.ts';
-import { STARTED_OVER } from '#stores/start-over.ts';
-import type { ChangedBy } from '#visit/visit.ts';
+import type { ChangedBy, UndoOffer } from '#visit/visit.ts';
 import type { LogEntry, ShopEvent } from '../../public/rivulet.d.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { BY_TOOL, watchInput } from './input.ts';
@@ -10,8 +9,7 @@ import { cartEvent, type Listed } from './items.ts';
 import { findListed, shownList } from './lists.ts';
 import type { WritableLog, RecordEvent } from './log.ts';
 import { watchCards, watchPages } from './page-events.ts';
-import { watchErrors, watchSharing } from './platform-events.ts';
-import { recordFilters } from './record-filters.ts';
+import { eventOf, watchErrors } from './platform-events.ts';
 import { replaceEvents, visitEvents } from './visit-events.ts';
 
 /**
@@ -30,14 +28,16 @@ export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): Re
   watchPages(shop, record);
   const pressedCard = watchCards(list, record);
   watchErrors(record);
-  watchSharing(record);
   // Before the changes are recorded: the log is back when Undo is.
   if (!keepsLog) clearWithVisit(shop, log);
   watchChanges(shop, keepsLog, recordBy, () => {
     const [shown, card] = [list(), pressedCard()];
     return shown && card !== null ? findListed(shown, card) : null;
   });
-  recordFilters(shop.search, record);
+  shop.events.subscribe((happening) => {
+    const event = eventOf(happening);
+    if (event) record(event);
+  });
   return record;
 }
 
@@ -61,15 +61,19 @@ function watchChanges(
 }
 
 /** Start over clears the log, and its Undo brings the log back. */
-function clearWithVisit({ visit }: Shop, log: WritableLog): void {
+function clearWithVisit({ visit, events }: Shop, log: WritableLog): void {
   let cleared: readonly LogEntry[] = [];
-  visit.undoOffer.subscribe((offer) => {
-    if (offer?.text !== STARTED_OVER) return;
-    cleared = log.entries();
+  let undo: UndoOffer | null = null;
+  events.subscribe(({ type }) => {
+    if (type !== 'started-over') return;
+    const offer = visit.undoOffer.getState();
+    // Repeated at once, it empties nothing, and its first Undo stays.
+    cleared = offer === undo ? [...cleared, ...log.entries()] : log.entries();
+    undo = offer;
     log.clear();
   });
   visit.subscribe((_, by) => {
-    const isBack = by === 'undo' && visit.undoOffer.getState()?.text === STARTED_OVER;
-    if (isBack) log.load([...cleared, ...log.entries()]);
+    if (by === 'undo' && visit.undoOffer.getState() === undo)
+      log.load([...cleared, ...log.entries()]);
   });
 }

@@ -9,7 +9,7 @@ import styles from './CartPage.module.css';
 /** Shares a link that shows the same cart in any browser. */
 export function ShareCart({ items }: { readonly items: CartItems }) {
   const { href, catalogue } = useShop();
-  const { button, share, status } = useShare();
+  const { button, share, status } = useShare(null);
 
   const shareCart = () => {
     const url = new URL(href.cart(), location.origin);

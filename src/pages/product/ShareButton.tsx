@@ -9,7 +9,7 @@ const SHARE = 'M12 15V4M8.2 7.4 12 3.6l3.8 3.8M6 11H5v9.4h14V11h-1';
 /** Beside the breadcrumb: shares the product's URL. */
 export function ShareButton({ product }: { readonly product: Product }) {
   const { href } = useShop();
-  const { button, share, status } = useShare();
+  const { button, share, status } = useShare(product);
 
   const shareProduct = () => {
     // The id alone restores the product and its catalogue.

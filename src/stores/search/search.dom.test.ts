@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
+import { NO_QUERY } from '#domain/search/query.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { BASE } from '#test-utils/products.ts';
@@ -16,13 +17,12 @@ beforeEach(() => {
 
 const BEGIN = { from: '', to: '', kind: 'push' } as const;
 const BACK = { from: '', to: '', kind: 'back' } as const;
-
 const openList = () => history.replaceState(null, '', `${BASE}products`);
 
 /** `paintMs`: the time from rendering to painting. */
 function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
   const tab = storage.openTab();
-  const { search, visit, announcer, navigate } = createShop({
+  const { search, visit, announcer, navigate, events } = createShop({
     catalogueChoice: chooseCatalogue('', null, () => 7),
     storage: tab,
     now: () => new Date(),
@@ -34,6 +34,7 @@ function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
     tab,
     search,
     navigate,
+    events,
     submit: (text: string) => void search.submit({ text }),
     queries: () => visit.state.getState().history.map(({ query }) => query),
     searching: () => search.state.getState().searching,
@@ -214,6 +215,15 @@ test('[FIND6, FIND27] a text typed while a URL is pending stays, and gives way t
   expect(shown()).toBe('oak chairs');
   void navigate(`${BASE}products?q=oak`);
   expect(shown()).toBe('oak');
+});
+
+test('[LAB20] other filters are reported, but not the same in another form', () => {
+  const { navigate, search, events } = open();
+  void navigate(`${BASE}products?rating=4x`);
+  const reported: unknown[] = [];
+  events.subscribe((happening) => reported.push(happening));
+  for (const rating of [4, 0]) void search.filter({ ...NO_QUERY, rating });
+  expect(reported).toEqual([{ type: 'filtered' }]);
 });
 
 test('[DATA20] a reset shows the query in place of what was typed', () => {

@@ -7,13 +7,14 @@ import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { addToHistory } from '#domain/search-history.ts';
 import { hasFilters } from '#domain/search/filters.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
-import { parseSearchParams } from '#domain/search/search-params.ts';
+import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#prerender/contract.ts';
 import type { Navigation } from '#router/history.ts';
 import { isOnList, type Navigate } from '#router/location.ts';
 import { hrefOfSearch, type Hrefs } from '#router/routes.ts';
 import type { VisitStore } from '#visit/visit.ts';
+import type { Events } from '../events.ts';
 import { isIndexed, prepareIndex, productsFor } from './catalogue-index.ts';
 
 /** The skeletons are painted late when that takes longer than this, in milliseconds. */
@@ -64,6 +65,7 @@ export interface Search {
 export interface SearchOptions {
   readonly visit: VisitStore;
   readonly announcer: Announcer;
+  readonly events: Events;
   readonly catalogue: Catalogue;
   readonly href: Hrefs;
   readonly navigate: Navigate;
@@ -75,7 +77,7 @@ export interface SearchOptions {
 }
 
 export function createSearch(options: SearchOptions): Search {
-  const { visit, announcer, catalogue, href, navigate, now } = options;
+  const { visit, announcer, events, catalogue, href, navigate, now } = options;
   const box = createBox(options.searching > 0);
   const { state, setText } = box;
   const skeletons = createSkeletons(state, options);
@@ -104,7 +106,9 @@ export function createSearch(options: SearchOptions): Search {
       return rendered;
     },
     filter(query) {
+      const before = canonicalQuery();
       const rendered = navigate(hrefTo(query), { replace: true });
+      if (canonicalQuery() !== before) events.emit({ type: 'filtered' });
       if (!hasFilters(query)) scrollToTop();
       return rendered;
     },
@@ -128,6 +132,11 @@ export function createSearch(options: SearchOptions): Search {
     },
     resetText: box.reset,
   };
+}
+
+/** What the list reads of the URL. */
+function canonicalQuery(): string {
+  return formatSearchParams(parseSearchParams(location.search));
 }
 
 function scrollToTop(): void {
