@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { htmlData } from '#prerender/contract.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { removeFragment } from '#router/history.ts';
 import type { Shop } from '#stores/shop.ts';
-import { replaceVisit, startOver } from '#stores/start-over.ts';
+import { startOver } from '#stores/start-over.ts';
+import { replaceVisit } from '#visit/undo.ts';
 import { NEW_VISIT, type Visit } from '#visit/parts.ts';
 import type { LabState } from '../public/rivulet.d.ts';
 import type { EventLog } from './events/log.ts';
@@ -94,7 +96,8 @@ export function createLab(parts: LabParts, firstError: string | null): Lab {
 /** Replaces the visit, and offers Undo unless the visit was new or is the same. */
 export function replaceWithUndo(shop: Shop, visit: Visit): void {
   const text = 'A saved state has replaced your visit.';
-  const before = replaceVisit(shop, visit, { text, undone: 'Your visit is back.' });
+  const before = replaceVisit(shop.visit, visit, { text, undone: 'Your visit is back.' });
+  shop.search.resetText();
   if (isEqual(before, NEW_VISIT) || isEqual(before, visit)) shop.visit.dismissUndo();
 }
 
@@ -103,10 +106,6 @@ export function reportLinkError(linked: ParsedState | StateError | null): string
   if (!(linked instanceof StateError)) return null;
   console.warn(`The state in the URL is invalid and ignored. ${linked.message}`);
   return linked.message;
-}
-
-function isEqual(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Reloads the page with a state of another catalogue or with other options. */

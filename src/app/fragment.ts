@@ -1,9 +1,11 @@
 import { formatItemCount } from '#domain/cart/cart.ts';
-import { formatCartLink, parseCartLink } from '#domain/cart/cart-link.ts';
+import { parseCartLink } from '#domain/cart/cart-link.ts';
 import { groupDigits } from '#domain/text.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { removeFragment } from '#router/history.ts';
 import type { Shop } from '#stores/shop.ts';
-import { offerCartUndo, startOver } from '#stores/start-over.ts';
+import { startOver } from '#stores/start-over.ts';
+import { offerCartUndo } from '#visit/undo.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
 export function applyFragment(shop: Shop): void {
@@ -22,11 +24,10 @@ function openCart(shop: Shop, hash: string): void {
   if (ignored.length > 0) warn(ignored);
   const current = visit.state.getState().cart;
   // A link that is opened twice must not end the offer to undo it.
-  if (lines.length === 0 || formatCartLink(lines, catalogue) === formatCartLink(current, catalogue))
-    return;
+  if (lines.length === 0 || isEqual(lines, current)) return;
   const { cart: before } = visit.update({ cart: () => lines }, 'start').before;
   const items = formatItemCount(lines);
-  offerCartUndo(shop, before, {
+  offerCartUndo(visit, before, {
     text:
       (before.length === 0
         ? `A link has filled your cart: ${items}.`

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onNavigated } from './history.ts';
-import { useEntry, usePath, useSearch } from './location.ts';
+import { useRenderedLocation } from './location.ts';
 import { commitPage } from './page-attribute.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 
@@ -16,15 +16,13 @@ interface NavigationEffectsProps {
  * component that reads it.
  */
 export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
-  const pathAndQuery = usePath() + useSearch();
-  const entry = useEntry();
+  const location = useRenderedLocation();
   const previousKey = useRef(pageKey);
 
   useLayoutEffect(() => {
     restoreScroll();
-    commitPage(pathAndQuery);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry has its own position
-  }, [pathAndQuery, entry]);
+    commitPage(location.path + location.search);
+  }, [location]);
 
   useEffect(() => {
     const previous = previousKey.current;

@@ -23,7 +23,8 @@ interface RenderedLocation {
 export const CARDS_STEP = 200;
 
 let rendered: RenderedLocation = { path: '/', search: '', cards: CARDS_STEP, entry: '' };
-let prerenderedPath = '/';
+/** What hydration renders: it must match the document. */
+let prerendered = rendered;
 /** The newest location, rendered or not. */
 let newest = rendered;
 const locations = createEmitter();
@@ -36,7 +37,7 @@ export const subscribeToLocation = locations.subscribe;
  * for a document without a page.
  */
 export function setPrerenderedPath(path: string): void {
-  prerenderedPath = path;
+  prerendered = { ...prerendered, path };
 }
 
 /** The path of a document without a page. See `setPrerenderedPath`. */
@@ -90,39 +91,31 @@ export async function renderLocation(): Promise<void> {
   else update();
 }
 
+/** The rendered location. */
+export function useRenderedLocation(): RenderedLocation {
+  return useRendered((location) => location);
+}
+
 /** The rendered path, percent-encoded. */
 export function usePath(): string {
-  return useSyncExternalStore(
-    subscribeToLocation,
-    () => rendered.path,
-    () => prerenderedPath,
-  );
+  return useRendered(({ path }) => path);
 }
 
 /** The rendered query string with its `?`, as it is in the URL. */
 export function useSearch(): string {
-  return useSyncExternalStore(
-    subscribeToLocation,
-    () => rendered.search,
-    () => '',
-  );
+  return useRendered(({ search }) => search);
 }
 
 /** How many cards of a list are shown at most. */
 export function useShownCards(): number {
-  return useSyncExternalStore(
-    subscribeToLocation,
-    () => rendered.cards,
-    () => CARDS_STEP,
-  );
+  return useRendered(({ cards }) => cards);
 }
 
-/** The key of the rendered history entry; empty while the app hydrates. */
-export function useEntry(): string {
+function useRendered<Value>(select: (location: RenderedLocation) => Value): Value {
   return useSyncExternalStore(
     subscribeToLocation,
-    () => rendered.entry,
-    () => '',
+    () => select(rendered),
+    () => select(prerendered),
   );
 }
 

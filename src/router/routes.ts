@@ -2,6 +2,7 @@ import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { NO_QUERY, type SearchQuery } from '#domain/search/query.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
+import { keysOf, objectOf } from '#lib/typed-object.ts';
 import { ROUTES, type Row } from './route-table.ts';
 
 type Table = typeof ROUTES;
@@ -15,8 +16,7 @@ type Params<Path> = Path extends `${string}/:${infer Name}`
   : unknown;
 
 /** Every page of the table, in its order. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` gives strings
-export const PAGE_NAMES = Object.keys(ROUTES) as readonly PageName[];
+export const PAGE_NAMES = keysOf(ROUTES);
 
 type PageRoute = {
   [Page in PageName]: { readonly page: Page } & Params<Table[Page]['path']>;
@@ -125,10 +125,11 @@ export interface Hrefs extends Readonly<Record<FixedPage, () => string>> {
 }
 
 export function createHrefs(): Hrefs {
-  const pages = PAGE_NAMES.map((page) => [page, (id?: string) => pathTo(page, id)]);
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.fromEntries` loses the names
-    ...(Object.fromEntries(pages) as Hrefs),
+    ...objectOf<Record<PageName, (id?: string) => string>>(
+      PAGE_NAMES,
+      (page) => (id) => pathTo(page, id),
+    ),
     products: (query = NO_QUERY, search) => pathTo('products') + formatSearchParams(query, search),
   };
 }

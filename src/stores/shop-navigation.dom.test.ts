@@ -21,7 +21,7 @@ function go(to: string, options?: { replace: boolean }, from = '/rivulet/product
   expect(location.pathname + location.search).toBe(to);
   return {
     replace: history.length === before,
-    searching: shop.search.state.getState().searching,
+    searching: shop.search.state.getState().searching !== null,
     popupShown: overlay.state.getState() === 'cart',
     canUndo: visit.undoOffer.getState() !== null,
   };

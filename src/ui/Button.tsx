@@ -10,12 +10,11 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** A styled `<button>`; accepts every prop of `<button>`. */
 export function Button(props: ButtonProps) {
-  const { kind = 'main', once, type = 'button', className = '', ...others } = props;
+  const { kind = 'main', once, className = '', ...others } = props;
   return (
     <button
+      type="button"
       {...others}
-      // oxlint-disable-next-line react/button-has-type -- has a default
-      type={type}
       className={`${styles.button} ${className}`}
       data-kind={kind}
       data-once={once}

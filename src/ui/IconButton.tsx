@@ -13,10 +13,14 @@ interface IconButtonProps extends ComponentProps<'button'> {
 
 /** A button that shows an icon; `children` are rendered over it. */
 export function IconButton(props: IconButtonProps) {
-  const { outline, small, type = 'button', className = '', children, ...others } = props;
+  const { outline, small, className = '', children, ...others } = props;
   return (
-    // oxlint-disable-next-line react/button-has-type -- has a default
-    <button {...others} type={type} className={`${styles.button} ${className}`} data-small={small}>
+    <button
+      type="button"
+      {...others}
+      className={`${styles.button} ${className}`}
+      data-small={small}
+    >
       <Icon outline={outline} />
       {children}
     </button>

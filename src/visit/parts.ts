@@ -6,6 +6,7 @@ import { parseProductId } from '#domain/catalogue/product-id.ts';
 import { REVIEW_RATINGS, type AddedReview, type OwnReview } from '#domain/review.ts';
 import { isTimestamp, normalizeHistory, type HistoryEntry } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
+import { keysOf, objectOf } from '#lib/typed-object.ts';
 
 /** Describes a thing that the visitor makes. Its value is JSON, in which a product is its id. */
 export interface Part<Value> {
@@ -101,20 +102,10 @@ export type Visit = { readonly [Name in PartName]: (typeof TABLE)[Name]['empty']
 
 export const PARTS: { readonly [Name in PartName]: Part<Visit[Name]> } = TABLE;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` gives strings
-export const PART_NAMES = Object.keys(TABLE) as readonly PartName[];
-
-/** An object with a value for each part. */
-export function mapParts<Values extends Readonly<Record<PartName, unknown>> = Visit>(
-  valueOf: <Name extends PartName>(name: Name) => Values[Name],
-): Values {
-  const entries = PART_NAMES.map((name) => [name, valueOf(name)]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` loses the names
-  return Object.fromEntries(entries) as Values;
-}
+export const PART_NAMES = keysOf(TABLE);
 
 /** The visit of a new visitor. */
-export const NEW_VISIT = mapParts((name) => PARTS[name].empty);
+export const NEW_VISIT = objectOf<Visit>(PART_NAMES, (name) => PARTS[name].empty);
 
 /** Infers the value of a part from the type argument alone. */
 function part<Value>(one: Part<Value>): Part<Value> {

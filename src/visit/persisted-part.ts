@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEqual } from '#lib/is-equal.ts';
 import type { Part } from './parts.ts';
 import type { SafeStorage } from './storage.ts';
 import { storageKey } from './storage-keys.ts';
@@ -46,7 +47,7 @@ export function persistedPart<Value>(
     save(value) {
       const text = JSON.stringify(value);
       last = { text, value };
-      outdated = !(text === JSON.stringify(empty) ? storage.remove(key) : storage.write(key, text));
+      outdated = !(isEqual(value, empty) ? storage.remove(key) : storage.write(key, text));
     },
     subscribe: (changed) =>
       storage.watch(key, (isEvent) => {

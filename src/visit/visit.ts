@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createEmitter } from '#lib/emitter.ts';
-import { mapParts, NEW_VISIT, PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
+import { isEqual } from '#lib/is-equal.ts';
+import { objectOf } from '#lib/typed-object.ts';
+import { NEW_VISIT, PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
 import { persistedPart, type PersistedPart } from './persisted-part.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -58,8 +60,13 @@ export interface VisitStore {
   dismissUndo(): void;
 }
 
-/** The parts in storage. */
-type Stored = { readonly [Name in PartName]: PersistedPart<Visit[Name]> };
+/** The update that replaces the whole visit. */
+export function replacing(visit: Visit): VisitUpdate {
+  return PART_NAMES.reduce<VisitUpdate>(
+    (update, name) => Object.assign(update, { [name]: () => visit[name] }),
+    {},
+  );
+}
 
 /** Reads the stored parts; never throws for what they contain. `seed`: the catalogue's. */
 export function createVisit(storage: SafeStorage, seed: number): VisitStore {
@@ -68,10 +75,9 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
   const undoOffer = createStore<UndoOffer | null>(() => null);
   const dismissUndo = () => undoOffer.setState(null, true);
   const changes = createEmitter<[Change, ChangedBy]>();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript loses which part has which value
-  const stored = mapParts<Record<PartName, unknown>>((name) =>
-    persistedPart(storage, PARTS[name], seed),
-  ) as Stored;
+  const stored = objectOf<Record<PartName, StoredPart>>(PART_NAMES, (name) =>
+    storedPart(name, persistedPart(storage, PARTS[name], seed)),
+  );
   let actor: ChangedBy = 'visitor';
 
   const set = (change: Change, by: ChangedBy) => {
@@ -85,12 +91,14 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
 
   const update: VisitStore['update'] = (parts, by = actor) => {
     const memory = state.getState();
-    const before = mapParts((name) =>
-      parts[name] ? stored[name].load(memory[name]) : memory[name],
-    );
+    const names = PART_NAMES.filter((name) => parts[name]);
+    const before = names.reduce((visit, name) => stored[name].load(visit), memory);
     // Every function runs before the first write: one that throws must leave all parts as they were.
-    const after = mapParts((name) => parts[name]?.(before[name], before) ?? before[name]);
-    mapParts<Record<PartName, unknown>>((name) => parts[name] && stored[name].save(after[name]));
+    const after = objectOf<Visit>(
+      PART_NAMES,
+      (name) => parts[name]?.(before[name], before) ?? before[name],
+    );
+    for (const name of names) stored[name].save(after);
     return set({ before, after }, by);
   };
 
@@ -104,27 +112,20 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     }
   };
 
-  const initial = mapParts((name) => {
-    stored[name].subscribe((value) => {
+  for (const name of PART_NAMES) {
+    state.setState((visit) => stored[name].load(visit), true);
+    stored[name].subscribe(() => {
       const before = state.getState();
+      const after = stored[name].load(before);
       // Restored from the back/forward cache, the page reads storage although nothing may have changed.
-      if (JSON.stringify(value) === JSON.stringify(before[name])) return;
-      set({ before, after: { ...before, [name]: value } }, 'tab');
+      if (!isEqual(after[name], before[name])) set({ before, after }, 'tab');
     });
-    return stored[name].load(NEW_VISIT[name]);
-  });
-  state.setState(initial, true);
+  }
 
   return {
     state,
     update,
-    replace(visit, by) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript loses which part has which value
-      const changes = mapParts<Record<PartName, unknown>>(
-        (name) => () => visit[name],
-      ) as VisitUpdate;
-      return update(changes, by);
-    },
+    replace: (visit, by) => update(replacing(visit), by),
     runAs,
     actor: () => actor,
     subscribe: changes.subscribe,
@@ -136,5 +137,26 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
       dismissUndo();
     },
     dismissUndo,
+  };
+}
+
+/** A part of the visit in storage. */
+interface StoredPart {
+  /** The visit with the part as it is stored. */
+  load(visit: Visit): Visit;
+  /** Stores the visit's part. */
+  save(visit: Visit): void;
+  /** Calls back when another tab has changed it. */
+  subscribe(changed: () => void): void;
+}
+
+function storedPart<Name extends PartName>(
+  name: Name,
+  part: PersistedPart<Visit[Name]>,
+): StoredPart {
+  return {
+    load: (visit) => ({ ...visit, [name]: part.load(visit[name]) }),
+    save: (visit) => part.save(visit[name]),
+    subscribe: (changed) => part.subscribe(changed),
   };
 }

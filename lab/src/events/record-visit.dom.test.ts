@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShop } from '#stores/shop.ts';
-import { offerCartUndo, startOver } from '#stores/start-over.ts';
+import { startOver } from '#stores/start-over.ts';
+import { offerCartUndo } from '#visit/undo.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createLog } from './log.ts';
 import { recordVisit } from './record-visit.ts';
@@ -50,7 +51,7 @@ test('[LAB21, LAB22] what a tool does is by tool, and its Undo, by the visitor, 
   add();
   const { cart: before } = shop.visit.state.getState();
   shop.visit.runAs('tool', add);
-  offerCartUndo(shop, before, { text: 'An agent has changed your cart.', by: 'tool' });
+  offerCartUndo(shop.visit, before, { text: 'An agent has changed your cart.', by: 'tool' });
   shop.visit.undo();
   const value = (at: number) => {
     const entry = log.entries()[at];

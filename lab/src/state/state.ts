@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { mapParts, PART_NAMES, PARTS, whole, type PartName, type Visit } from '#visit/parts.ts';
+import { objectOf } from '#lib/typed-object.ts';
+import { PART_NAMES, PARTS, whole, type PartName, type Visit } from '#visit/parts.ts';
 import type { LabState } from '../../public/rivulet.d.ts';
 import { parseLabOptions } from '../options.ts';
 import { parseStatePath } from './path.ts';
@@ -54,7 +55,7 @@ export function parseState(input: unknown, here?: string): ParsedState {
   if (!result.success) throw errorOf(result.issues[0]);
   const { seed, size, path, lab } = result.output;
   const parts: Readonly<Record<string, unknown>> = result.output;
-  const visit = mapParts((name) =>
+  const visit = objectOf<Visit>(PART_NAMES, (name) =>
     PARTS[name].isDraft ? PARTS[name].empty : parsePart(name, parts[name], { seed, size }),
   );
   const canonicalPath = path === here ? here : parseStatePath(path);

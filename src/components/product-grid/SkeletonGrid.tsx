@@ -11,9 +11,8 @@ const SKELETON_COUNT = 8;
 export function SkeletonGrid() {
   const { search } = useShop();
   usePageIncomplete(true);
-  const searchCount = useSearchState((state) => state.searchCount);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new search restarts the wait
-  useLayoutEffect(() => search.skeletonsRendered(), [search, searchCount]);
+  const searching = useSearchState((state) => state.searching);
+  useLayoutEffect(() => search.skeletonsRendered(searching), [search, searching]);
   return (
     <div className={styles.frame}>
       <div className={styles.grid} data-slot="skeletons">

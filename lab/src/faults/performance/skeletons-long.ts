@@ -19,15 +19,13 @@ export const fault: FaultSource = {
   passed: 'products?seed=7',
   inapplicable: 'cart?seed=7',
   inject({ shop: { search }, dose, patch, delay }) {
-    const { getState } = search.state;
     patch(search, 'skeletonsRendered', (skeletonsRendered) => {
-      const renderedLate = async (searchCount: number) => {
+      const renderedLate = async (searching: object | null) => {
         await delay(dose - SEARCHING_MS);
-        // Unless the visitor has gone back or searched again in the meantime.
-        if (getState().searching && getState().searchCount === searchCount) skeletonsRendered();
+        skeletonsRendered(searching);
       };
       // `void`, because React would call a returned value as the cleanup of its effect.
-      return () => void renderedLate(getState().searchCount);
+      return (searching) => void renderedLate(searching);
     });
   },
 };
