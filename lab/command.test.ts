@@ -9,6 +9,7 @@ import { answerSheet } from './src/faults/answer-sheet.ts';
 import { parseHunt } from './src/hunt/hunt-options.ts';
 import { pickFaults } from './src/hunt/pick-faults.ts';
 import { judge } from '../agents/judge/judge.ts';
+import { TEMPLATES } from '../agents/tasks/all-templates.ts';
 import { openTask, taskOf } from '../agents/test-utils/simulated-visit.ts';
 
 // Vitest finds the faults as Vite does.
@@ -100,7 +101,7 @@ test.each([
 test('[TASK9] --tasks prints a line for each template, and --task a task with its solution', async () => {
   const [head = '', ...rows] = (await lab(['--tasks'])).trimEnd().split('\n');
   expect(head).toMatch(/^ID +KIND +DIFFICULTY +SIZE$/);
-  expect(rows).toHaveLength(15);
+  expect(rows).toHaveLength(TEMPLATES.length);
   expect(rows).toContainEqual(expect.stringMatching(/^cheapest +buy +2 +50$/));
   expect(JSON.parse(await lab(['--task', 'cheapest', '--seed', '8']))).toEqual(
     taskOf('cheapest', 8),
@@ -157,7 +158,7 @@ test.each([
   [['--task', 'named', '--seed', '-1'], '.*'],
   [['--tasks', '--seed', '1'], '--seed is an option of --task and --tournament'],
   [['--judge', 'run.json', '--seeds', '2'], '--seeds is an option of --tasks and --tournament'],
-  [['--tournament', '--seed', '1', '--salt', 'x'], 'Give either --seed or --salt'],
+  [['--tournament', '--seed', '1', '--salt', 'x'], 'Give either --seed, or --salt and --held-out'],
   [['--tasks', '--json'], '--json is an option of --list and --hunt'],
 ])('[TASK9] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toThrow(new RegExp(`^exit 2: .*${error}.* See --help\\.$`));

@@ -23,7 +23,8 @@ Usage: npm run -s lab -- --list [--json]
        npm run -s lab -- --task <id> --seed <number>
        npm run -s lab -- --judge <file>
        npm run -s lab -- --tournament [--seeds <number>] [--seed <number>]
-                         [--trials <number>] [--salt <text>] [--player <file>]
+                         [--trials <number>] [--salt <text>] [--held-out]
+                         [--player <file>]
 
 Prints the faults and tasks of the lab, for teachers and makers of tools:
 lab/README.md, agents/README.md.
@@ -49,6 +50,7 @@ lab/README.md, agents/README.md.
   --seeds <number>  how many seeds a tournament has (default: 1), or --tasks tries
   --trials <number> how often a tournament plays each task (default: 1)
   --salt <text>     private seeds, which only this text gives
+  --held-out        the seeds of the split whose phrasings are held out
   --player <file>   the module of the player (default: agents/players/by-rules.ts)
   --help            print this help
 
@@ -70,6 +72,7 @@ const OPTIONS = {
   player: { type: 'string' },
   trials: { type: 'string' },
   salt: { type: 'string' },
+  'held-out': { type: 'boolean' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
@@ -87,6 +90,7 @@ const MODES_OF = Object.entries({
   player: ['tournament'],
   trials: ['tournament'],
   salt: ['tournament'],
+  'held-out': ['tournament'],
 } satisfies Partial<Record<OptionName, readonly (typeof MODES)[number][]>>);
 
 export async function main(): Promise<void> {
@@ -176,13 +180,18 @@ async function holdTournament({
   seeds: amount = '1',
   trials = '1',
   salt,
+  'held-out': isHeldOut,
   player = 'agents/players/by-rules.ts',
 }: Options): Promise<void> {
-  if (seed !== undefined && salt !== undefined) refuse('Give either --seed or --salt');
+  if (seed !== undefined && (salt ?? isHeldOut) !== undefined)
+    refuse('Give either --seed, or --salt and --held-out');
   const count = readCount('seeds', amount);
   const { foolishRows, playTournament } = await import('../agents/tournament.ts');
   const { FOOLISH_NAMES, results, seeds, summarise, tallyOf } = await loadLab();
-  const played = salt === undefined ? seedsFrom(readSeed(seed ?? '1'), count) : seeds(count, salt);
+  const played =
+    seed === undefined
+      ? seeds(count, salt, isHeldOut ? 'held-out' : 'open')
+      : seedsFrom(readSeed(seed), count);
   const plays: Play[] = [];
   for await (const play of playTournament(played, readCount('trials', trials), player)) {
     const { task, seed, mode, verdict, error = '' } = play;

@@ -96,7 +96,15 @@ test('[TASK17] public seeds count from 1, and private ones follow from their sal
   expect(seeds(3, 'salt')).toEqual([1, 2, 3].map(() => expect.any(Number)));
   expect(seeds(2, 'salt')).toEqual(seeds(3, 'salt').slice(0, 2));
   expect(seeds(2, 'salt')).not.toEqual(seeds(2, 'pepper'));
-  for (const seed of seeds(100, 'salt')) expect(seed).toBe(seed >>> 0);
+  for (const seed of seeds(100, 'salt')) expect(seed).toBeLessThan(2 ** 31);
+});
+
+test('[TASK23] the split held-out has seeds of its own, also with a salt', () => {
+  expect(seeds(2, undefined, 'held-out')).toEqual([2147483649, 2147483650]);
+  for (const seed of seeds(100, 'salt', 'held-out')) {
+    expect(seed).toBeGreaterThanOrEqual(2 ** 31);
+    expect(seed).toBe(seed >>> 0);
+  }
 });
 
 test('[TASK17] the types of results are those of their schema', () => {

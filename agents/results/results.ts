@@ -1,10 +1,12 @@
 /* The results of a player: `results.json`, and its figures. */
 import { createHash } from 'node:crypto';
 import type { TaskKind, Verdict } from '../../lab/public/rivulet.d.ts';
+import { FIRST_HELD_OUT, type Split } from '../tasks/phrasing.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
 import { choose, differenceOf, mcnemar, meanOf, shareOf, type Share } from './statistics.ts';
 
 export type { Share } from './statistics.ts';
+export type { Split } from '../tasks/phrasing.ts';
 
 export type Mode = 'eye' | 'tool';
 
@@ -95,15 +97,19 @@ export function results(player: string, plays: readonly Play[], model?: string):
 }
 
 /**
- * The seeds of a split. The public ones are 1, 2, 3 and so on. With a salt they are private: nobody can compute them
- * without it. The same salt gives the same seeds.
+ * The seeds of a split: half of all seeds have the phrasings of `open`, the others those of `held-out`. The public ones
+ * are 1, 2, 3 and so on, or 2147483649 and so on. With a salt they are private: nobody can compute them without it. The
+ * same salt gives the same seeds.
  */
-export function seeds(count: number, salt?: string): number[] {
-  return Array.from({ length: count }, (_, at) =>
-    salt === undefined
-      ? at + 1
-      : createHash('sha256').update(`${salt}\n${at}`).digest().readUInt32BE(),
-  );
+export function seeds(count: number, salt?: string, split: Split = 'open'): number[] {
+  const first = split === 'held-out' ? FIRST_HELD_OUT : 0;
+  return Array.from({ length: count }, (_, at) => {
+    const offset =
+      salt === undefined
+        ? at + 1
+        : createHash('sha256').update(`${salt}\n${at}`).digest().readUInt32BE();
+    return first + (offset % FIRST_HELD_OUT);
+  });
 }
 
 /** The figures by kind, by difficulty and of all, each by mode. Several plays of one task are its trials. */

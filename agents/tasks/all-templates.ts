@@ -5,6 +5,7 @@ import { cheapest } from './templates/cheapest.ts';
 import { compare } from './templates/compare.ts';
 import { count } from './templates/count.ts';
 import { named } from './templates/named.ts';
+import { opinion } from './templates/opinion.ts';
 import { rated } from './templates/rated.ts';
 import { review } from './templates/review.ts';
 import { sku } from './templates/sku.ts';
@@ -15,7 +16,7 @@ import { three } from './templates/three.ts';
 import { tidy } from './templates/tidy.ts';
 import { under } from './templates/under.ts';
 
-/** Every template, by kind and difficulty. */
+/** Every template: the easy half by kind and difficulty, then the hard half. */
 export const TEMPLATES: readonly Template[] = [
   rated,
   count,
@@ -32,4 +33,5 @@ export const TEMPLATES: readonly Template[] = [
   budget,
   stars,
   three,
+  opinion,
 ];

@@ -27,7 +27,7 @@ export function createTask(id: string, seed: number): Task | null {
   const { kind, difficulty, size = 1 } = template ?? {};
   const assignment = template?.create(taskCatalogue(seed, size, id));
   if (!assignment || !kind || !difficulty) return null;
-  const { goal, cart = [], end, review } = assignment;
+  const { goal, cart = [], reviews = {}, end, review } = assignment;
   const start: LabState = {
     state: 1,
     seed,
@@ -35,7 +35,7 @@ export function createTask(id: string, seed: number): Task | null {
     path: '',
     cart,
     history: HISTORY,
-    reviews: {},
+    reviews,
     orders: [],
     lab: [`task-${id}`],
   };
@@ -65,7 +65,10 @@ export function briefOf({ task, id, goal, start, limits }: Task): TaskBrief {
 }
 
 /** The way to the first of the right ends, by the shop's tools. */
-function solutionOf({ cart = [], end, review }: Assignment, seed: number): readonly TaskStep[] {
+export function solutionOf(
+  { cart = [], end, review }: Assignment,
+  seed: number,
+): readonly TaskStep[] {
   if (end.check === 'reviewed') return [];
   if (end.check === 'answer') return end.oneOf.slice(0, 1).map((answer) => ({ answer }));
   const idOf = ({ index = 0 }: { readonly index?: number }) => formatProductId({ seed, index });

@@ -3,6 +3,7 @@ import { assignKind, assignWords } from '#domain/catalogue/assign-kinds.ts';
 import { formatCents, toCents, type Cents } from '#domain/money.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
 import type { LineState } from '../../lab/public/rivulet.d.ts';
+import { fillIn, phrasingsFor, type Phrasings } from './phrasing.ts';
 
 export interface TaskProduct extends ProductFacts {
   /** 0-based index in the catalogue. */
@@ -17,6 +18,14 @@ export interface TaskCatalogue {
   readonly products: readonly TaskProduct[];
   /** One of a list. The same seed, template and `turn` choose the same. Throws a RangeError for an empty list. */
   readonly pick: <One>(turn: number, list: readonly One[]) => One;
+  /** One of those that the split of the seed has. */
+  readonly pickPhrasing: <Phrasing>(turn: number, phrasings: Phrasings<Phrasing>) => Phrasing;
+  /** One of the phrasings of the seed's split, with these values. */
+  readonly say: (
+    turn: number,
+    phrasings: Phrasings,
+    values: Readonly<Record<string, string>>,
+  ) => string;
   /** The products in an order of their own for each `turn`. */
   readonly shuffled: (turn: number) => readonly TaskProduct[];
   /** Products by finish, of each finish that at least `least` products have. */
@@ -35,13 +44,18 @@ export function taskCatalogue(seed: number, size: number, id: string): TaskCatal
   const products = productsOf(seed, size);
   const codes = Array.from(id, (letter) => letter.charCodeAt(0));
   const random = (...turns: readonly number[]) => randomUint32(seed, ...codes, ...turns);
+  const pick: TaskCatalogue['pick'] = (turn, list) => {
+    const one = list[scaleToRange(random(turn), list.length)];
+    if (one === undefined) throw new RangeError('The list is empty.');
+    return one;
+  };
+  const pickPhrasing: TaskCatalogue['pickPhrasing'] = (turn, phrasings) =>
+    pick(turn, phrasingsFor(seed, phrasings));
   return {
     products,
-    pick(turn, list) {
-      const one = list[scaleToRange(random(turn), list.length)];
-      if (one === undefined) throw new RangeError('The list is empty.');
-      return one;
-    },
+    pick,
+    pickPhrasing,
+    say: (turn, phrasings, values) => fillIn(pickPhrasing(turn, phrasings), values),
     shuffled: (turn) => products.toSorted((a, b) => random(turn, a.index) - random(turn, b.index)),
     finishes: (least) =>
       [...new Set(products.map(({ finish }) => finish))]

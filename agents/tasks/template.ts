@@ -1,4 +1,10 @@
-import type { AnswerForm, LineState, TaskCheck, TaskKind } from '../../lab/public/rivulet.d.ts';
+import type {
+  AnswerForm,
+  LabState,
+  LineState,
+  TaskCheck,
+  TaskKind,
+} from '../../lab/public/rivulet.d.ts';
 import type { TaskCatalogue } from './task-catalogue.ts';
 
 /** A kind of task, from which every catalogue gets its own (SPEC TASK1). */
@@ -6,7 +12,8 @@ export interface Template {
   /** Lower-case letters: `?lab=task-cheapest`. It must not reveal whether the task is possible. */
   readonly id: string;
   readonly kind: TaskKind;
-  readonly difficulty: 1 | 2 | 3 | 4;
+  /** 5: the hard half, whose goals have several phrasings. */
+  readonly difficulty: 1 | 2 | 3 | 4 | 5;
   /** The number of products of its catalogue. */
   readonly size: number;
   /** The task of a catalogue; `null` for one that the template skips, because it has no such products. */
@@ -18,10 +25,14 @@ export interface Assignment {
   readonly goal: string;
   /** The cart at the start; empty by default. */
   readonly cart?: readonly LineState[];
+  /** Reviews at the start, by the index of the product; none by default. */
+  readonly reviews?: LabState['reviews'];
   /** The right end. Lists are the ends that are equally right: products with the same price. */
   readonly end: TaskCheck;
   /** The one review that must be written. */
   readonly review?: { readonly index: number; readonly rating: number };
+  /** Ends that overlook one condition of the goal each: tests show that they fail. */
+  readonly near?: readonly TaskCheck[];
 }
 
 const NOT_POSSIBLE = 'not possible';

@@ -36,8 +36,9 @@ each(
   },
 );
 
-test('[TASK1] there is one template of each kind and difficulty, and no answer to find of difficulty 4', () => {
-  const rows = TEMPLATES.map(({ kind, difficulty }) => `${kind} ${difficulty}`);
+test('[TASK1] the easy half has one template of each kind and difficulty, and no answer to find of difficulty 4', () => {
+  const easy = TEMPLATES.filter(({ difficulty }) => difficulty < 5);
+  const rows = easy.map(({ kind, difficulty }) => `${kind} ${difficulty}`);
   const wanted = ['find', 'buy', 'mend', 'possible'].flatMap((kind) =>
     (kind === 'find' ? [1, 2, 3] : [1, 2, 3, 4]).map((difficulty) => `${kind} ${difficulty}`),
   );
@@ -101,7 +102,7 @@ test('[TASK3] each of the right ends of a swap passes', () => {
 
 test('[TASK3] a goal that speaks of stars says whose: a product page also has the review average', () => {
   // A review has the stars of whoever writes it.
-  const templates = TEMPLATES.filter(({ id }) => id !== 'review');
+  const templates = TEMPLATES.filter(({ id, difficulty }) => id !== 'review' && difficulty < 5);
   const goals = templates.map(({ id }) => taskOf(id, 7).goal);
   const starred = goals.filter((goal) => /stars|rating/.test(goal));
   expect(starred).toHaveLength(6);

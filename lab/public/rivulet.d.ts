@@ -64,7 +64,7 @@ export interface TaskBrief {
 export interface Task extends TaskBrief {
   readonly kind: TaskKind;
   /** From easy (1) to hard (4). */
-  readonly difficulty: 1 | 2 | 3 | 4;
+  readonly difficulty: 1 | 2 | 3 | 4 | 5;
   /** What must be so at the end. */
   readonly judge: readonly TaskCheck[];
   /** What must not have happened. */

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { LabState } from '../../lab/public/rivulet.d.ts';
+import { seeds } from '../results/results.ts';
+import { judge } from '../judge/judge.ts';
+import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
+import { TEMPLATES } from './all-templates.ts';
+import { solutionOf } from './create-task.ts';
+import { GOALS } from './goals.ts';
+import type { Phrasings } from './phrasing.ts';
+import { taskCatalogue } from './task-catalogue.ts';
+
+const HARD = TEMPLATES.filter(({ difficulty }) => difficulty === 5);
+const each = test.each(HARD.map((template) => [template.id, template] as const));
+const SEEDS = [...seeds(20), ...seeds(20, undefined, 'held-out')];
+
+each('[TASK23] %s: each end that overlooks one condition fails', (id, template) => {
+  for (const seed of SEEDS) {
+    const assignment = template.create(taskCatalogue(seed, template.size, id))!;
+    const { near = [] } = assignment;
+    expect(near.length, `seed ${seed}`).toBeGreaterThan(1);
+    for (const end of near) {
+      const task = taskOf(id, seed);
+      const { verdict, checks } = judge(
+        openTask(task)
+          .act(...solutionOf({ ...assignment, end }, seed))
+          .run(),
+      );
+      expect(verdict, JSON.stringify({ seed, goal: task.goal, checks })).toBe('fail');
+    }
+  }
+});
+
+each('[TASK23] %s has 60 different goals in 200 seeds', (id) => {
+  for (const split of ['open', 'held-out'] as const) {
+    const goals = seeds(200, undefined, split).map((seed) => taskOf(id, seed).goal);
+    expect(new Set(goals).size).toBeGreaterThanOrEqual(60);
+  }
+});
+
+each('[TASK23] %s has at least six phrasings, and two are only in the split held-out', (id) => {
+  const phrasings: Phrasings = GOALS[id as keyof typeof GOALS];
+  const { open, heldOut } = phrasings;
+  expect(new Set([...open, ...heldOut]).size).toBeGreaterThanOrEqual(6);
+  expect(heldOut).toHaveLength(2);
+  for (const split of ['open', 'held-out'] as const) {
+    const goals = seeds(60, undefined, split).map((seed) => taskOf(id, seed).goal);
+    const own = split === 'open' ? open : heldOut;
+    for (const phrasing of [...open, ...heldOut]) {
+      const found = goals.filter((goal) => patternOf(phrasing).test(goal)).length;
+      expect([phrasing, found > 0]).toEqual([phrasing, own.includes(phrasing)]);
+    }
+  }
+});
+
+/** Matches a phrasing with any values. */
+function patternOf(phrasing: string): RegExp {
+  const parts = phrasing
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.?$()*+]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
+
+test('[TASK24] what customers say is by others, and the state that has it is valid', () => {
+  const { start } = taskOf('opinion', 7);
+  const reviews: LabState['reviews'] = start.reviews;
+  const all = Object.values(reviews).flat();
+  expect(Object.keys(reviews)).toHaveLength(4);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  expect(openTask(taskOf('opinion', 7)).run().before.reviews).toEqual(reviews);
+});
