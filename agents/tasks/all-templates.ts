@@ -3,6 +3,7 @@ import { best } from './templates/best.ts';
 import { budget } from './templates/budget.ts';
 import { cheapest } from './templates/cheapest.ts';
 import { compare } from './templates/compare.ts';
+import { constraints } from './templates/constraints.ts';
 import { count } from './templates/count.ts';
 import { named } from './templates/named.ts';
 import { opinion } from './templates/opinion.ts';
@@ -34,4 +35,5 @@ export const TEMPLATES: readonly Template[] = [
   stars,
   three,
   opinion,
+  constraints,
 ];

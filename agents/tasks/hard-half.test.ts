@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LabState } from '../../lab/public/rivulet.d.ts';
+import type { LabState, TaskCheck } from '../../lab/public/rivulet.d.ts';
 import { seeds } from '../results/results.ts';
 import { judge } from '../judge/judge.ts';
 import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
@@ -8,6 +8,7 @@ import { solutionOf } from './create-task.ts';
 import { GOALS } from './goals.ts';
 import type { Phrasings } from './phrasing.ts';
 import { taskCatalogue } from './task-catalogue.ts';
+import { constraints } from './templates/constraints.ts';
 
 const HARD = TEMPLATES.filter(({ difficulty }) => difficulty === 5);
 const each = test.each(HARD.map((template) => [template.id, template] as const));
@@ -58,6 +59,21 @@ function patternOf(phrasing: string): RegExp {
     .split(/\{\w+\}/)
     .map((part) => part.replace(/[.?$()*+]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.+')}$`);
+}
+
+test('[TASK25] each of the four ends that overlook a condition is cheaper than the right one', () => {
+  for (const seed of SEEDS) {
+    const catalogue = taskCatalogue(seed, 100, 'constraints');
+    const { end, near = [] } = constraints.create(catalogue)!;
+    const [right, ...others] = [end, ...near].map((check) => catalogue.products[indexIn(check)]!);
+    expect(others).toHaveLength(4);
+    for (const other of others) expect(other.cents).toBeLessThan(right!.cents);
+  }
+});
+
+/** Of the first product of a check. */
+function indexIn(check: TaskCheck): number {
+  return check.check === 'bought' ? (check.oneOf[0]?.[0]?.index ?? NaN) : NaN;
 }
 
 test('[TASK24] what customers say is by others, and the state that has it is valid', () => {

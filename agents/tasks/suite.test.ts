@@ -17,7 +17,7 @@ const HASHES = [
   'b2d66008331f021b',
   'b4bbb790abdeb56a',
   '2a1e45853366a4d7',
-  '7892cba40dc1d7c8',
+  'bbeb9c0e98e0a1cf',
 ];
 
 /** Answers in several ways of writing, some of which have no value. */
