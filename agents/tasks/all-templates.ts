@@ -5,8 +5,10 @@ import { cheapest } from './templates/cheapest.ts';
 import { compare } from './templates/compare.ts';
 import { constraints } from './templates/constraints.ts';
 import { count } from './templates/count.ts';
+import { list } from './templates/list.ts';
 import { named } from './templates/named.ts';
 import { opinion } from './templates/opinion.ts';
+import { pack } from './templates/pack.ts';
 import { rated } from './templates/rated.ts';
 import { review } from './templates/review.ts';
 import { sku } from './templates/sku.ts';
@@ -36,4 +38,6 @@ export const TEMPLATES: readonly Template[] = [
   three,
   opinion,
   constraints,
+  pack,
+  list,
 ];

@@ -1,4 +1,4 @@
-import type { Phrasings } from './phrasing.ts';
+import { inWords, type Phrasings } from './phrasing.ts';
 
 /** How the goals of the hard half are worded, by template (SPEC TASK23). The others have the seeds of the split `held-out`. */
 export const GOALS = {
@@ -30,7 +30,45 @@ export const GOALS = {
       'Leave out whatever does not meet all of these, then buy one of what costs least among the rest. It {floor}. It {average}. It {stars}. It {material}.',
     ],
   },
+  pack: {
+    open: [
+      'Put together a present of {count} things, one of each kind: {kinds}. Altogether they may cost {limit}: spend as much of that as possible, not more, and buy them. Titles end with the kind.',
+      'Buy {count} products, one of each of these kinds: {kinds} (titles end so). Together they must cost {limit} or less, and as near to it as the shop allows.',
+      'With {limit} for {kinds}, one of each (the last words of the title), what can I get? Buy the {count} that use most of the money without going over it.',
+      'For a new flat I need one of each: {kinds}. Titles end with these words. Choose so that the {count} come as close to {limit} as possible, but not above it, and check out.',
+      'My budget is {limit}. Buy one product of each kind, {kinds}, so that as little as possible of it is left. Titles end with the kind.',
+      'Buy {kinds}, one of each kind, as titles end. Among all choices of {count} that cost {limit} or less take the dearest.',
+    ],
+    heldOut: [
+      'A voucher over {limit} pays out no change, and nothing can be added to it. It is for {kinds}: {count} things, of each kind (see the end of the title) a single one. Waste as little of it as you can.',
+      'We are {count} people, and each has a wish that ends the title of a product: {kinds}. Everybody gets one. What we have is {limit}. Not a cent more, and of that hardly a cent should remain. Order for us.',
+    ],
+  },
+  list: {
+    open: [
+      'Buy {lines}. Sorry, I counted wrong: of {changed} I need {less} fewer.',
+      'Here is my list: {lines}. Buy all of it, but {less} fewer of {changed} than it says.',
+      'Order for the office: {lines}. Since the list was written we found {less} of {changed} in a cupboard, so take that many off.',
+      'Please get me all of these in one go or in several: {lines}. Make it {less} fewer of {changed}.',
+      'I need {lines}. Wait, {less} of {changed} have already come from elsewhere: buy only the rest.',
+      'Fill the cart and check out: {lines}. Reduce {changed} by {less} before you do.',
+    ],
+    heldOut: [
+      'This is what everybody asked for: {lines}. Since then {less} fewer people want {changed}. Get the others what they asked for.',
+      'On the shelf we want {lines}. As to {changed}, {less} of that number stand there now; the shelf should have what I said when your order has come.',
+    ],
+  },
 } satisfies Readonly<Record<string, Phrasings>>;
+
+/** Amounts in a list, before a title in quotation marks. */
+export const AMOUNTS: Phrasings<(amount: number) => string> = {
+  open: [(amount) => `${amount} ×`, (amount) => `${amount} of`, (amount) => inWords(amount)],
+  heldOut: [
+    (amount) =>
+      ({ 1: 'a single', 2: 'a pair of', 6: 'half a dozen', 12: 'a dozen' })[amount] ??
+      inWords(amount),
+  ],
+};
 
 /** Conditions in the words of a goal, each after `it`. */
 export const CONDITIONS = {

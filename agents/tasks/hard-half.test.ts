@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LabState, TaskCheck } from '../../lab/public/rivulet.d.ts';
+import { titleAt } from '#domain/catalogue/generate.ts';
+import type { LabState, LineState, TaskCheck } from '../../lab/public/rivulet.d.ts';
 import { seeds } from '../results/results.ts';
 import { judge } from '../judge/judge.ts';
 import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
@@ -7,8 +8,10 @@ import { TEMPLATES } from './all-templates.ts';
 import { solutionOf } from './create-task.ts';
 import { GOALS } from './goals.ts';
 import type { Phrasings } from './phrasing.ts';
-import { taskCatalogue } from './task-catalogue.ts';
+import { taskCatalogue, totalOf } from './task-catalogue.ts';
 import { constraints } from './templates/constraints.ts';
+import { list } from './templates/list.ts';
+import { pack } from './templates/pack.ts';
 
 const HARD = TEMPLATES.filter(({ difficulty }) => difficulty === 5);
 const each = test.each(HARD.map((template) => [template.id, template] as const));
@@ -65,16 +68,46 @@ test('[TASK25] each of the four ends that overlook a condition is cheaper than t
   for (const seed of SEEDS) {
     const catalogue = taskCatalogue(seed, 100, 'constraints');
     const { end, near = [] } = constraints.create(catalogue)!;
-    const [right, ...others] = [end, ...near].map((check) => catalogue.products[indexIn(check)]!);
+    const [right, ...others] = [end, ...near].map(
+      (check) => catalogue.products[linesIn(check)[0]!.index!]!,
+    );
     expect(others).toHaveLength(4);
     for (const other of others) expect(other.cents).toBeLessThan(right!.cents);
   }
 });
 
-/** Of the first product of a check. */
-function indexIn(check: TaskCheck): number {
-  return check.check === 'bought' ? (check.oneOf[0]?.[0]?.index ?? NaN) : NaN;
+/** The lines of a check, of its first right end. */
+function linesIn(check: TaskCheck | undefined): readonly LineState[] {
+  return check?.check === 'bought' || check?.check === 'cart' ? (check.oneOf[0] ?? []) : [];
 }
+
+test('[TASK26] packing takes four to six kinds; one choice is above the limit and one leaves more of it', () => {
+  for (const seed of SEEDS) {
+    const { products, ...catalogue } = taskCatalogue(seed, 100, 'pack');
+    const { goal, end, near = [] } = pack.create({ products, ...catalogue })!;
+    const [best = [], second = [], over = []] = [end, ...near].map((check) =>
+      linesIn(check).map(({ index }) => products[index!]!),
+    );
+    const limit = 100 * Number(/\$([\d,]+)/.exec(goal)?.[1]?.replace(',', ''));
+    expect([4, 5, 6]).toContain(new Set(best.map(({ kind }) => kind)).size);
+    expect(totalOf(best)).toBeLessThanOrEqual(limit);
+    expect(totalOf(best)).toBeGreaterThan(totalOf(second));
+    expect(totalOf(over)).toBeGreaterThan(limit);
+    for (const { kind } of best) expect(goal).toContain(`“${kind}”`);
+  }
+});
+
+test('[TASK27] a list has eight products, and one quantity that its last sentence lowers', () => {
+  for (const seed of SEEDS) {
+    const { goal, end, near = [] } = list.create(taskCatalogue(seed, 100, 'list'))!;
+    const [lines, asWritten = []] = [linesIn(end), linesIn(near[0])];
+    expect(lines).toHaveLength(8);
+    const changed = lines.filter(({ qty }, at) => qty !== asWritten[at]?.qty);
+    expect(changed).toHaveLength(1);
+    const title = titleAt({ seed, index: changed[0]!.index! });
+    expect(goal.split(`“${title}”`)).toHaveLength(3);
+  }
+});
 
 test('[TASK24] what customers say is by others, and the state that has it is valid', () => {
   const { start } = taskOf('opinion', 7);

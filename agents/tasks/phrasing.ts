@@ -39,3 +39,10 @@ export function listOf(texts: readonly string[], and = 'and'): string {
 export function quoted({ title }: { readonly title: string }): string {
   return `“${title}”`;
 }
+
+const NUMBERS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `five`; in figures from 13 on. */
+export function inWords(number: number): string {
+  return NUMBERS[number] ?? String(number);
+}

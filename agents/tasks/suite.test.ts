@@ -17,7 +17,7 @@ const HASHES = [
   'b2d66008331f021b',
   'b4bbb790abdeb56a',
   '2a1e45853366a4d7',
-  'bbeb9c0e98e0a1cf',
+  'ba71b1697cdde446',
 ];
 
 /** Answers in several ways of writing, some of which have no value. */
