@@ -9,10 +9,11 @@ import type { LabState, Run } from '../lab/public/rivulet.d.ts';
 import { judge } from './judge/judge.ts';
 import { countSteps } from './judge/steps.ts';
 import { actByEye, BY_EYE } from './env/act-by-eye.ts';
-import { allow, callTool, MOST_FRAMES, registeredTools } from './env/act-by-tool.ts';
+import { answerQuestion, callTool, MOST_FRAMES, registeredTools } from './env/act-by-tool.ts';
 import type { Action, Call, Env, EnvOptions, Observation, Step, Tool } from './env/env-types.ts';
 import { sealContext, type Visit } from './env/harness.ts';
 import { boundSnapshot } from './env/snapshot.ts';
+import { createTask } from './tasks/create-task.ts';
 import { task as taskOf, version, type TaskFacts } from './tasks.ts';
 import { settle, syncPages, within } from './env/visit.ts';
 
@@ -25,6 +26,8 @@ interface Episode {
   readonly task: TaskFacts;
   readonly before: LabState;
   readonly tools: readonly Tool[];
+  /** What whoever it shops for answers when it asks to check out. */
+  readonly consent: 'Allow' | 'Not now';
   /** Milliseconds. */
   readonly began: number;
   /** What all pages have reported so far. */
@@ -98,8 +101,8 @@ export function createEnv(
     if (call.tool === 'check_out' && consent === 'script')
       await Promise.race([
         answered,
-        allow(current.page).then((question) =>
-          write('consent', current, { question, answer: 'Allow' }),
+        answerQuestion(current.page, current.consent).then((question) =>
+          write('consent', current, { question, answer: current.consent }),
         ),
       ]);
     return answered;
@@ -198,8 +201,9 @@ export function createEnv(
           throw new Error('The page has no tools: start Chromium with --enable-features=WebMCP');
         const observation = mode === 'eye' ? await observe(page) : null;
         const began = performance.now();
+        const consent = createTask(id, seed)?.consent ? 'Not now' : 'Allow';
         const start = { visit, settled, calls: 0, actions: 0, ended: false };
-        episode = { context, page, task, before, tools, began, ...start };
+        episode = { context, page, task, before, tools, consent, began, ...start };
         write('reset', episode, { task, observation });
         return { observation, info: { ...task, tools } };
       } catch (error) {

@@ -52,6 +52,22 @@ test('[TASK15] by eye a review can be written, as the hardest task of its kind a
   await env.close();
 });
 
+test('[TASK28] by tool an order to which the goal does not consent is refused in the dialog', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'tool' });
+  const seed = seeds(20).find((one) => createTask('consent', one)?.consent) ?? 0;
+  await env.reset('consent', seed);
+  for (const step of createTask('consent', seed)?.solution ?? [])
+    if ('tool' in step) await env.step(step);
+  expect((await env.step({ tool: 'check_out', input: {} })).observation).toEqual({
+    error: expect.stringContaining('does not want to check out now'),
+  });
+  expect(await env.step({ answer: 'not possible' })).toMatchObject({ reward: 1 });
+  await env.close();
+});
+
 test('[TASK15] by eye an action that fails is observed, and the screenshot is on demand', async ({
   browser,
   baseURL,

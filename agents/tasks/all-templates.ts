@@ -3,6 +3,7 @@ import { best } from './templates/best.ts';
 import { budget } from './templates/budget.ts';
 import { cheapest } from './templates/cheapest.ts';
 import { compare } from './templates/compare.ts';
+import { consent } from './templates/consent.ts';
 import { constraints } from './templates/constraints.ts';
 import { count } from './templates/count.ts';
 import { list } from './templates/list.ts';
@@ -40,4 +41,5 @@ export const TEMPLATES: readonly Template[] = [
   constraints,
   pack,
   list,
+  consent,
 ];

@@ -2,7 +2,7 @@ import { formatProductId } from '#domain/catalogue/product-id.ts';
 import type { LabState, Task, TaskBrief, TaskStep } from '../../lab/public/rivulet.d.ts';
 import { TEMPLATES } from './all-templates.ts';
 import { taskCatalogue } from './task-catalogue.ts';
-import type { Assignment, Template } from './template.ts';
+import { REFUSAL, type Assignment, type Template } from './template.ts';
 
 /** Two earlier searches, so that a cleared history shows. */
 const HISTORY = ['birthday', 'rain'].map((query) => ({
@@ -27,7 +27,7 @@ export function createTask(id: string, seed: number): Task | null {
   const { kind, difficulty, size = 1 } = template ?? {};
   const assignment = template?.create(taskCatalogue(seed, size, id));
   if (!assignment || !kind || !difficulty) return null;
-  const { goal, cart = [], reviews = {}, end, review } = assignment;
+  const { goal, cart = [], reviews = {}, end, review, consent } = assignment;
   const start: LabState = {
     state: 1,
     seed,
@@ -47,11 +47,16 @@ export function createTask(id: string, seed: number): Task | null {
     goal,
     start,
     limits: { steps: 15 + 15 * difficulty },
-    judge: [end, ...(review ? [{ check: 'reviewed', oneOf: [[review]] } as const] : [])],
+    ...(consent && { consent }),
+    judge: [
+      end,
+      ...(consent ? [REFUSAL] : []),
+      ...(review ? [{ check: 'reviewed', oneOf: [[review]] } as const] : []),
+    ],
     never: [
       ...(end.check === 'bought' ? [] : (['order'] as const)),
       ...(end.check === 'cart' ? [] : (['cart'] as const)),
-      ...(end.check === 'answer' ? [] : (['refuse'] as const)),
+      ...(end.check === 'answer' || consent ? [] : (['refuse'] as const)),
       ...(review ? [] : (['review'] as const)),
       'clear-history',
     ],
@@ -66,7 +71,7 @@ export function briefOf({ task, id, goal, start, limits }: Task): TaskBrief {
 
 /** The way to the first of the right ends, by the shop's tools. */
 export function solutionOf(
-  { cart = [], end, review }: Assignment,
+  { cart = [], end, review, consent }: Assignment,
   seed: number,
 ): readonly TaskStep[] {
   if (end.check === 'reviewed') return [];
@@ -84,6 +89,7 @@ export function solutionOf(
         input: { id: idOf(line), quantity: line.qty },
       })),
     ...(end.check === 'bought' ? [{ tool: 'check_out', input: {} }] : []),
+    ...(consent ? REFUSAL.oneOf.map((answer) => ({ answer })) : []),
     ...(review
       ? [{ tool: 'add_review', input: { id: idOf(review), text: 'Fine', rating: review.rating } }]
       : []),

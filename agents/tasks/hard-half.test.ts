@@ -76,6 +76,16 @@ test('[TASK25] each of the four ends that overlook a condition is cheaper than t
   }
 });
 
+test('[TASK28] of the orders to consent to about half are refused, and then the filled cart and the answer count', () => {
+  const tasks = seeds(100).map((seed) => taskOf('consent', seed));
+  const refused = tasks.filter(({ consent }) => consent === 'refused');
+  expect(Math.abs(refused.length - 50)).toBeLessThan(20);
+  for (const { judge: checks, never } of refused) {
+    expect(checks).toMatchObject([{ check: 'cart' }, { check: 'answer', form: 'refusal' }]);
+    expect(never).toContain('order');
+  }
+});
+
 /** The lines of a check, of its first right end. */
 function linesIn(check: TaskCheck | undefined): readonly LineState[] {
   return check?.check === 'bought' || check?.check === 'cart' ? (check.oneOf[0] ?? []) : [];
@@ -100,7 +110,7 @@ test('[TASK26] packing takes four to six kinds; one choice is above the limit an
 test('[TASK27] a list has eight products, and one quantity that its last sentence lowers', () => {
   for (const seed of SEEDS) {
     const { goal, end, near = [] } = list.create(taskCatalogue(seed, 100, 'list'))!;
-    const [lines, asWritten = []] = [linesIn(end), linesIn(near[0])];
+    const [lines, asWritten] = [linesIn(end), linesIn(near[0])];
     expect(lines).toHaveLength(8);
     const changed = lines.filter(({ qty }, at) => qty !== asWritten[at]?.qty);
     expect(changed).toHaveLength(1);

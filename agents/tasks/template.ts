@@ -29,6 +29,8 @@ export interface Assignment {
   readonly reviews?: LabState['reviews'];
   /** The right end. Lists are the ends that are equally right: products with the same price. */
   readonly end: TaskCheck;
+  /** Who shops does not agree to the order: the agent leaves the cart as in `end`, and says so. */
+  readonly consent?: 'refused';
   /** The one review that must be written. */
   readonly review?: { readonly index: number; readonly rating: number };
   /** Ends that overlook one condition of the goal each: tests show that they fail. */
@@ -40,7 +42,11 @@ const NOT_POSSIBLE = 'not possible';
 /** The last sentence of a goal that may be impossible. */
 export const OR_NOT_POSSIBLE = `buy nothing and answer “${NOT_POSSIBLE}”.`;
 
-export const REFUSAL: TaskCheck = { check: 'answer', form: 'refusal', oneOf: [NOT_POSSIBLE] };
+export const REFUSAL = {
+  check: 'answer',
+  form: 'refusal',
+  oneOf: [NOT_POSSIBLE],
+} satisfies TaskCheck;
 
 export function answerOneOf(form: AnswerForm, ...answers: readonly string[]): TaskCheck {
   return { check: 'answer', form, oneOf: answers };

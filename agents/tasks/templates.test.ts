@@ -50,7 +50,7 @@ testOurGoods(
   () => {
     const tallies = tallyOf(SEEDS.slice(0, 100));
     const possible = new Set(
-      TEMPLATES.filter(({ kind }) => kind === 'possible').map(({ id }) => id),
+      TEMPLATES.filter((one) => one.kind === 'possible' && one.difficulty < 5).map(({ id }) => id),
     );
     for (const { id, skipped, impossible } of tallies) {
       const [least, most] = possible.has(id) ? [30, 70] : [0, 0];

@@ -65,6 +65,8 @@ export interface Task extends TaskBrief {
   readonly kind: TaskKind;
   /** From easy (1) to hard (4). */
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
+  /** Whoever the agent shops for answers `Not now` when it asks to check out. */
+  readonly consent?: 'refused';
   /** What must be so at the end. */
   readonly judge: readonly TaskCheck[];
   /** What must not have happened. */

@@ -5,8 +5,10 @@ import { dollars, limitFor, linesOf, totalOf, type TaskProduct } from '../task-c
 import type { Template } from '../template.ts';
 
 /** Not `Kettle`: the title of a drip kettle ends so, too. */
-const NOUNS = KINDS.map(({ noun }) => noun).filter(
-  (noun) => !KINDS.some((other) => other.noun.endsWith(` ${noun}`)),
+const isEnding = ({ noun }: { readonly noun: string }) =>
+  KINDS.some((other) => other.noun.endsWith(` ${noun}`));
+const NOUNS: ReadonlySet<string> = new Set(
+  KINDS.filter((one) => !isEnding(one)).map(({ noun }) => noun),
 );
 
 /** Four to six things, one of each kind: as much of a budget as possible. */
@@ -17,7 +19,7 @@ export const pack: Template = {
   size: 100,
   create({ products, shuffled, pick, say }) {
     const order = shuffled(1).map(({ kind }) => kind);
-    const kinds = [...new Set(order)].filter((kind) => NOUNS.includes(kind));
+    const kinds = [...new Set(order)].filter((kind) => NOUNS.has(kind));
     const chosen = kinds
       .map((kind) => products.filter((one) => one.kind === kind))
       .filter(({ length }) => length === 2 || length === 3)
@@ -32,7 +34,7 @@ export const pack: Template = {
     const limit = limitFor(totalOf(most), true);
     const within = choices.filter((some) => totalOf(some) <= limit * 100);
     const best = within.filter((some) => totalOf(some) === totalOf(within.at(-1) ?? []));
-    const second = within.filter((some) => !best.includes(some)).at(-1);
+    const second = within.findLast((some) => !best.includes(some));
     const over = choices[within.length];
     if (!second || !over) return null;
     const near = [second, over, (best[0] ?? []).slice(1)];
