@@ -9,7 +9,7 @@ import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
 import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { idle } from '#lib/scheduling/idle.ts';
-import { labParam } from '#prerender/early-lab.ts';
+import { labParam } from '../lab/src/early-lab.ts';
 import { documentData, htmlData, ROOT_ID, SEARCHING_MS } from '#prerender/contract.ts';
 import { keepTyped, reportRenderedAnew, takeBackForeignChanges } from '#outside/foreign-changes.ts';
 import { startOutside } from '#outside/start.ts';

@@ -30,7 +30,7 @@ import {
   type Slot,
 } from './contract.ts';
 import { isReady } from './early-input.ts';
-import { labParam } from './early-lab.ts';
+import { labParam } from '../../lab/src/early-lab.ts';
 import { loadResults } from './early-search.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
