@@ -12,10 +12,16 @@ interface AddToCartButtonProps {
   readonly onAdd: () => void;
   /** `soft` on a card, one of many; `main` on the product's page. */
   readonly kind?: 'main' | 'soft';
+  readonly className?: string | undefined;
 }
 
 /** 'Add to Cart', then 'Added!' and disabled for a second; then focused again, unless the focus has moved. */
-export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCartButtonProps) {
+export function AddToCartButton({
+  describedBy,
+  onAdd,
+  kind = 'main',
+  className = '',
+}: AddToCartButtonProps) {
   const [added, setAdded] = useTimedFlag(ADDED_MS);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -39,7 +45,7 @@ export function AddToCartButton({ describedBy, onAdd, kind = 'main' }: AddToCart
       ref={button}
       kind={kind}
       data-slot="described"
-      className={styles.button ?? ''}
+      className={`${styles.button} ${className}`}
       disabled={added}
       // A held Enter would add one more each time 'Added!' ends (SPEC DATA16).
       onKeyDown={(event) => event.repeat && event.preventDefault()}

@@ -20,12 +20,13 @@ export function ProductPicture({
   eager = false,
   use = 'card',
   sizes,
+  className = '',
   children,
   ...tile
 }: ProductPictureProps) {
   const { alt, ...source } = pictureAttributes(product, eager, use);
   return (
-    <span {...tile} className={styles.tile} data-slot="tile">
+    <span {...tile} className={`${styles.tile} ${className}`} data-slot="tile">
       {/* The card template has no picture. */}
       <img
         data-slot="picture"

@@ -9,12 +9,19 @@ const SHELVES: readonly (readonly [name: string, query: Partial<SearchQuery>])[]
   ['Lowest price first', { sortBy: 'price-low' }],
 ];
 
-/** Links to parts of the list. `label`: of the navigation, unique on a page. */
-export function Shelves({ label = 'Shelves' }: { readonly label?: string }) {
+interface ShelvesProps {
+  /** Of the navigation, unique on a page. */
+  readonly label?: string;
+  /** Below each other. */
+  readonly stacked?: boolean;
+}
+
+/** Links to parts of the list. */
+export function Shelves({ label = 'Shelves', stacked = false }: ShelvesProps) {
   const { href } = useShop();
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={stacked ? styles.stack : styles.list}>
         {SHELVES.map(([name, query]) => (
           <li key={name}>
             <Link className={styles.link} href={href.products({ ...NO_QUERY, ...query })}>

@@ -12,20 +12,20 @@ const LINKS = [
 ] as const;
 
 interface MainNavProps {
-  /** The number of items to show beside Cart. */
+  /** In the menu: the number of items to show beside Cart. In the header there is none. */
   readonly count?: number;
 }
 
 /** The main navigation, in the header and in the menu. */
-export function MainNav({ count = 0 }: MainNavProps) {
+export function MainNav({ count }: MainNavProps) {
   const { href } = useShop();
   const route = useRoute();
   const countId = useId();
   return (
     <nav aria-label="Main">
-      <ul className={styles.list}>
+      <ul className={count === undefined ? styles.list : styles.menu}>
         {LINKS.map(({ page, name }) => {
-          const hasCount = page === 'cart' && count > 0;
+          const hasCount = page === 'cart' && count !== undefined && count > 0;
           return (
             <li key={page}>
               <Link

@@ -61,7 +61,7 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
           <MenuSearchField focused={focusSearch} />
         </SearchBox>
         <MainNav count={count} />
-        <Shelves />
+        <Shelves stacked />
         <div className={styles.water} aria-hidden="true">
           <Wave layer="far" />
           <img

@@ -18,12 +18,15 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
   /** Whether it says nothing: it has no border then, and with `false` stands out. */
   readonly isDefault?: boolean;
+  /** In narrow windows the label is inside the box. */
+  readonly compact?: boolean;
 }
 
 /** A labelled native `<select>`. */
-export function Select({ id, label, value, options, onChange, isDefault }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { id, label, value, options, onChange, isDefault, compact = false } = props;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-compact={compact || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -31,7 +31,7 @@ export const ProductCard = memo(function ProductCard({
       aria-labelledby={titleId}
       data-product={product.id}
     >
-      <ProductPicture product={product} eager={eager} />
+      <ProductPicture className={styles.tile} product={product} eager={eager} />
       <div className={styles.text}>
         <Heading className={styles.title} id={titleId} data-slot="heading">
           <Link className={styles.link} href={href.product(product.id)} data-slot="title">
@@ -45,7 +45,12 @@ export const ProductCard = memo(function ProductCard({
           <Stars rating={product.rating} />
         </div>
       </div>
-      <AddToCartButton kind="soft" describedBy={titleId} onAdd={() => cart.addFromCard(product)} />
+      <AddToCartButton
+        className={styles.buy}
+        kind="soft"
+        describedBy={titleId}
+        onAdd={() => cart.addFromCard(product)}
+      />
     </article>
   );
 }, isSame);

@@ -5,10 +5,10 @@ import styles from './SkeletonCard.module.css';
 export function SkeletonCard() {
   return (
     <div className={`${cardStyles['card']} ${styles.skeleton}`} data-skeleton aria-hidden="true">
-      <div data-slot="tile" />
+      <div className={`${cardStyles.tile} ${styles.bar}`} />
       <div className={cardStyles.text}>
-        <span className={styles.title} />
-        <span className={styles.offer} />
+        <span className={`${styles.bar} ${styles.title}`} />
+        <span className={`${styles.bar} ${styles.offer}`} />
       </div>
     </div>
   );

@@ -75,7 +75,9 @@ function SuggestionPicture({ suggestion }: { readonly suggestion: string }) {
   const { catalogue } = useShop();
   const product = productTitled(searchIndexOf(catalogue), suggestion);
   if (!product) return <Icon outline={SEARCH} />;
-  return <ProductPicture product={product} use="small" aria-hidden="true" />;
+  return (
+    <ProductPicture className={styles.picture} product={product} use="small" aria-hidden="true" />
+  );
 }
 
 /** A suggestion with the typed part marked. With the role of `mark`, a tree for models would split the name. */

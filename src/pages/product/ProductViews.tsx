@@ -52,6 +52,7 @@ export function ProductViews({ product }: { readonly product: Product }) {
     <div className={styles.picture}>
       <ProductPicture
         ref={tile}
+        className={styles.tile}
         product={product}
         use="page"
         sizes={PICTURE_SIZES}

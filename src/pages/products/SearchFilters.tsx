@@ -97,6 +97,7 @@ function FilterSelect<Choice>(props: FilterSelectProps<Choice>) {
       label={label}
       value={keyOf(chosen)}
       isDefault={keyOf(chosen) === defaultKey}
+      compact
       options={Array.from(options, ([value, choice]) => ({ value, label: labelOf(choice) }))}
       onChange={(value) => {
         const choice = options.get(value);

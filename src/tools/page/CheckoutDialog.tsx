@@ -54,7 +54,9 @@ export function CheckoutDialog({ question, onStop }: CheckoutDialogProps) {
         <span className={styles.unbroken}>{`check out ${formatItemCount(items)}`}</span>
         {` for ${total}`}
       </h2>
-      <OrderLines id={listId} lines={items} />
+      <div className={styles.lines}>
+        <OrderLines id={listId} lines={items} />
+      </div>
       <p className={styles.note}>This is a demo: nothing is charged and nothing is sent.</p>
       <div className={styles.actions}>
         <Button once onClick={() => answer(true)}>
