@@ -90,7 +90,7 @@ function ready(shop: Shop): void {
   startPageAttribute();
   // React is still committing: handlers of the replayed events must not update it now.
   queueMicrotask(replayEarlyInput);
-  startSearchField();
+  startSearchField(takeBackForeignChanges);
   startTools(shop);
   updateHeadOnNavigation(shop);
   void idle().then(() => shop.search.prepare());

@@ -8,7 +8,6 @@ import {
   type RefObject,
 } from 'react';
 import { whenMedia } from '#lib/scheduling/when-media.ts';
-import { takeBackForeignChanges } from '#outside/foreign-changes.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 // In the one style sheet of the shop, as all styles.
 import './SearchDropdown.module.css';
@@ -28,12 +27,17 @@ const MENU_ID = 'menu-search';
 type Field = ComponentType<SearchFieldProps>;
 
 let start = () => {};
+let beforeHydration = () => {};
 const started = new Promise<void>((resolve) => (start = resolve));
 let loaded: Field | undefined;
 let loading: Promise<Field> | undefined;
 
-/** Call when the app is interactive, or to prerender: from now on the combobox may be fetched. */
-export function startSearchField(): void {
+/**
+ * Call when the app is interactive, or to prerender: from now on the combobox may be fetched. `prepare` is called right
+ * before it hydrates the header's field.
+ */
+export function startSearchField(prepare = () => {}): void {
+  beforeHydration = prepare;
   start();
 }
 
@@ -70,8 +74,7 @@ const wide = import.meta.env.SSR ? load() : whenMedia('(width >= 768px)').then(l
 
 async function loadForHydration(): Promise<Field> {
   const Field = await load();
-  // Else React would replace the field, and with it what is typed.
-  takeBackForeignChanges();
+  beforeHydration();
   return Field;
 }
 
