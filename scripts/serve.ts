@@ -30,11 +30,11 @@ export async function start({
   noPolicy = false,
   noServiceWorker = false,
 }: StartOptions & { dir?: string; base?: string } = {}): Promise<RunningShop> {
-  // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
   const folder = noPolicy ? copyWithoutPolicy(dir) : dir;
   const cleanUp = () => noPolicy && rmSync(folder, { recursive: true, force: true });
   process.once('exit', cleanUp);
   const answer = requestListener(folder, base, { allowFrames, noPolicy, noServiceWorker });
+  // Filters are part of the URL: Node's default of 16 kB would reject the longest of them.
   const server = createServer({ maxHeaderSize: 65_536 }, answer);
   const actual = await (strictPort ? listen : listenFrom)(server, port, host);
   return {

@@ -9,7 +9,7 @@ const LAB_KEY = storageKey('lab');
 export interface Session {
   /** The value of the `lab` parameter. */
   readonly lab: string;
-  /** How the panel starts in the next document with the same `lab`: see `src/prerender/early-lab.ts`. */
+  /** How the panel starts in the next document with the same `lab`: see `early-lab.ts`. */
   readonly panel: string;
   /** When the lab was opened in this tab, in milliseconds since 1970. */
   readonly opened: number;

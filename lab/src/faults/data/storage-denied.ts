@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   title: 'The browser denies the shop its storage.',
   screens: ['home', 'products', 'product', 'cart', 'popup'],
   steps: ['Add a product to the cart.', 'Go to the cart by a link, then reload the page.'],
-  expected: 'The cart is in memory: it survives navigation, and ends with a reload (DATA9, DATA9).',
+  expected: 'The cart is in memory: it survives navigation, and ends with a reload (DATA9).',
   where: { role: 'list', name: 'Cart items', selector: 'main' },
   hints: [
     'It is about what outlasts a reload.',

@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   screens: ['home', 'products', 'product', 'cart', 'popup'],
   steps: ['Search for something.', 'Add a product to the cart.', 'Open the cart by a link.'],
   expected:
-    'Cart and recent searches of this tab continue as if they had been stored, until a reload (DATA9, DATA9).',
+    'Cart and recent searches of this tab continue as if they had been stored, until a reload (DATA9).',
   where: { role: 'list', name: 'Cart items', selector: 'main' },
   hints: [
     'It is about what a browser may refuse.',

@@ -65,7 +65,7 @@ export function Pill(props: PillProps) {
   );
 }
 
-/** Sets `--dock-bottom` to the height that the pill covers: see dock-hunt.css. Returns a function that ends it. */
+/** Sets `--dock-bottom` to the height that the pill covers: see dock-pill.css. Returns a function that ends it. */
 function reserveHeight(pill: HTMLElement): () => void {
   const { style } = document.documentElement;
   const update = () => {
