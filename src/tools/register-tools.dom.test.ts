@@ -42,8 +42,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
   delete document.documentElement.dataset['page'];
 });
 

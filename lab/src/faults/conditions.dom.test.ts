@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createShop, type ShopOptions } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createFaultTarget } from '../fault-target/fault-target.ts';
@@ -24,8 +24,6 @@ function condition(key: string): Fault {
   if (!fault) throw new Error(`There is no ${key}`);
   return fault;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('[FAULT3] view transitions are back when the condition is switched off', () => {
   const start = vi.fn<() => void>();

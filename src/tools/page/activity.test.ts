@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActivity } from './activity.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 test('[AGENT13] the title is shown until 5s after the last of the tools that run has ended', async () => {
   const { state, run } = createActivity();
   let end = () => {};
