@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { isEqual } from '#lib/is-equal.ts';
 import { testOurGoods } from '#test-utils/our-goods.ts';
+import { NEW_VISIT } from '#visit/parts.ts';
 import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
 import { WRONG_ENDS } from '../test-utils/wrong-ends.ts';
 import { TEMPLATES } from './all-templates.ts';
@@ -17,8 +19,12 @@ const HASHES = [
   'b2d66008331f021b',
   'b4bbb790abdeb56a',
   '2a1e45853366a4d7',
-  '39814dfb491e72fe',
+  '890a94a724a3c79e',
 ];
+
+/** A new part of a visit changes no task. */
+const withoutEmptyParts = (key: string, value: unknown) =>
+  key in NEW_VISIT && isEqual(value, Object(NEW_VISIT)[key]) ? undefined : value;
 
 /** Answers in several ways of writing, some of which have no value. */
 const ANSWERS =
@@ -45,7 +51,7 @@ testOurGoods(
       ANSWERS.map((answer) => readAnswer(form, answer)),
     );
     const hash = createHash('sha256')
-      .update(JSON.stringify({ tasks, read }))
+      .update(JSON.stringify({ tasks, read }, withoutEmptyParts))
       .digest('hex')
       .slice(0, 16);
     expect(hash).toBe(HASHES.at(-1));

@@ -144,7 +144,7 @@ export interface TaskResult extends Run, Verdict {
   readonly seconds: number;
 }
 
-/** What the visitor did so far, and the current page. `lab/state.schema.json` is its JSON Schema. */
+/** What the visitor did so far, and the current page: `lab/state.schema.json`. Parts that are applied may be absent. */
 export interface LabState {
   /** The version of this format. */
   readonly state: 1;

@@ -11,7 +11,7 @@ const INDEX = { type: 'integer', minimum: 0, maximum: 9999 };
 /** The content of `lab/state.schema.json` (SPEC LAB13). */
 export function stateSchema(): Json {
   const { seed, size, path, lab } = CONTEXT;
-  const parts = STATE_PARTS.map((name) => [name, PARTS[name].schema] as const);
+  const parts = STATE_PARTS.map((name) => [name, v.exactOptional(PARTS[name].schema)] as const);
   const fields = { state: v.literal(1), seed, size, path, ...Object.fromEntries(parts), lab };
   const { $schema, ...rules } = toJsonSchema(v.object(fields), {
     target: 'draft-2020-12',

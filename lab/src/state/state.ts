@@ -34,7 +34,8 @@ export const CONTEXT = {
 const STATE = v.strictObject({
   state: v.literal(1, 'must be 1'),
   ...CONTEXT,
-  ...Object.fromEntries(STATE_PARTS.map((name) => [name, v.unknown()])),
+  // A link that is older than a part lacks it.
+  ...Object.fromEntries(STATE_PARTS.map((name) => [name, v.optional(v.unknown())])),
 });
 
 /** Formats a visit as a state. Equal visits give equal JSON, byte for byte (SPEC LAB18). */
@@ -46,8 +47,8 @@ export function formatState(visit: Visit, { seed, size, path, lab }: StateContex
 }
 
 /**
- * Parses a state, given as an object or as its JSON text. Throws a `StateError` for the first error. `here`: the
- * current path, which is valid even if the shop has no such page (404).
+ * Parses a state, given as an object or as its JSON text. A part that it lacks is empty; titles and prices are those of
+ * the goods now. Throws a `StateError` for the first error. `here`: the current path, which is valid even if the shop has no such page (404).
  */
 export function parseState(input: unknown, here?: string): ParsedState {
   const json = typeof input === 'string' ? parseJson(input) : input;
@@ -56,7 +57,7 @@ export function parseState(input: unknown, here?: string): ParsedState {
   const { seed, size, path, lab } = result.output;
   const parts: Readonly<Record<string, unknown>> = result.output;
   const visit = objectOf<Visit>(PART_NAMES, (name) =>
-    PARTS[name].isDraft ? PARTS[name].empty : parsePart(name, parts[name], { seed, size }),
+    parts[name] === undefined ? PARTS[name].empty : parsePart(name, parts[name], { seed, size }),
   );
   const canonicalPath = path === here ? here : parseStatePath(path);
   const context = { seed, size, path: canonicalPath, lab: parseOptions(lab) };
@@ -81,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Accepts only what the shop itself would have: without duplicates or blanks, and with the prices of the catalogue. */
+/** Accepts only what the shop itself would have: without duplicates or blanks. */
 function parsePart<Name extends PartName>(
   name: Name,
   json: unknown,
@@ -108,8 +109,12 @@ function requireEqual(given: unknown, expected: unknown, path: string): void {
   for (const key of actual.keys()) {
     if (!wanted.has(key)) throw stateError(path + pathTo(key), 'is unknown here, or there twice');
   }
-  for (const [key, value] of wanted) requireEqual(actual.get(key), value, path + pathTo(key));
+  for (const [key, value] of wanted)
+    if (!OF_THE_GOODS.has(key)) requireEqual(actual.get(key), value, path + pathTo(key));
 }
+
+/** Fields that follow from the ids of the products: other goods have been sold when an older link was made. */
+const OF_THE_GOODS: ReadonlySet<unknown> = new Set(['title', 'price', 'total']);
 
 /** The keys are numbers for a list. */
 function entriesOf(value: object): readonly (readonly [number | string, unknown])[] {
