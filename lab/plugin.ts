@@ -10,6 +10,7 @@ type Files = Readonly<Record<string, string>>;
 
 const JSON_FILES = fileURLToPath(new URL('published-json.ts', import.meta.url));
 const TYPES = new URL('public/rivulet.d.ts', import.meta.url);
+const FACTS = new URL('../src/domain/catalogue-facts.ts', import.meta.url);
 
 /** The modules of the lab's chunk: the lab in the page, and the tasks that it sets. */
 export const LAB_CHUNK = /\/(?:lab\/src|agents\/(?:tasks|judge|page))\//;
@@ -51,6 +52,7 @@ export function labFiles(): Plugin {
   };
 }
 
-function filesOf({ publishedJson }: Module): Files {
-  return { 'rivulet.d.ts': readFileSync(TYPES, 'utf8'), ...publishedJson() };
+function filesOf({ publishedJson, publishedTypes }: Module): Files {
+  const types = publishedTypes(readFileSync(TYPES, 'utf8'), readFileSync(FACTS, 'utf8'));
+  return { 'rivulet.d.ts': types, ...publishedJson() };
 }

@@ -23,3 +23,5 @@ export function publishedJson(): Readonly<Record<string, string>> {
   );
   return Object.fromEntries(texts);
 }
+
+export { publishedTypes } from './published-types.ts';

@@ -1,3 +1,8 @@
+// The build writes these types of the shop in place of their names: `publishedTypes`.
+import type { ProductFacts } from '#domain/catalogue-facts.ts';
+import type { SortOrder } from '#domain/search/sort-orders.ts';
+import type { Screen } from '#router/routes.ts';
+
 /**
  * Types of `window.rivulet`, which the shop has while its lab is on (`?lab` in the URL). Copy this file into your
  * project. Import it for the types, or reference it for the global alone.
@@ -29,21 +34,7 @@ export interface Rivulet {
 }
 
 /** A product with every fact that the shop shows. */
-export interface Product {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** US dollars with two decimals: `"170.00"`. */
-  readonly price: string;
-  /** Our rating, 1 to 5 whole stars; the review average is another figure, and no part of the catalogue. */
-  readonly rating: number;
-  /** The path of its picture. */
-  readonly image: string;
-  /** Such as `Powder-coated steel`. */
-  readonly material: string;
-  /** `Desk Lamp` in `Ink Study Desk Lamp`. */
-  readonly kind: string;
-}
+export type Product = ProductFacts;
 
 /** A task for a shopper, human or not, in one catalogue: what they may know of it. */
 export interface TaskBrief {
@@ -209,7 +200,7 @@ export type LogEntry = {
 
 /** What caused an event. */
 export interface EventContext {
-  readonly screen: 'home' | 'products' | 'product' | 'cart' | 'not-found';
+  readonly screen: Screen;
   /**
    * The type of the last input event, such as `click`, `keydown` or `popstate`; `load` before the first; `tool` when an
    * agent did it by a tool of the shop.
@@ -233,7 +224,7 @@ export type ShopEvent =
     }
   | {
       readonly event: 'filter';
-      readonly sort: 'relevance' | 'price-low' | 'price-high' | 'rating';
+      readonly sort: SortOrder;
       /** The minimum of our rating; 0 for any. */
       readonly rating: number;
       /** Whole US dollars. */

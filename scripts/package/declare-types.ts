@@ -9,8 +9,8 @@ export function declareTypes(folder: string): void {
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const args = [tsc, '-p', 'scripts/package', '--outDir', folder];
   execFileSync(process.execPath, args, { stdio: 'inherit' });
-  // A declaration file, which the compiler does not copy.
-  cpSync('lab/public/rivulet.d.ts', `${folder}/lab/public/rivulet.d.ts`);
+  // A declaration file, which the compiler does not copy: that of the build needs no other file.
+  cpSync('dist/lab/rivulet.d.ts', `${folder}/lab/public/rivulet.d.ts`);
   const used = new Set<string>();
   for (const file of tsconfig.include) addImports(join(folder, 'scripts/package', file), used);
   // The compiler also declares what the modules import without showing it.

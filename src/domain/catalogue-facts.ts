@@ -2,14 +2,21 @@ import { chooseCatalogue } from './catalogue-params.ts';
 import { assignKind } from './catalogue/assign-kinds.ts';
 import { descriptionAt, materialOf } from './catalogue/describe.ts';
 import { DEFAULT_SIZE, productAt } from './catalogue/generate.ts';
-import type { Product } from './catalogue/product.ts';
 
-/** A product with every fact that the shop shows (SPEC CAT30). */
-export interface ProductFacts extends Product {
+/** A product with every fact that the shop shows (SPEC CAT30); published in `lab/rivulet.d.ts`. */
+export interface ProductFacts {
+  readonly id: string;
+  readonly title: string;
   readonly description: string;
+  /** US dollars with two decimals: `"170.00"`. */
+  readonly price: string;
+  /** Our rating, 1 to 5 whole stars; the review average is another figure, and no part of the catalogue. */
+  readonly rating: number;
+  /** The path of its picture. */
+  readonly image: string;
   /** Such as `Powder-coated steel`. */
   readonly material: string;
-  /** `Desk Lamp` in `Sea Green Quiet Desk Lamp`. */
+  /** `Desk Lamp` in `Ink Study Desk Lamp`. */
   readonly kind: string;
 }
 
