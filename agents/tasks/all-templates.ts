@@ -7,6 +7,7 @@ import { consent } from './templates/consent.ts';
 import { constraints } from './templates/constraints.ts';
 import { count } from './templates/count.ts';
 import { list } from './templates/list.ts';
+import { memory } from './templates/memory.ts';
 import { named } from './templates/named.ts';
 import { opinion } from './templates/opinion.ts';
 import { pack } from './templates/pack.ts';
@@ -42,4 +43,5 @@ export const TEMPLATES: readonly Template[] = [
   pack,
   list,
   consent,
+  memory,
 ];

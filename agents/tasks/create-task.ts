@@ -4,11 +4,9 @@ import { TEMPLATES } from './all-templates.ts';
 import { taskCatalogue } from './task-catalogue.ts';
 import { REFUSAL, type Assignment, type Template } from './template.ts';
 
-/** Two earlier searches, so that a cleared history shows. */
-const HISTORY = ['birthday', 'rain'].map((query) => ({
-  query,
-  timestamp: '2026-01-01T00:00:00.000Z',
-}));
+/** Earlier searches, so that a cleared history shows. */
+const HISTORY = ['birthday', 'rain'];
+const SEARCHED = '2026-01-01T00:00:00.000Z';
 
 /** `undefined` for an unknown id. */
 export function findTemplate(id: string): Template | undefined {
@@ -21,20 +19,28 @@ export function parseTask(option: string): string | null {
   return id !== undefined && findTemplate(id) ? id : null;
 }
 
+let last: { readonly id: string; readonly seed: number; readonly task: Task | null } | undefined;
+
 /** The task of a template and a seed; `null` for an unknown template, and for a seed that it skips. */
 export function createTask(id: string, seed: number): Task | null {
+  // The judge creates the task of a run again.
+  if (last?.id !== id || last.seed !== seed) last = { id, seed, task: create(id, seed) };
+  return last.task;
+}
+
+function create(id: string, seed: number): Task | null {
   const template = findTemplate(id);
   const { kind, difficulty, size = 1 } = template ?? {};
   const assignment = template?.create(taskCatalogue(seed, size, id));
   if (!assignment || !kind || !difficulty) return null;
-  const { goal, cart = [], reviews = {}, end, review, consent } = assignment;
+  const { goal, cart = [], history = HISTORY, reviews = {}, end, review, consent } = assignment;
   const start: LabState = {
     state: 1,
     seed,
     size,
     path: '',
     cart,
-    history: HISTORY,
+    history: history.map((query) => ({ query, timestamp: SEARCHED })),
     reviews,
     orders: [],
     lab: [`task-${id}`],

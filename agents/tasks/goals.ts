@@ -72,7 +72,36 @@ export const GOALS = {
       'The card ends at {limit}, and I do not want to owe anybody anything. So {lines} go into the cart, and only if the card covers that do you check out. Should it not, touch nothing more and answer “not possible”.',
     ],
   },
+  memory: {
+    open: [
+      'Before you came I searched for several things. Of what my {nth} search finds buy the {which} product, {amount} of it.',
+      'Repeat the {nth} of the searches that I made before this, and buy {amount} of the {which} product that it finds.',
+      'Look up what my {nth} search was, of those from before you began. Of its results buy the {which}, {amount} of it.',
+      'Buy what I was after in my {nth} search before I asked you: {amount} of the {which} that it finds.',
+      'You will find my recent searches in the shop. Take my {nth} one, not one of yours, and buy {amount} of its {which} result.',
+      'I forgot what I typed in my {nth} search, but the shop remembers. The {which} product that it finds is what I want, {amount} of it.',
+    ],
+    heldOut: [
+      'My daughter and I looked around in here earlier. Her idea was the {nth} thing that we typed in, not counting what you type. Among what that gives, the {which} one is for her and her friends: {amount}, please.',
+      'No need to tell you what I want, the shop knows: I typed it in, and it is the {nth} of all that was typed until you took over. Whatever of that is the {which} shall be ordered, {amount} altogether.',
+    ],
+  },
 } satisfies Readonly<Record<string, Phrasings>>;
+
+/** How far back in time, from the newest on. */
+export const NTH: Phrasings<readonly string[]> = {
+  open: [
+    ['last', 'last but one', 'last but two'],
+    ['most recent', 'second most recent', 'third most recent'],
+  ],
+  heldOut: [['newest', 'newest but one', 'newest but two']],
+};
+
+/** Of the lowest and of the highest price. */
+export const WHICH: Phrasings<readonly string[]> = {
+  open: [['cheapest', 'dearest']],
+  heldOut: [['least expensive', 'most expensive']],
+};
 
 /** Amounts in a list, before a title in quotation marks. */
 export const AMOUNTS: Phrasings<(amount: number) => string> = {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { titleAt } from '#domain/catalogue/generate.ts';
+import { createCatalogue, titleAt } from '#domain/catalogue/generate.ts';
+import { formatProductId } from '#domain/catalogue/product-id.ts';
+import { NO_QUERY } from '#domain/search/query.ts';
+import { indexCatalogue } from '#domain/search/search-index.ts';
+import { searchProducts } from '#domain/search/search.ts';
 import type { LabState, LineState, TaskCheck } from '../../lab/public/rivulet.d.ts';
 import { seeds } from '../results/results.ts';
 import { judge } from '../judge/judge.ts';
@@ -83,6 +87,23 @@ test('[TASK28] of the orders to consent to about half are refused, and then the 
   for (const { judge: checks, never } of refused) {
     expect(checks).toMatchObject([{ check: 'cart' }, { check: 'answer', form: 'refusal' }]);
     expect(never).toContain('order');
+  }
+});
+
+test('[TASK29] the right end of a remembered search is the cheapest or dearest that the shop’s own search finds', () => {
+  for (const seed of SEEDS) {
+    const { start, judge: checks } = taskOf('memory', seed);
+    const index = indexCatalogue(createCatalogue(seed, start.size));
+    const ends = start.history.flatMap(({ query }) => {
+      const found = searchProducts(index, { ...NO_QUERY, text: query }).slice(0);
+      const ids = found.toSorted((a, b) => Number(a.price) - Number(b.price)).map(({ id }) => id);
+      return [ids[0], ids.at(-1)];
+    });
+    expect(new Set(ends).size).toBe(10);
+    const right = linesIn(checks[0]).map(({ index: at = 0 }) =>
+      formatProductId({ seed, index: at }),
+    );
+    expect(ends.slice(0, 6)).toContain(right[0]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { catalogueFacts, type ProductFacts } from '#domain/catalogue-facts.ts';
 import { assignKind, assignWords } from '#domain/catalogue/assign-kinds.ts';
 import { formatCents, toCents, type Cents } from '#domain/money.ts';
+import { normalize } from '#domain/search/normalize.ts';
 import { randomUint32, scaleToRange } from '#domain/random.ts';
 import type { LineState } from '../../lab/public/rivulet.d.ts';
 import { fillIn, phrasingsFor, type Phrasings } from './phrasing.ts';
@@ -28,6 +29,8 @@ export interface TaskCatalogue {
   ) => string;
   /** The products in an order of their own for each `turn`. */
   readonly shuffled: (turn: number) => readonly TaskProduct[];
+  /** What a search finds: each of its words is in the title or in the description. */
+  readonly find: (query: string) => readonly TaskProduct[];
   /** Products by finish, of each finish that at least `least` products have. */
   readonly finishes: (least: number) => readonly InFinish[];
 }
@@ -51,12 +54,18 @@ export function taskCatalogue(seed: number, size: number, id: string): TaskCatal
   };
   const pickPhrasing: TaskCatalogue['pickPhrasing'] = (turn, phrasings) =>
     pick(turn, phrasingsFor(seed, phrasings));
+  let texts: readonly string[] | undefined;
   return {
     products,
     pick,
     pickPhrasing,
     say: (turn, phrasings, values) => fillIn(pickPhrasing(turn, phrasings), values),
     shuffled: (turn) => products.toSorted((a, b) => random(turn, a.index) - random(turn, b.index)),
+    find(query) {
+      texts ??= products.map(({ title, description }) => normalize(`${title} ${description}`));
+      const words = normalize(query).split(' ');
+      return products.filter((_, at) => words.every((word) => texts?.[at]?.includes(word)));
+    },
     finishes: (least) =>
       [...new Set(products.map(({ finish }) => finish))]
         .map((name) => ({
@@ -67,22 +76,15 @@ export function taskCatalogue(seed: number, size: number, id: string): TaskCatal
   };
 }
 
-let last: { seed: number; size: number; products: readonly TaskProduct[] } | undefined;
-
-/** Caches the last catalogue: the judge creates the task of a run again. */
 function productsOf(seed: number, size: number): readonly TaskProduct[] {
-  if (last?.seed !== seed || last.size !== size) {
-    // The base path is in the addresses of pictures alone, which no task reads.
-    const products = catalogueFacts({ seed, size }, '/').map((facts, index) =>
-      Object.assign(facts, {
-        index,
-        cents: toCents(facts.price),
-        finish: assignWords(seed, assignKind({ seed, index })).finish.word,
-      }),
-    );
-    last = { seed, size, products };
-  }
-  return last.products;
+  // The base path is in the addresses of pictures alone, which no task reads.
+  return catalogueFacts({ seed, size }, '/').map((facts, index) =>
+    Object.assign(facts, {
+      index,
+      cents: toCents(facts.price),
+      finish: assignWords(seed, assignKind({ seed, index })).finish.word,
+    }),
+  );
 }
 
 /** The products with the lowest price: several with the same. */

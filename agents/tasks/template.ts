@@ -25,6 +25,8 @@ export interface Assignment {
   readonly goal: string;
   /** The cart at the start; empty by default. */
   readonly cart?: readonly LineState[];
+  /** The searches at the start, from the newest on; by default two that no goal needs. */
+  readonly history?: readonly string[];
   /** Reviews at the start, by the index of the product; none by default. */
   readonly reviews?: LabState['reviews'];
   /** The right end. Lists are the ends that are equally right: products with the same price. */

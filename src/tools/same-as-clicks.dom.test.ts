@@ -67,7 +67,8 @@ test('[AGENT4, AGENT6] a search by tool: the URL, the text in the box and the hi
   const { history } = shop.visit.state.getState();
   expect(history.map(({ query }) => query)).toEqual(['walnut']);
   // What an earlier search filtered by does not stay.
-  await call('search_products', { rating: 4 });
+  const { recentSearches } = await call('search_products', { rating: 4 });
+  expect(recentSearches).toEqual(['walnut']);
   expect(location.search).toBe('?rating=4&seed=7');
   expect(shop.visit.state.getState().history).toEqual(history);
 });
@@ -87,6 +88,7 @@ test('[AGENT6] answers are the results of the URL that is shown, page by page', 
         parseSearchParams(location.search),
       );
       expect(answer).toEqual({
+        recentSearches: [],
         total: shown.length,
         page: 1,
         pages: 1,
@@ -108,7 +110,7 @@ test('[AGENT6] other pages of the same results are no new search, and one beyond
   const { shop, call } = openTools(50);
   const ids = async (page: number) => {
     const { products, ...rest } = await call('search_products', { sort: 'price-low', page });
-    expect(rest).toEqual({ total: 50, page, pages: 3 });
+    expect(rest).toEqual({ total: 50, page, pages: 3, recentSearches: [] });
     return (products as { id: string }[]).map(({ id }) => id);
   };
   const first = await ids(1);

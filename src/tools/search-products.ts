@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_PRICE, MAX_RATING } from '#domain/search/query.ts';
 import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
 import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
+import { SHOWN_HISTORY } from '#domain/search-history.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { isOnList } from '#router/location.ts';
 import { productAnswer } from './call/answers.ts';
@@ -18,7 +19,7 @@ export const searchProducts = defineTool({
   description:
     'Searches the catalogue and shows the visitor the results page. Finds the products whose title or description has ' +
     `every word of the query; without a query, all products. Answers their number and ${PAGE_SIZE} of them, each with ` +
-    'our rating as rating.',
+    'our rating as rating, and recentSearches, which the visitor made before, newest first.',
   fields: {
     query: v.optional(text('query', 500, 'Words to find, such as "walnut radio"')),
     minPrice: v.optional(
@@ -52,6 +53,7 @@ export const searchProducts = defineTool({
     const params = Object.entries({ q, ...filters }).map(([name, value]) => [name, String(value)]);
     const query = parseSearchParams(new URLSearchParams(params).toString());
     const { href, search, visit } = shop;
+    const recent = visit.state.getState().history.slice(0, SHOWN_HISTORY);
     await search.prepare();
     const found = search.results(query);
     const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
@@ -70,6 +72,7 @@ export const searchProducts = defineTool({
       products: found
         .slice(first, first + PAGE_SIZE)
         .map((product) => productAnswer(product, shop)),
+      recentSearches: recent.map((entry) => entry.query),
     };
   },
 });
