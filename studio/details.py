@@ -45,6 +45,15 @@ def cord(points, radius=0.22, tint='#6f7a82'):
     return sweep(spline(points, 90), radius, cloth(tint, per_cm=12, bump=0.02), segments=20)
 
 
+def cord_behind(start, right, radius=0.24):
+    """A cord that leaves a product at `start`, reaches `right` and returns behind it: no cut end is seen."""
+    x, y, z = start
+    reach = right - x
+    steps = [(0.35, 0.3), (0.8, 0.4), (1, 0.9), (0.6, 1.4), (-0.2, 1.6), (-0.8, 1.6)]
+    lying = [(x + across * reach, y + back * reach, radius) for across, back in steps]
+    return cord([start, (*lying[0][:2], radius + 0.1 * z), *lying[1:]], radius)
+
+
 def feet(positions, radius=0.8, height=0.7):
     """Round rubber feet under a body; `positions`: (x, y)."""
     return [disc(radius, height, 0.1, materials.rubber(), (x, y, 0), segments=32) for x, y in positions]

@@ -6,6 +6,7 @@ from denoise import denoise
 
 SHADOW_COLOUR = np.array([16, 30, 42], 'f4') / 255
 SHADOW_STRENGTH = 0.62
+CONTACT_STRENGTH = 0.5
 
 
 def develop(colours, albedo, normal, outline, has_panes, shadow=None, fade=True):
@@ -78,6 +79,9 @@ def soften(shadow, size, fade):
     near, middle, far = (blur(shadow, small * width) for width in (0.006, 0.016, 0.035))
     t = np.clip((near - 0.3) / 0.4, 0, 1)
     dark = middle * (1 - t) + near * t
+    # What the product stands on hides the floor; the darkness reaches a little beyond its foot.
+    under = np.clip((near - 0.55) / 0.3, 0, 1)
+    contact = (blur(under, small * 0.008) + blur(under, small * 0.024)) / 2
     t = np.clip(middle / 0.16, 0, 1)
     shadow = far * (1 - t) + dark * t
     if fade:
@@ -85,7 +89,8 @@ def soften(shadow, size, fade):
         y, x = np.abs(np.mgrid[0:small, 0:small] / small * 2 - 1)
         edge = np.clip((1 - np.cbrt(x**3 + y**3)) / 0.55, 0, 1)
         shadow *= edge * edge * (3 - 2 * edge)
-    return np.clip(enlarge(shadow, size), 0, 1) ** 1.12 * SHADOW_STRENGTH
+    shade = np.clip(enlarge(shadow, size), 0, 1) ** 1.12 * SHADOW_STRENGTH
+    return shade + (1 - shade) * enlarge(contact, size) * CONTACT_STRENGTH
 
 
 def enlarge(values, size):

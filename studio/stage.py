@@ -39,6 +39,7 @@ class Shot:
     dark_cards: bool = False  # Black flags at both sides, which draw the edges of glass and polished steel.
     exposure: float = 0.0
     hero: bool = False  # Cut at z = 0, for the water of the home page: no floor, no shadow.
+    lens: float = LENS  # In millimetres: a longer one keeps the sides of a box parallel.
     samples: float = 1.0  # Times the usual number, for what stays noisy.
     lights: dict = field(default_factory=dict)  # Energies by name, in place of LIGHTS'.
 
@@ -112,9 +113,9 @@ def _vertices():
     return np.concatenate(clouds)
 
 
-def _camera(position, elevation, azimuth=0):
+def _camera(position, elevation, azimuth=0, lens=LENS):
     data = bpy.data.cameras.new('camera')
-    data.lens, data.sensor_width = LENS, SENSOR
+    data.lens, data.sensor_width = lens, SENSOR
     item = add(data)
     item.location = Vector(position)
     item.rotation_euler = Euler((pi / 2 - radians(elevation), 0, radians(azimuth)))
@@ -126,7 +127,7 @@ def _front_camera(points, centre, shot):
     """Fits the outline into the frame; returns the frame's width at the product."""
     e = radians(shot.elevation)
     forward, up = np.array([0, cos(e), -sin(e)]), np.array([0, sin(e), cos(e)])
-    zoom = LENS / SENSOR
+    zoom = shot.lens / SENSOR
     distance = np.ptp(points, 0).max() * 4
     for _ in range(12):
         seen = points - (centre - forward * distance)
@@ -134,7 +135,7 @@ def _front_camera(points, centre, shot):
         outline = np.stack([seen[:, 0] / depth, seen @ up / depth], 1) * zoom
         sides = np.ptp(outline, 0)
         distance *= max(sides.max() / shot.longest, sqrt(_area(outline)) / shot.size)
-    data = _camera(centre - forward * distance, shot.elevation)
+    data = _camera(centre - forward * distance, shot.elevation, lens=shot.lens)
     middle = (outline.max(0) + outline.min(0)) / 2
     data.shift_x, data.shift_y = float(middle[0]), float(middle[1]) + shot.lower
     data.clip_start, data.clip_end = distance / 100, distance * 20
