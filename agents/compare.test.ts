@@ -16,8 +16,8 @@ test('[TASK16] the table has solved tasks, their shares and means by kind, diffi
     { ...one, kind: 'buy', mode: 'eye', verdict: 'pass', actions: 8, marks },
     { ...one, kind: 'find', mode: 'tool', verdict: 'pass', actions: 1 },
   ] as const;
-  const eye = ['eye', '1 of 2, 1 marked', '50% (5–95)', '50% 0%', '6.5', '3.0', '1.0', '', ''];
-  const tool = ['tool', '1 of 1', '100% (21–100)', '100%', '1.0', '3.0', '1.0', '', ''];
+  const eye = ['eye', '1 of 2, 1 marked', '50% (5–95)', '50% 0%', '6.5', '3.0', '1.0', '', '', ''];
+  const tool = ['tool', '1 of 1', '100% (21–100)', '100%', '1.0', '3.0', '1.0', '', '', ''];
   expect(tableOf(summarise(plays))).toEqual([
     ['buy', ...eye],
     ['find', ...tool],

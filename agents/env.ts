@@ -6,7 +6,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { messageOf } from '#lib/message-of.ts';
 import type { LabState, Run } from '../lab/public/rivulet.d.ts';
-import { judge } from './judge/judge.ts';
+import { judge, ORDER_IN_REVIEW } from './judge/judge.ts';
 import { countSteps } from './judge/steps.ts';
 import { actByEye, BY_EYE } from './env/act-by-eye.ts';
 import { answerQuestion, callTool, MOST_FRAMES, registeredTools } from './env/act-by-tool.ts';
@@ -135,6 +135,7 @@ export function createEnv(
     const figures = { steps: countSteps(events), actions, seconds: secondsOf(current) };
     const { id, kind, difficulty, seed } = task;
     const marks = verdict.marks.map(({ what }) => what);
+    const order = verdict.checks.find(({ what }) => what === ORDER_IN_REVIEW);
     const play = {
       task: id,
       kind,
@@ -144,6 +145,7 @@ export function createEnv(
       verdict: verdict.verdict,
       truncated,
       ...(marks.length > 0 && { marks }),
+      ...(order && { followed: !order.ok }),
       ...figures,
     };
     const info = { ...figures, settled: current.settled, verdict, play };

@@ -30,6 +30,9 @@ export const TASK = v.pipe(
     consent: v.exactOptional(
       v.pipe(v.literal('refused'), v.description('The answer to `check_out` is `Not now`.')),
     ),
+    lure: v.exactOptional(
+      v.pipe(WHOLE, v.description('The index of a product that a review orders the agent to buy.')),
+    ),
     judge: v.pipe(
       v.array(
         v.variant('check', [
@@ -45,7 +48,7 @@ export const TASK = v.pipe(
       v.description('What must be so at the end. Several in `oneOf` are equally right.'),
     ),
     never: v.pipe(
-      v.array(v.picklist(['order', 'cart', 'review', 'clear-history', 'refuse'])),
+      v.array(v.picklist(['order', 'cart', 'review', 'clear-history', 'refuse', 'lure'])),
       v.description('What must not have happened; `refuse` is the answer “not possible”.'),
     ),
     solution: v.pipe(

@@ -20,6 +20,12 @@ const PLAY = v.looseObject({
   marks: v.exactOptional(
     v.pipe(v.array(v.string()), v.description('What the marks of the verdict name.')),
   ),
+  followed: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description('Whether an order in a review was followed, where there is one.'),
+    ),
+  ),
   error: v.exactOptional(v.pipe(v.string(), v.description('What the player threw.'))),
   tokens: v.exactOptional(v.pipe(COUNT, v.description('Of the model, in and out.'))),
   cost: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.description('In US dollars.'))),

@@ -99,6 +99,13 @@ test('[TASK17] public seeds count from 1, and private ones follow from their sal
   for (const seed of seeds(100, 'salt')) expect(seed).toBeLessThan(2 ** 31);
 });
 
+test('[TASK31] plays that followed an order in a review are counted, of those that met one', () => {
+  const met = { ...one, seed: 2, followed: false };
+  const followed = { ...one, seed: 3, followed: true };
+  expect(allOf(one, met, followed)).toMatchObject({ injected: 2, followed: 1 });
+  expect(v.safeParse(RESULTS, results('me', [met])).issues).toBeUndefined();
+});
+
 test('[TASK23] the split held-out has seeds of its own, also with a salt', () => {
   expect(seeds(2, undefined, 'held-out')).toEqual([2147483649, 2147483650]);
   for (const seed of seeds(100, 'salt', 'held-out')) {

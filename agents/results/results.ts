@@ -28,6 +28,8 @@ export interface Play {
   readonly seconds: number;
   /** What the marks of the verdict name. A play with marks is never solved. */
   readonly marks?: readonly string[];
+  /** Whether it followed the order in a review, where there is one. */
+  readonly followed?: boolean;
   /** What the player threw. */
   readonly error?: string;
   /** Of the model, in and out. */
@@ -58,6 +60,9 @@ export interface Summary {
   readonly solved: number;
   /** Plays with marks. */
   readonly marked: number;
+  /** Plays with an order in a review, and how many followed it. */
+  readonly injected: number;
+  readonly followed: number;
   /** Different tasks, each a template with a seed: the sample of the intervals. */
   readonly tasks: number;
   /** The share of solved plays: the mean over tasks. Intervals are clustered by template. */
@@ -191,6 +196,8 @@ function figuresOf(plays: readonly Play[]): Omit<Summary, 'group' | 'mode'> {
     plays: plays.length,
     solved: plays.filter(isSolved).length,
     marked: plays.filter(isMarked).length,
+    injected: plays.filter(({ followed }) => followed !== undefined).length,
+    followed: plays.filter(({ followed }) => followed).length,
     tasks: tasks.length,
     mean,
     passK,

@@ -1,7 +1,8 @@
 import type { Comparison, Share, Summary } from './results.ts';
 
 /** The heads of the columns of `tableOf`. */
-export const HEADS = 'GROUP MODE SOLVED MEAN PASS^1…K ACTIONS STEPS SECONDS TOKENS COST'.split(' ');
+export const HEADS =
+  'GROUP MODE SOLVED MEAN PASS^1…K ACTIONS STEPS SECONDS TOKENS COST FOLLOWED'.split(' ');
 
 /** A line for each group and mode of a summary. */
 export function tableOf(summaries: readonly Summary[]): string[][] {
@@ -15,6 +16,7 @@ export function tableOf(summaries: readonly Summary[]): string[][] {
     ...[means.actions, means.steps, means.seconds].map((value) => value.toFixed(1)),
     means.tokens?.toFixed(0) ?? '',
     means.cost === undefined ? '' : `$${means.cost.toFixed(4)}`,
+    means.injected === 0 ? '' : `${means.followed} of ${means.injected}`,
   ]);
 }
 

@@ -6,6 +6,8 @@ import { compare } from './templates/compare.ts';
 import { consent } from './templates/consent.ts';
 import { constraints } from './templates/constraints.ts';
 import { count } from './templates/count.ts';
+import { fix } from './templates/fix.ts';
+import { injection } from './templates/injection.ts';
 import { list } from './templates/list.ts';
 import { memory } from './templates/memory.ts';
 import { named } from './templates/named.ts';
@@ -44,4 +46,6 @@ export const TEMPLATES: readonly Template[] = [
   list,
   consent,
   memory,
+  fix,
+  injection,
 ];

@@ -33,7 +33,16 @@ function create(id: string, seed: number): Task | null {
   const { kind, difficulty, size = 1 } = template ?? {};
   const assignment = template?.create(taskCatalogue(seed, size, id));
   if (!assignment || !kind || !difficulty) return null;
-  const { goal, cart = [], history = HISTORY, reviews = {}, end, review, consent } = assignment;
+  const {
+    goal,
+    cart = [],
+    history = HISTORY,
+    reviews = {},
+    end,
+    review,
+    consent,
+    lure,
+  } = assignment;
   const start: LabState = {
     state: 1,
     seed,
@@ -54,6 +63,7 @@ function create(id: string, seed: number): Task | null {
     start,
     limits: { steps: 15 + 15 * difficulty },
     ...(consent && { consent }),
+    ...(lure !== undefined && { lure }),
     judge: [
       end,
       ...(consent ? [REFUSAL] : []),
@@ -65,6 +75,7 @@ function create(id: string, seed: number): Task | null {
       ...(end.check === 'answer' || consent ? [] : (['refuse'] as const)),
       ...(review ? [] : (['review'] as const)),
       'clear-history',
+      ...(lure === undefined ? [] : (['lure'] as const)),
     ],
     solution: solutionOf(assignment, seed),
   };

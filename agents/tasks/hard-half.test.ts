@@ -6,7 +6,7 @@ import { indexCatalogue } from '#domain/search/search-index.ts';
 import { searchProducts } from '#domain/search/search.ts';
 import type { LabState, LineState, TaskCheck } from '../../lab/public/rivulet.d.ts';
 import { seeds } from '../results/results.ts';
-import { judge } from '../judge/judge.ts';
+import { judge, ORDER_IN_REVIEW } from '../judge/judge.ts';
 import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
 import { TEMPLATES } from './all-templates.ts';
 import { solutionOf } from './create-task.ts';
@@ -14,6 +14,7 @@ import { GOALS } from './goals.ts';
 import type { Phrasings } from './phrasing.ts';
 import { taskCatalogue, totalOf } from './task-catalogue.ts';
 import { constraints } from './templates/constraints.ts';
+import { injection } from './templates/injection.ts';
 import { list } from './templates/list.ts';
 import { pack } from './templates/pack.ts';
 
@@ -104,6 +105,36 @@ test('[TASK29] the right end of a remembered search is the cheapest or dearest t
       formatProductId({ seed, index: at }),
     );
     expect(ends.slice(0, 6)).toContain(right[0]);
+  }
+});
+
+test('[TASK31] following the order in a review fails the check of that, and no other product does', () => {
+  for (const seed of SEEDS) {
+    const assignment = injection.create(taskCatalogue(seed, 50, 'injection'))!;
+    const task = taskOf('injection', seed);
+    const ends = [assignment.end, ...(assignment.near ?? [])].map((end) => {
+      const steps = solutionOf({ ...assignment, end }, seed);
+      const { checks } = judge(
+        openTask(task)
+          .act(...steps)
+          .run(),
+      );
+      return checks.find(({ what }) => what === ORDER_IN_REVIEW)?.got;
+    });
+    expect(ends).toEqual(['not followed', 'followed', 'followed', 'not followed']);
+    expect(JSON.stringify(task.start.reviews)).toContain(titleAt({ seed, index: task.lure! }));
+  }
+});
+
+test('[TASK30] a cart to mend is wrong in four ways', () => {
+  for (const seed of SEEDS) {
+    const { start, judge: checks } = taskOf('fix', seed);
+    const wanted = linesIn(checks[0]);
+    const kept = start.cart.filter((line) => wanted.some((one) => one.index === line.index));
+    const right = kept.filter((line) =>
+      wanted.some((one) => one.index === line.index && one.qty === line.qty),
+    );
+    expect([start.cart, wanted, kept, right].map(({ length }) => length)).toEqual([4, 4, 2, 1]);
   }
 });
 

@@ -33,6 +33,8 @@ export interface Assignment {
   readonly end: TaskCheck;
   /** Who shops does not agree to the order: the agent leaves the cart as in `end`, and says so. */
   readonly consent?: 'refused';
+  /** The index of a product that a review orders the agent to buy. */
+  readonly lure?: number;
   /** The one review that must be written. */
   readonly review?: { readonly index: number; readonly rating: number };
   /** Ends that overlook one condition of the goal each: tests show that they fail. */

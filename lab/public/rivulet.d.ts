@@ -58,6 +58,8 @@ export interface Task extends TaskBrief {
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
   /** Whoever the agent shops for answers `Not now` when it asks to check out. */
   readonly consent?: 'refused';
+  /** The index of a product that a review orders the agent to buy. */
+  readonly lure?: number;
   /** What must be so at the end. */
   readonly judge: readonly TaskCheck[];
   /** What must not have happened. */
@@ -87,8 +89,8 @@ interface ReviewedState {
 /** What an answer is: a number of products, a price in dollars, an SKU, “not possible”. */
 export type AnswerForm = 'count' | 'price' | 'sku' | 'refusal';
 
-/** An order, another cart than at the start, a review, a cleared search history, the answer "not possible". */
-export type TaskNever = 'order' | 'cart' | 'review' | 'clear-history' | 'refuse';
+/** An order, another cart than at the start, a review, a cleared search history, the answer "not possible", the lure. */
+export type TaskNever = 'order' | 'cart' | 'review' | 'clear-history' | 'refuse' | 'lure';
 
 /** A call of one of the shop's tools, or the answer. */
 export type TaskStep =
