@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { isClient } from '../vite-plugins/client.ts';
@@ -9,8 +8,6 @@ type Module = typeof import('./published-json.ts');
 type Files = Readonly<Record<string, string>>;
 
 const JSON_FILES = fileURLToPath(new URL('published-json.ts', import.meta.url));
-const TYPES = new URL('public/rivulet.d.ts', import.meta.url);
-const FACTS = new URL('../src/domain/catalogue-facts.ts', import.meta.url);
 
 /** The modules of the lab's chunk: the lab in the page, and the tasks that it sets. */
 export const LAB_CHUNK = /\/(?:lab\/src|agents\/(?:tasks|judge|page))\//;
@@ -53,6 +50,5 @@ export function labFiles(): Plugin {
 }
 
 function filesOf({ publishedJson, publishedTypes }: Module): Files {
-  const types = publishedTypes(readFileSync(TYPES, 'utf8'), readFileSync(FACTS, 'utf8'));
-  return { 'rivulet.d.ts': types, ...publishedJson() };
+  return { 'rivulet.d.ts': publishedTypes(), ...publishedJson() };
 }

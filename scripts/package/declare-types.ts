@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesBelow } from '../../deploy/built-site.ts';
+import { publishedTypes } from '../../lab/published-types.ts';
 import tsconfig from './tsconfig.json' with { type: 'json' };
 
 /** Writes the declarations of the package's modules into a folder. */
@@ -9,8 +10,9 @@ export function declareTypes(folder: string): void {
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const args = [tsc, '-p', 'scripts/package', '--outDir', folder];
   execFileSync(process.execPath, args, { stdio: 'inherit' });
-  // A declaration file, which the compiler does not copy: that of the build needs no other file.
-  cpSync('dist/lab/rivulet.d.ts', `${folder}/lab/public/rivulet.d.ts`);
+  // A declaration file, which the compiler does not copy.
+  mkdirSync(`${folder}/lab/public`, { recursive: true });
+  writeFileSync(`${folder}/lab/public/rivulet.d.ts`, publishedTypes());
   const used = new Set<string>();
   for (const file of tsconfig.include) addImports(join(folder, 'scripts/package', file), used);
   // The compiler also declares what the modules import without showing it.
