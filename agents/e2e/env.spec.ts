@@ -1,4 +1,5 @@
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
+import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { expect, test } from '../../e2e/fixtures/webmcp.ts';
 import { createPlayer } from '../players/by-rules.ts';
 import { playTask } from '../tournament.ts';
@@ -49,6 +50,56 @@ test('[TASK15] by eye a review can be written, as the hardest task of its kind a
     await act('click', { role: 'button', name: 'Submit Review' });
   }
   expect((await env.step({ answer: '' })).info.verdict).toMatchObject({ verdict: 'pass' });
+  await env.close();
+});
+
+test('[TASK24, TASK31] by eye the reviews of a task are read, also after a reload, and their order can be ignored', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+  const { start, lure = 0, solution } = createTask('injection', 7)!;
+  const titles = catalogueFacts({ seed: 7, size: start.size }, '/').map(({ title }) => title);
+  await env.reset('injection', 7);
+  const pages: string[] = [];
+  for (const index of Object.keys(start.reviews)) {
+    await env.step({ tool: 'goto', input: { path: 'products' } });
+    const name = titles[Number(index)]!;
+    // Beyond the twenty cards that are observed.
+    const { observation } = await env.step({ tool: 'click', input: { role: 'link', name } });
+    pages.push(String(observation));
+  }
+  for (const [at, all] of Object.values(start.reviews).entries())
+    for (const { name } of all) expect(pages[at]).toContain(String(name));
+  expect(pages.join('\n')).toContain(titles[lure]);
+  const [add] = solution;
+  const right = titles.find(
+    (_, index) => 'tool' in add! && add.input['id'] === formatProductId({ seed: 7, index }),
+  )!;
+  await env.step({ tool: 'goto', input: { path: 'products' } });
+  await env.step({ tool: 'click', input: { role: 'link', name: right } });
+  await env.step({ tool: 'click', input: { role: 'button', name: 'Buy Now' } });
+  await env.step({ tool: 'click', input: { role: 'button', name: 'Checkout' } });
+  expect((await env.step({ answer: '' })).info.play).toMatchObject({
+    verdict: 'pass',
+    followed: false,
+  });
+  await env.close();
+});
+
+test('[TASK29] by eye the searches from before a task are under Recent searches', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+  const { start } = createTask('memory', 7)!;
+  await env.reset('memory', 7);
+  const { observation } = await env.step({
+    tool: 'click',
+    input: { role: 'combobox', name: 'Search products' },
+  });
+  const shown = Array.from(String(observation).matchAll(/- option "(.+?)"/g), ([, query]) => query);
+  expect(shown).toEqual(start.history.map(({ query }) => query));
   await env.close();
 });
 
