@@ -67,7 +67,7 @@ test('[TASK24, TASK31] by eye the reviews of a task are read, also after a reloa
     const name = titles[Number(index)]!;
     // Beyond the twenty cards that are observed.
     const { observation } = await env.step({ tool: 'click', input: { role: 'link', name } });
-    pages.push(String(observation));
+    pages.push(JSON.stringify(observation));
   }
   for (const [at, all] of Object.values(start.reviews).entries())
     for (const { name } of all) expect(pages[at]).toContain(String(name));
@@ -98,7 +98,10 @@ test('[TASK29] by eye the searches from before a task are under Recent searches'
     tool: 'click',
     input: { role: 'combobox', name: 'Search products' },
   });
-  const shown = Array.from(String(observation).matchAll(/- option "(.+?)"/g), ([, query]) => query);
+  const shown = Array.from(
+    JSON.stringify(observation).matchAll(/- option \\"(.+?)\\"/g),
+    ([, query]) => query,
+  );
   expect(shown).toEqual(start.history.map(({ query }) => query));
   await env.close();
 });

@@ -3,11 +3,12 @@
  * `(goal, observation, tools) => action`: docs/agents.md.
  */
 import type { Action, Call, Tool } from '../env.ts';
+import { planFor } from './rules-of-the-hard-half.ts';
 
 /** Yields calls; each `yield` gives what the player then observes. */
-type Acting<Result = unknown> = Generator<Call, Result, unknown>;
+export type Acting<Result = unknown> = Generator<Call, Result, unknown>;
 
-interface Item {
+export interface Item {
   readonly title: string;
   readonly cents: number;
   readonly rating: number;
@@ -16,7 +17,7 @@ interface Item {
 }
 
 /** What a player can do in the shop, by eye or by tool. */
-interface Hand {
+export interface Hand {
   /** The products of a search, or all. */
   readonly list: (query?: string) => Acting<readonly Item[]>;
   readonly sku: (item: Item) => Acting<string>;
@@ -43,7 +44,7 @@ export function createPlayer(): (
   let plan: Acting<string> | null = null;
   return (goal, observation, tools) => {
     const hand = tools.some(({ name }) => name === 'click') ? EYE : TOOL;
-    plan ??= isMending(goal) ? mend(goal, hand) : shop(goal, hand);
+    plan ??= planFor(goal, hand) ?? (isMending(goal) ? mend(goal, hand) : shop(goal, hand));
     const { done, value } = plan.next(observation);
     return done === true ? { answer: value } : value;
   };
