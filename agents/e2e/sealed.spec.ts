@@ -31,6 +31,23 @@ const REFUSED: Readonly<Record<string, (page: Page, base: string) => Promise<unk
     await tab.close();
     return found;
   },
+  // The shop's header `frame-ancestors` keeps it out of frames.
+  'a frame with the lab': (page, base) =>
+    page.evaluate(async (src) => {
+      const frame = Object.assign(document.createElement('iframe'), { src });
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      await loaded;
+      const names = Object.getOwnPropertyNames(frame.contentWindow ?? {});
+      return names.filter((name) => name.startsWith('rivulet'));
+    }, `${base}${HOME}&lab`),
+  // Its window is there before any script of a page could clean it up.
+  'an empty frame': (page) =>
+    page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const names = Object.getOwnPropertyNames(frame.contentWindow ?? {});
+      return names.filter((name) => name.startsWith('rivulet'));
+    }),
   'a tab of another catalogue': async (page, base) => {
     const tab = await page.context().newPage();
     await tab.goto(`${base}?seed=9&lab`);
