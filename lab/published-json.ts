@@ -24,4 +24,4 @@ export function publishedJson(): Readonly<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-export { publishedTypes } from './published-types.ts';
+export { publishedTypes } from './package/published-types.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { filesBelow } from '../../deploy/built-site.ts';
-import { publishedTypes } from '../../lab/published-types.ts';
+import { publishedTypes } from '../../lab/package/published-types.ts';
 import tsconfig from './tsconfig.json' with { type: 'json' };
 
 /** Writes the declarations of the package's modules into a folder. */
