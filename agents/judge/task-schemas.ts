@@ -26,7 +26,7 @@ export const TASK = v.pipe(
   v.strictObject({
     ...BRIEF,
     kind: v.picklist(['find', 'buy', 'mend', 'possible']),
-    difficulty: v.pipe(v.picklist([1, 2, 3, 4, 5]), v.description('From easy (1) to hard (4).')),
+    difficulty: v.pipe(v.picklist([1, 2, 3, 4, 5]), v.description('From easy (1) to hard (5).')),
     consent: v.exactOptional(
       v.pipe(v.literal('refused'), v.description('The answer to `check_out` is `Not now`.')),
     ),

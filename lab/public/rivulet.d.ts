@@ -54,7 +54,7 @@ export interface TaskBrief {
 /** A task with what is expected. `lab/task.schema.json` is its JSON Schema. */
 export interface Task extends TaskBrief {
   readonly kind: TaskKind;
-  /** From easy (1) to hard (4). */
+  /** From easy (1) to hard (5). */
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
   /** Whoever the agent shops for answers `Not now` when it asks to check out. */
   readonly consent?: 'refused';
