@@ -3,30 +3,8 @@
  * `(goal, observation, tools) => action`: docs/agents.md.
  */
 import type { Action, Call, Tool } from '../env.ts';
+import type { Acting, Hand, Item } from './hand.ts';
 import { planFor } from './rules-of-the-hard-half.ts';
-
-/** Yields calls; each `yield` gives what the player then observes. */
-export type Acting<Result = unknown> = Generator<Call, Result, unknown>;
-
-export interface Item {
-  readonly title: string;
-  readonly cents: number;
-  readonly rating: number;
-  readonly qty: number;
-  readonly id: string;
-}
-
-/** What a player can do in the shop, by eye or by tool. */
-export interface Hand {
-  /** The products of a search, or all. */
-  readonly list: (query?: string) => Acting<readonly Item[]>;
-  readonly sku: (item: Item) => Acting<string>;
-  readonly cart: () => Acting<readonly Item[]>;
-  readonly add: (item: Item, qty: number) => Acting;
-  readonly set: (item: Item, qty: number) => Acting;
-  readonly remove: (item: Item) => Acting;
-  readonly checkOut: () => Acting;
-}
 
 /** An element of the page. */
 interface Target {

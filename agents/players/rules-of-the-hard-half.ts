@@ -1,5 +1,5 @@
 /* Rules for four families of the hard half, written for the phrasings of the split `open` alone. */
-import type { Acting, Hand, Item } from './by-rules.ts';
+import type { Acting, Hand, Item } from './hand.ts';
 
 interface Line {
   readonly title: string;
