@@ -1,6 +1,6 @@
 import { chooseCatalogue } from './catalogue-params.ts';
 import { assignKind } from './catalogue/assign-kinds.ts';
-import { descriptionAt, materialOf } from './catalogue/describe.ts';
+import { descriptionOf, materialOf } from './catalogue/describe.ts';
 import { DEFAULT_SIZE, productAt } from './catalogue/generate.ts';
 
 /** A product with every fact that the shop shows (SPEC CAT30); published in `lab/rivulet.d.ts`. */
@@ -46,7 +46,7 @@ export function catalogueFacts(options: CatalogueOptions, base: string): Product
     const key = { seed, index };
     const product = productAt(key);
     const { id, title, price, rating, image } = product;
-    const description = descriptionAt(key);
+    const description = descriptionOf(key);
     const material = materialOf(product);
     const kind = assignKind(key).kind.noun;
     return { id, title, description, price, rating, image: base + image, material, kind };

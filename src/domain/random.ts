@@ -31,6 +31,15 @@ export function randomUint32(...parts: readonly number[]): number {
   return state;
 }
 
+/** A pseudo-random whole number from 0 to `below - 1` for a field of a product. */
+export function pick(
+  { seed, index }: { readonly seed: number; readonly index: number },
+  field: number,
+  below: number,
+): number {
+  return scaleToRange(randomUint32(seed, index, field), below);
+}
+
 /** Scales a 32-bit number to a whole number from 0 to `below - 1`, uniform to within 1 in 2^32 / below. */
 export function scaleToRange(value: number, below: number): number {
   return Math.floor((value / 0x1_0000_0000) * below);

@@ -86,7 +86,15 @@ async function renderComplete(content: ReactNode, name: string): Promise<string>
   return html;
 }
 
-const EMPTY_PRODUCT: Product = { id: '', title: '', price: '0', image: '', rating: 0 };
+const EMPTY_PRODUCT: Product = {
+  seed: 0,
+  index: 0,
+  id: '',
+  title: '',
+  price: '0',
+  image: '',
+  rating: 0,
+};
 
 export function renderCardTemplate(): string {
   const card = inShop(emptyShop(0), <ProductCard product={EMPTY_PRODUCT} heading="h2" />);

@@ -1,4 +1,4 @@
-import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
+import { FIELDS, pick } from '../random.ts';
 import { toPrice } from '../money.ts';
 import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
 import { formatProductId, parseProductId, type ProductKey } from './product-id.ts';
@@ -29,9 +29,12 @@ export function createCatalogue(seed: number, size: number): Catalogue {
 
 /** The product of a key: a pure function, the same in every engine and in a catalogue of any size. */
 export function productAt(key: ProductKey): Product {
+  const { seed, index } = key;
   const assigned = assignKind(key);
-  const words = assignWords(key.seed, assigned);
+  const words = assignWords(seed, assigned);
   return {
+    seed,
+    index,
     id: formatProductId(key),
     title: titleOf(assigned, words),
     price: toPrice(centsOf(key, assigned)),
@@ -75,8 +78,4 @@ function titleOf(
   { finish, quality }: ReturnType<typeof assignWords>,
 ): string {
   return `${finish.word} ${quality} ${kind.noun}`;
-}
-
-function pick({ seed, index }: ProductKey, field: number, below: number): number {
-  return scaleToRange(randomUint32(seed, index, field), below);
 }

@@ -1,5 +1,7 @@
-/** A product (SPEC CAT). Its description is long and seldom shown: `describe.ts` generates it from the id. */
-export interface Product {
+import type { ProductKey } from './product-id.ts';
+
+/** A product (SPEC CAT). Its description is long and seldom shown: `describe.ts` generates it from the key. */
+export interface Product extends ProductKey {
   /** Version-8 UUID that encodes seed and index: see `product-id.ts`. */
   readonly id: string;
   readonly title: string;

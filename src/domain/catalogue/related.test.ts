@@ -48,8 +48,3 @@ test('[ITEM17] the largest index wraps too', () => {
   const expected = slowRelated(product, 9999, sampleProducts(7, 20));
   expect(relatedTo(product, createCatalogue(7, 20))).toEqual(expected);
 });
-
-test('a product with an unknown id has no related products', () => {
-  const stranger = { ...productAt({ seed: 7, index: 0 }), id: 'unknown' };
-  expect(relatedTo(stranger, createCatalogue(7, 20))).toEqual([]);
-});

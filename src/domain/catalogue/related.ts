@@ -1,20 +1,18 @@
 import { DEFAULT_SIZE, productAt, titleAt, type Catalogue } from './generate.ts';
-import { parseProductId, type ProductKey } from './product-id.ts';
+import { normalize, wordsOf } from '../search/normalize.ts';
+import type { ProductKey } from './product-id.ts';
 import type { Product } from './product.ts';
 
 export const RELATED_COUNT = 4;
 
 /**
  * Four other products of the product's catalogue (SPEC ITEM17): those whose titles share the most words with its
- * title first, then those that follow it, wrapping at 20 or the size of `catalogue`, whichever is larger. None for an
- * unknown id.
+ * title first, then those that follow it, wrapping at 20 or the size of `catalogue`, whichever is larger.
  */
 export function relatedTo(product: Product, catalogue: Catalogue): readonly Product[] {
-  const key = parseProductId(product.id);
-  if (!key) return [];
-  const words = new Set(wordsOf(product.title));
+  const words = new Set(wordsOf(normalize(product.title)));
   const size = Math.max(DEFAULT_SIZE, catalogue.products.length);
-  return mostShared(words, following(key, size)).map((other) => productAt(other));
+  return mostShared(words, following(product, size)).map((other) => productAt(other));
 }
 
 /** Stops once four titles share all words, so that a large catalogue is not always read to its end. */
@@ -37,9 +35,5 @@ function* following({ seed, index }: ProductKey, size: number): Generator<Produc
 }
 
 function shared(words: ReadonlySet<string>, title: string): number {
-  return new Set(wordsOf(title).filter((word) => words.has(word))).size;
-}
-
-function wordsOf(title: string): readonly string[] {
-  return title.toLowerCase().split(' ');
+  return new Set(wordsOf(normalize(title)).filter((word) => words.has(word))).size;
 }

@@ -1,6 +1,6 @@
 import { centsAt, ratingAt, titleAt, type Catalogue } from '../catalogue/generate.ts';
 import type { LazyList } from '../catalogue/lazy-list.ts';
-import { descriptionAt } from '../catalogue/describe.ts';
+import { descriptionOf } from '../catalogue/describe.ts';
 import { normalize } from './normalize.ts';
 
 /** The fields of a product that the search reads. */
@@ -44,7 +44,7 @@ export function indexCatalogue({ seed, products }: Catalogue): SearchIndex {
     const key = { seed, index };
     return {
       title: titleAt(key),
-      description: descriptionAt(key),
+      description: descriptionOf(key),
       cents: centsAt(key),
       rating: ratingAt(key),
     };
