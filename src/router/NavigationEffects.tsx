@@ -10,8 +10,8 @@ interface NavigationEffectsProps {
 }
 
 /**
- * After a navigation, restores the scroll position; after a change of page, focuses the heading, so that a screen
- * reader announces the new page. A link to the current URL goes to the top and to the heading.
+ * Once a navigation is rendered, restores the scroll position; after a change of page, focuses the heading, so that a
+ * screen reader announces the new page.
  * A separate component, because right after hydration the query, which is not in the prerendered HTML, re-renders every
  * component that reads it.
  */
@@ -30,17 +30,16 @@ export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
     if (previous !== null && previous !== pageKey) focusHeading();
   }, [pageKey]);
 
-  useEffect(
-    () =>
-      onNavigated(({ kind }) => {
-        if (kind !== 'same') return;
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        focusHeading();
-      }),
-    [],
-  );
-
   return null;
+}
+
+/** Starts taking a link to the URL that is open already to the top and to the heading. Call once. */
+export function startSameLinks(): void {
+  onNavigated(({ kind }) => {
+    if (kind !== 'same') return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  });
 }
 
 /** Whether the element that had the focus has been removed. */
