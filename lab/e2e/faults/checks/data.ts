@@ -88,6 +88,6 @@ export const data: Checks = {
   'total-behind': async ({ page }, claim) => {
     await page.getByRole('button', { name: `Increase quantity of ${LAMP}` }).click();
     await expect(page.getByRole('spinbutton', { name: `Quantity of ${LAMP}` })).toHaveValue('2');
-    await claim(page.locator('[data-total]')).toHaveText('$1,045.28');
+    await claim(page.locator('[data-total]')).toHaveText('$370.95');
   },
 };

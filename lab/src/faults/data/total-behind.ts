@@ -12,8 +12,8 @@ export const fault: FaultSource = {
     'Press `Increase quantity of Ink Study Desk Lamp`.',
     'Compare `Total` with the sum of the lines.',
   ],
-  expected: 'The total is $1,045.28.',
-  actual: 'The total is still $638.33, as before the change.',
+  expected: 'The total is $370.95.',
+  actual: 'The total is still $200.95, as before the change.',
   where: { role: 'definition', name: 'Total', selector: '[data-total]' },
   hints: [
     'Some numbers belong together.',
