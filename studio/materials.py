@@ -2,6 +2,8 @@
 
 from math import pi
 
+from mathutils import Vector
+
 from cloth import cloth
 from graph import Graph
 from palette import colour
@@ -174,6 +176,42 @@ def pane(tint='#ffffff', milk=0.0, base=0.05, edge=0.65):
         clear = g.node('MixShader', {0: milk, 1: clear, 2: g.node('BsdfDiffuse', {'Color': tint})})
     mirror = g.node('BsdfGlossy', {'Color': (1, 1, 1, 1), 'Roughness': 0.04})
     material = g.surface(g.node('MixShader', {0: facing, 1: clear, 2: mirror}))
+    material['pane'] = True
+    return material
+
+
+def clear_glass(tint='#ffffff', rim_strength=0.5, shine=0.6, window=(0.3, 0.42), light=(-0.85, -0.35, 0.4)):
+    """
+    Thin glass for the camera alone: its rim and one reflection, that of a window at the upper left, are drawn, so that
+    it has neither noise nor the mirror images of all lamps. `window`: half its width and height, as tangents; `light`:
+    where it is.
+    """
+    g = Graph('clear glass')
+    mirrored = g.node('TexCoord', output='Reflection')
+    middle = Vector(light).normalized()
+    right = middle.cross((0, 0, 1)).normalized()
+
+    def along(direction):
+        inputs = {0: mirrored, 1: tuple(direction)}
+        return g.node('VectorMath', inputs, 'Value', operation='DOT_PRODUCT')
+
+    ahead = g.math('MAXIMUM', along(middle), 0.01)
+
+    def within(direction, half):
+        offset = g.math('ABSOLUTE', g.math('DIVIDE', along(direction), ahead))
+        return g.map_range(offset, 1, 0, half * 0.9, half * 1.1)
+
+    window_light = g.math('MULTIPLY', within(right, window[0]), within(right.cross(middle), window[1]))
+    front = g.math('SUBTRACT', 1.0, g.node('NewGeometry', output='Backfacing'))
+    bright = g.math('MULTIPLY', g.math('MULTIPLY', window_light, front), shine)
+    edge = g.math('POWER', g.node('LayerWeight', {'Blend': 0.5}, 'Facing'), 3.0)
+    edge = g.math('MULTIPLY', edge, rim_strength)
+    seen = g.node('LightPath', output='Is Camera Ray')
+    clear = g.node('BsdfTransparent', {'Color': tint})
+    grey = g.node('Emission', {'Color': '#dfe8ea', 'Strength': 0.3})
+    shaded = g.node('MixShader', {0: g.math('MULTIPLY', edge, seen), 1: clear, 2: grey})
+    white = g.node('Emission', {'Color': '#ffffff', 'Strength': 1.1})
+    material = g.surface(g.node('MixShader', {0: g.math('MULTIPLY', bright, seen), 1: shaded, 2: white}))
     material['pane'] = True
     return material
 
