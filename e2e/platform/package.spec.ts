@@ -186,7 +186,7 @@ test('[SERVE19, SERVE28, SERVE29] an empty project installs the package alone, a
 
   writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
   rmSync(join(folder, 'playwright.config.js'));
-  expect(run('node', 'require.cjs')).toBe('catalogue,faults,createEnv,judge,name\n');
+  expect(run('node', 'require.cjs')).toBe('catalogue,faults,createEnv,compare,name\n');
   const listed = run('node', 'node_modules/@playwright/test/cli.js', 'test', 'types', '--list');
   expect(listed).toContain(`20 ${faults[0].key} function `);
   rmSync(folder, { recursive: true });
