@@ -11,14 +11,13 @@ declare module '#prerender/contract.ts' {
 /** How the lab's panel may start. */
 const PANELS = ['open', 'folded', 'off'];
 
-/** Room beside the page for the open panel, and a header that fits. Below the page it is made later: dock.css. */
-const ROOM = `@media screen and (width >= 1280px) {
-  :root[data-lab-panel='open'] {
-    --dock-end: clamp(352px, 26vw, 384px);
-    --header-bar: flex;
-    --header-sides: contents;
-  }
-}`;
+/**
+ * Room beside the page for the open panel, and a header that fits. Below the page it is made later: dock.css. Short, as each
+ * document has it.
+ */
+const ROOM =
+  '@media screen and (width>=1280px){:root[data-lab-panel=open]{' +
+  '--dock-end:clamp(352px,26vw,384px);--header-bar:flex;--header-sides:contents}}';
 
 /**
  * Notes in the document whether the lab is on, and how its panel starts (SPEC LAB2, LAB6). In the inline script of the
