@@ -248,7 +248,8 @@ test('[TASK15] thirty tasks in four pages at once get the verdicts of one after 
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const tasks = TEMPLATES.flatMap(({ id }) => seeds(3).map((seed) => ({ id, seed }))).slice(-30);
+  const easy = TEMPLATES.filter(({ difficulty }) => difficulty < 5);
+  const tasks = easy.flatMap(({ id }) => seeds(3).map((seed) => ({ id, seed }))).slice(-30);
   const playAll = async (pages: number) => {
     const plays: Play[] = [];
     let next = 0;
