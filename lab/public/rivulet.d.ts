@@ -17,7 +17,7 @@ export interface Rivulet {
    * error: `cart[0].qty: must be a whole number from 1 to 999`.
    */
   apply(state: unknown): Promise<void>;
-  /** Starts over: empties cart, search history, reviews, orders and the log. */
+  /** Starts over: empties all that the visitor has made, and the log. */
   reset(): void;
   /** What the visitor did, oldest first: the newest 1,000 events. */
   log(): readonly LogEntry[];

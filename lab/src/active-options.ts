@@ -13,7 +13,7 @@ export function activeOptions(
 }
 
 /** The current value of the `lab` parameter: the given one until a fault is switched. */
-export function labParam(options: LabOptions, faults: FaultSwitch): string {
+export function currentParam(options: LabOptions, faults: FaultSwitch): string {
   const isUnchanged = isSame(faults.state.getState().active, options.faults);
   return options.hunt || isUnchanged ? options.raw : activeOptions(options, faults).join(',');
 }

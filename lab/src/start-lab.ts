@@ -4,7 +4,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { removeFragment } from '#router/history.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import type { Rivulet, TaskBrief } from '../public/rivulet.d.ts';
-import { activeOptions, labParam } from './active-options.ts';
+import { activeOptions, currentParam } from './active-options.ts';
 import { stopClock } from './clock.ts';
 import { createLog } from './events/log.ts';
 import { recordVisit } from './events/record-visit.ts';
@@ -49,7 +49,7 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   const hidden = hunt ? pickFaults(hunt, ALL_FAULTS) : [];
   const faults = createFaultSwitch(initialFaults(labOptions, hidden));
   hideFromSearchEngines(faults);
-  const param = () => labParam(labOptions, faults);
+  const param = () => currentParam(labOptions, faults);
 
   const shop = createShop(faults.decorate(options));
   const stored = session?.challenge;

@@ -12,7 +12,7 @@ const FLAT = 0.32;
 /**
  * Animates two rings on `pointerdown` in the hero's water, flat and clipped to it, and one around the cart icon when it
  * bounces, unless the visitor prefers reduced motion (SPEC LOOK14) or the brand has no water (LOOK19). Decoration only:
- * loaded when the browser is idle.
+ * started when the browser is idle.
  */
 export function startWaterEffects(): void {
   const rings = Array.from({ length: RINGS }, createRing);

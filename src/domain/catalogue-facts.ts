@@ -1,7 +1,8 @@
-import { chooseCatalogue } from './catalogue-params.ts';
+import { chooseCatalogue, MAX_SEED } from './catalogue-params.ts';
 import { assignKind } from './catalogue/assign-kinds.ts';
 import { descriptionOf, materialOf } from './catalogue/describe.ts';
 import { DEFAULT_SIZE, productAt } from './catalogue/generate.ts';
+import { MAX_SIZE } from './catalogue/product-id.ts';
 
 /** A product with every fact that the shop shows (SPEC CAT30); published in `lab/rivulet.d.ts`. */
 export interface ProductFacts {
@@ -27,8 +28,8 @@ export interface CatalogueOptions {
 }
 
 const VALID: Readonly<Record<string, string>> = {
-  seed: 'A seed is a whole number from 0 to 4294967295',
-  size: 'A size is a whole number from 1 to 10000',
+  seed: `A seed is a whole number from 0 to ${MAX_SEED}`,
+  size: `A size is a whole number from 1 to ${MAX_SIZE}`,
 };
 
 /**

@@ -3,7 +3,9 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);
   return (
-    keys.length === Object.keys(other).length && keys.every((key) => isEqual(one[key], other[key]))
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isEqual(one[key], other[key]))
   );
 }
 

@@ -44,7 +44,12 @@ const path = canonicalPath(location.pathname);
 if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
-const { seed, size, pinned, invalid } = chooseCatalogue(location.search, null, randomSeed);
+const route = routeOf(path);
+const { seed, size, pinned, invalid } = chooseCatalogue(
+  location.search,
+  route.page === 'product' ? route.id : null,
+  randomSeed,
+);
 for (const param of invalid) {
   console.warn(`The URL parameter "${param}" is invalid and ignored.`);
 }
@@ -53,7 +58,6 @@ data.seed = String(seed);
 
 keepParams({ ...pinned, ...labParam() });
 const href = createHrefs();
-const route = routeOf(path);
 const query = parseSearchParams(location.search);
 const root = document.getElementById(ROOT_ID) ?? document.body;
 const skeletons = slot('skeletons');

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { entryState, onNavigated, pushOrReplace, updateState } from './history.ts';
 import { withKeptParams } from './kept-params.ts';
-import { routeOf } from './routes.ts';
+import { routeOf, type Route } from './routes.ts';
 import { renderWithTransition } from './view-transition.ts';
 
 /** The location that the app renders. `window.location` is ahead of it while a navigation is pending. */
@@ -52,7 +52,7 @@ export type Navigate = (to: string, options?: { readonly replace?: boolean }) =>
 /** It keeps the parameters that every link repeats. A link to the current URL adds no history entry. */
 export const navigate: Navigate = (to, { replace = false } = {}) => {
   // Only the list's entry may be replaced. Back may have left the list while it is still rendered.
-  pushOrReplace(withKeptParams(to), replace && isOnList());
+  pushOrReplace(withKeptParams(to), replace && isOn('products'));
   return rendering;
 };
 
@@ -119,9 +119,9 @@ function useRendered<Value>(select: (location: RenderedLocation) => Value): Valu
   );
 }
 
-/** Whether the URL is the list's. The page that is rendered may still be another. */
-export function isOnList(): boolean {
-  return routeOf(location.pathname).page === 'products';
+/** Whether the URL is that of a page. The one that is rendered may still be another. */
+export function isOn(page: Route['page']): boolean {
+  return routeOf(location.pathname).page === page;
 }
 
 function isSame(a: RenderedLocation, b: RenderedLocation): boolean {

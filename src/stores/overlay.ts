@@ -4,7 +4,7 @@ import type { RunAfterPaint } from '#lib/scheduling/after-paint.ts';
 /** What can be open above the page; `search`: the menu, opened for its search box. */
 export type OverlayName = 'cart' | 'menu' | 'search' | 'question';
 
-/** What is open above the page: at most one thing. Every navigation closes it. */
+/** What is open above the page: at most one thing. Every navigation closes it (`shop.ts`). */
 export interface Overlay {
   readonly state: StoreApi<OverlayName | null>;
   open(name: OverlayName): void;

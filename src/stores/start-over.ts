@@ -3,8 +3,8 @@ import { replaceVisit } from '#visit/undo.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Makes the visitor a new one: empties cart, search history, reviews, drafts and orders, and offers Undo until any of it
- * changes. Other tabs follow with cart and history; what else they hold in memory stays there.
+ * Makes the visitor a new one: empties all that was made, and offers Undo until any of it changes. Other tabs follow
+ * with what is stored; what else they hold in memory stays there.
  */
 export function startOver({ visit, search, overlay, events }: Shop): void {
   replaceVisit(visit, NEW_VISIT, {

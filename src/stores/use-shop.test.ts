@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
-import { ShopContext, useCart, useCartItems, useShop, useVisit } from './use-shop.ts';
+import { ShopContext, useCartState, useCartItems, useShop, useVisit } from './use-shop.ts';
 
 function openShop() {
   const start = { seed: 7, size: 20, pinned: {}, invalid: [] };
@@ -22,7 +22,7 @@ test('a component reads the shop of its provider, and selects from its stores', 
     JSON.stringify([
       useShop().href.home(),
       useCartItems().length,
-      useCart(({ bouncing }) => bouncing),
+      useCartState(({ bouncing }) => bouncing),
       useVisit(({ history }) => history.length),
     ]);
   // Prerendered HTML has an empty cart, also when one is stored.

@@ -28,7 +28,7 @@ export function useCartItems(): CartItems {
 }
 
 /** Selects from what the page shows of the cart beside its lines, as `useVisit` does. */
-export function useCart<Value>(selector: (state: CartState) => Value): Value {
+export function useCartState<Value>(selector: (state: CartState) => Value): Value {
   return useStore(useShop().cart.state, selector);
 }
 

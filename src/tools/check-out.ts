@@ -1,5 +1,5 @@
 import { itemsOf } from '#domain/cart/items.ts';
-import { routeOf } from '#router/routes.ts';
+import { isOn } from '#router/location.ts';
 import { linesAnswer } from './call/answers.ts';
 import { defineTool, type Outcome } from './call/tool.ts';
 import { ToolError } from './call/tool-error.ts';
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Exclude<Outcome, 'allowed'>, string>> = {
     'Another call of a tool showed another page before the visitor answered. Wait for the answer next time.',
   changed: 'The cart changed before the visitor answered. Look with view_cart, then try again.',
   reset:
-    'Everything was reset before the visitor answered: cart, search history, reviews and orders are empty.',
+    'Everything was reset before the visitor answered: what the visitor has made, such as the cart, is empty.',
   stopped: 'The visitor has stopped agents on this page until it is reloaded.',
   busy: 'The visitor is being asked already. Wait for the answer to the first call.',
 };
@@ -32,10 +32,10 @@ export const checkOut = defineTool({
     const { visit } = shop;
     if (visit.state.getState().cart.length === 0) throw new ToolError(EMPTY);
     await show(async () => {
-      if (!isCartPage()) await shop.navigate(shop.href.cart());
+      if (!isOn('cart')) await shop.navigate(shop.href.cart());
     });
     // Another navigation came between.
-    if (!isCartPage()) throw new ToolError(REASONS.left);
+    if (!isOn('cart')) throw new ToolError(REASONS.left);
     const { cart } = visit.state.getState();
     if (cart.length === 0) throw new ToolError(EMPTY);
     const outcome = await ask(itemsOf(cart), signal);
@@ -46,7 +46,3 @@ export const checkOut = defineTool({
     return { orderNumber: order.number, ...linesAnswer(order.lines) };
   },
 });
-
-function isCartPage(): boolean {
-  return routeOf(location.pathname).page === 'cart';
-}

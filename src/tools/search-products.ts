@@ -4,7 +4,7 @@ import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
 import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
 import { SHOWN_HISTORY } from '#domain/search-history.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { isOnList } from '#router/location.ts';
+import { isOn } from '#router/location.ts';
 import { productAnswer } from './call/answers.ts';
 import { text, whole } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
@@ -60,7 +60,8 @@ export const searchProducts = defineTool({
     if (page > pages) throw new ToolError(`There is no page ${page}: the last one is ${pages}.`);
     // The next page of an answer is no new search.
     const isShown =
-      isOnList() && href.products(parseSearchParams(location.search)) === href.products(query);
+      isOn('products') &&
+      href.products(parseSearchParams(location.search)) === href.products(query);
     await show(async () => {
       if (!isShown) await visit.runAs('tool', () => search.submit(query));
     });

@@ -70,7 +70,7 @@ export function replacing(visit: Visit): VisitUpdate {
 
 /** Reads the stored parts; never throws for what they contain. `seed`: the catalogue's. */
 export function createVisit(storage: SafeStorage, seed: number): VisitStore {
-  // The initial state must match the prerendered HTML.
+  // While React hydrates, it renders the store's initial state: that of the prerendered HTML.
   const state = createStore(() => NEW_VISIT);
   const undoOffer = createStore<UndoOffer | null>(() => null);
   const dismissUndo = () => undoOffer.setState(null, true);

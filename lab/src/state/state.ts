@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
+import { MAX_SEED } from '#domain/catalogue-params.ts';
 import { objectOf } from '#lib/typed-object.ts';
 import { PART_NAMES, PARTS, whole, type PartName, type Visit } from '#visit/parts.ts';
 import type { LabState } from '../../public/rivulet.d.ts';
@@ -25,8 +27,8 @@ const TEXT = v.string('must be a text');
 
 /** The fields that are not the visit. */
 export const CONTEXT = {
-  seed: whole(0, 0xffff_ffff),
-  size: whole(1, 10_000),
+  seed: whole(0, MAX_SEED),
+  size: whole(1, MAX_SIZE),
   path: TEXT,
   lab: v.array(TEXT, 'must be a list'),
 };

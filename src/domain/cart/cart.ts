@@ -73,7 +73,7 @@ export function formatCount(count: number): string {
   return count === 1 ? '1 item' : `${groupDigits(count)} items`;
 }
 
-/** A whole number of at most three digits from 1 to 999, as typed; `null` for anything else. */
+/** A whole number from 1 to 999, as typed in digits; `null` for anything else. */
 export function parseQty(typed: string): number | null {
   const qty = Number(/^\s*(\d+)\s*$/.exec(typed)?.[1]);
   return qty >= MIN_QTY && qty <= MAX_QTY ? qty : null;

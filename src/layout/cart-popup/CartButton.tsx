@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { countItems, formatCount } from '#domain/cart/cart.ts';
-import { useCart, useOverlay, useShop, useVisit } from '#stores/use-shop.ts';
+import { useCartState, useOverlay, useShop, useVisit } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CART } from '#ui/icons.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
@@ -15,7 +15,7 @@ export function CartButton() {
   const { cart } = useShop();
   const count = useVisit(({ cart: lines }) => countItems(lines));
   const shown = useOverlay() === 'cart';
-  const bouncing = useCart((state) => state.bouncing);
+  const bouncing = useCartState((state) => state.bouncing);
   const button = useRef<HTMLButtonElement>(null);
   const popupId = useId();
 

@@ -7,7 +7,7 @@ import { formatCount } from '#domain/cart/cart.ts';
 import { lineTotal, totalsOf, type CartItem, type CartItems } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
 import { groupDigits } from '#domain/text.ts';
-import { useCart, useCartItems, useShop } from '#stores/use-shop.ts';
+import { useCartState, useCartItems, useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import floating from '#ui/Floating.module.css';
@@ -33,7 +33,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const { page } = useRoute();
   const items = useCartItems();
   const { count, total } = totalsOf(items);
-  const addedId = useCart((state) => state.added);
+  const addedId = useCartState((state) => state.added);
   // Not found when it has been removed meanwhile, in another tab for instance.
   const added = items.find(({ id }) => id === addedId);
   const popup = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { clampQty, MIN_QTY } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { routeOf } from '#router/routes.ts';
+import { isOn } from '#router/location.ts';
 import styles from './ProductPage.module.css';
 
 const QUANTITY_ID = 'quantity';
@@ -29,7 +29,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
 
   const buyNow = () => {
     // This page stays until the navigation has been rendered: another click, or a held Enter, must not add again.
-    if (routeOf(location.pathname).page !== 'product') return;
+    if (!isOn('product')) return;
     cart.addFromPage(product, qty);
     void navigate(href.cart());
   };

@@ -31,7 +31,7 @@ export function Results({ products }: { readonly products: LazyList }) {
       {/* Not in the cards that the inline script has put into the document: React would render all of them anew. */}
       {hydrated && total > CARDS_STEP && (
         <div className={styles.more} data-unprinted>
-          <p role="status">{`${grouped(shown)} of ${grouped(total)} products shown`}</p>
+          <p role="status">{`${groupDigits(shown)} of ${groupDigits(total)} products shown`}</p>
           {shown < total && (
             <Button kind="quiet" onClick={showMore}>
               Show more
@@ -41,8 +41,4 @@ export function Results({ products }: { readonly products: LazyList }) {
       )}
     </>
   );
-}
-
-function grouped(count: number): string {
-  return groupDigits(count);
 }

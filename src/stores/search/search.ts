@@ -11,7 +11,7 @@ import { formatSearchParams, parseSearchParams } from '#domain/search/search-par
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#prerender/contract.ts';
 import type { Navigation } from '#router/history.ts';
-import { isOnList, type Navigate } from '#router/location.ts';
+import { isOn, type Navigate } from '#router/location.ts';
 import { hrefOfSearch, type Hrefs } from '#router/routes.ts';
 import type { VisitStore } from '#visit/visit.ts';
 import type { Events } from '../events.ts';
@@ -86,13 +86,13 @@ export function createSearch(options: SearchOptions): Search {
   };
 
   const hrefTo = (query: Partial<SearchQuery>) =>
-    hrefOfSearch(href, query, isOnList() ? location.search : null);
+    hrefOfSearch(href, query, isOn('products') ? location.search : null);
 
   return {
     state,
     setText,
     submit(query) {
-      const inPlace = isOnList();
+      const inPlace = isOn('products');
       save(query.text);
       const rendered = navigate(hrefTo(query), { replace: true });
       announcer.announce(SEARCHING);
@@ -112,7 +112,7 @@ export function createSearch(options: SearchOptions): Search {
     },
     clear() {
       setText('');
-      if (!isOnList()) return;
+      if (!isOn('products')) return;
       void navigate(href.products(), { replace: true });
       scrollToTop();
     },
@@ -124,7 +124,7 @@ export function createSearch(options: SearchOptions): Search {
     skeletonsRendered: (search) => skeletons.rendered(search),
     navigated({ kind }) {
       // A filter or order shows its results at once, Back and Forward the list as it was.
-      if (isOnList() && (kind === 'push' || kind === 'same')) skeletons.begin();
+      if (isOn('products') && (kind === 'push' || kind === 'same')) skeletons.begin();
       else skeletons.end();
       box.showQuery();
     },
@@ -160,7 +160,7 @@ function createBox(searching: boolean) {
 }
 
 function queryInURL(): string | null {
-  return isOnList() ? parseSearchParams(location.search).text : null;
+  return isOn('products') ? parseSearchParams(location.search).text : null;
 }
 
 /** The flag that shows skeletons. */

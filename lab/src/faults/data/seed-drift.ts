@@ -29,8 +29,7 @@ export const fault: FaultSource = {
     const drifted = (shop.catalogue.seed + 1) % 2 ** 32;
     patch(shop, 'navigate', (navigate) => (to, options) => {
       const url = new URL(to, location.origin);
-      // Searches and filters replace the URL; links do not.
-      const isLink = routeOf(url.pathname).page === 'products' && options?.replace !== true;
+      const isLink = routeOf(url.pathname).page === 'products';
       if (isLink) url.searchParams.set('seed', String(drifted));
       return navigate(isLink ? url.pathname + url.search : to, options);
     });
