@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations, saveTimers } from '../../e2e/fixtures/axe.ts';
@@ -6,12 +5,7 @@ import { seededProduct } from '../../e2e/fixtures/products.ts';
 import { expect, Shop, test } from '../../e2e/fixtures/shop.ts';
 import type { Run, Task, TaskResult } from '../../lab/public/rivulet.d.ts';
 import { panelOf, section } from '../../lab/e2e/panel.ts';
-
-function labCommand(...args: readonly string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', 'lab/command.ts', ...args], {
-    encoding: 'utf8',
-  });
-}
+import { labCommand } from '../test-utils/lab-command.ts';
 
 const taskOf = (id: string, seed: number): Task =>
   JSON.parse(labCommand('--task', id, '--seed', String(seed)));
