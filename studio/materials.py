@@ -49,6 +49,15 @@ def stoneware(tint, roughness=0.34, speckle=0.25):
     return g.principled(normal, Base_Color=shade, Roughness=roughness)
 
 
+def glaze(tint, roughness=0.3, speckle=0.22):
+    """Stoneware under an even glaze: fine iron speckles, no clouds."""
+    g = Graph('glaze')
+    o = g.object_coordinates()
+    speckles = g.ramp(g.noise(o, 7, 2), [(0.68, 0), (0.72, 1)])
+    shade = g.mix(g.math('MULTIPLY', speckles, speckle), colour(tint), '#4a3a2c')
+    return g.principled(Base_Color=shade, Roughness=roughness, Specular=0.5)
+
+
 def rubber(tint='ink'):
     return plastic(tint, 0.62, 0.006, 0.3)
 
@@ -101,27 +110,30 @@ def silk_steel():
     return metal('#c9cccf', 0.34)
 
 
-def oak(grain='Z', seed=0, scale=1.0):
-    return wood('#d3ab78', '#a97d4c', grain, 0.44, scale, seed)
+def oak(grain='Z', seed=0, scale=1.0, rings=1.0):
+    return wood('#d3ab78', '#a97d4c', grain, 0.44, scale, seed, rings)
 
 
-def walnut(grain='Z', seed=0, scale=1.0):
-    return wood('#80563a', '#4a2d1c', grain, 0.38, scale, seed)
+def walnut(grain='Z', seed=0, scale=1.0, rings=1.0):
+    return wood('#80563a', '#4a2d1c', grain, 0.38, scale, seed, rings)
 
 
-def wood(light, dark, grain='Z', roughness=0.42, scale=1.0, seed=0):
-    """Rings cut along the grain, fibres, pores, a silk varnish. `grain`: the axis of the tree, X, Y or Z."""
+def wood(light, dark, grain='Z', roughness=0.42, scale=1.0, seed=0, rings=1.0):
+    """
+    Rings cut along the grain, fibres, pores, a silk varnish. `grain`: the axis of the tree, X, Y or Z; `rings`: how many
+    times narrower, and fainter, the rings are than 0.8 cm, with fibres that stay coarser than a pixel.
+    """
     g = Graph('wood')
     rotation = {'Z': (0, 0, 0), 'X': (0, pi / 2, 0), 'Y': (pi / 2, 0, 0)}[grain]
     shift = (seed * 3.1, seed * 1.7, seed * 5.3)
     p = g.mapping(g.object_coordinates(), (1, 1, 1), rotation, shift)
-    slow = g.mapping(p, (0.35 * scale, 0.35 * scale, 0.018 * scale))
+    slow = g.mapping(p, (0.35 * scale * rings, 0.35 * scale * rings, 0.018 * scale))
     warp = g.noise(slow, 1, 4, 0.55, 'Color')
     warp = g.node('VectorMath', {0: warp, 'Scale': 0.55}, operation='SCALE')
     warped = g.node('VectorMath', {0: slow, 1: warp}, operation='ADD')
     wave = {'Vector': warped, 'Scale': 1.5, 'Distortion': 1.3, 'Detail': 2, 'Detail Scale': 0.8}
-    rings = g.node('TexWave', wave, 'Fac', wave_type='RINGS', rings_direction='Z')
-    shade = g.mix(g.ramp(rings, [(0, 0.8), (0.6, 0)]), light, dark)
+    years = g.node('TexWave', wave, 'Fac', wave_type='RINGS', rings_direction='Z')
+    shade = g.mix(g.ramp(years, [(0, 0.8 / rings**0.4), (0.6, 0)]), light, dark)
     fibres = g.noise(g.mapping(p, (14 * scale, 14 * scale, 0.35 * scale)), 1, 3, 0.6)
     shade = g.mix(g.ramp(fibres, [(0.35, 0.38), (0.65, 0)]), shade, dark, 'MULTIPLY')
     pores = g.noise(g.mapping(p, (26 * scale, 26 * scale, 0.8 * scale)), 1, 2)

@@ -1,11 +1,14 @@
-"""A bullet-shaped bicycle lamp, clamped to a piece of handlebar."""
+"""A bullet-shaped bicycle lamp, strapped to a short piece of handlebar."""
+
+from math import cos, sin, tau
 
 import numpy as np
 
-from details import disc, dot, lamp
-from materials import aluminium, black, glowing, metal, pane, polished_steel, rubber, satin, silk_steel
+from details import disc, dot
+from graph import Graph
+from materials import aluminium, black, clear_glass, metal, plastic, rubber, satin, silk_steel
 from outlines import ring, rounded, spline, superellipse
-from solids import lathe, part, sweep, turn
+from solids import lathe, mesh, part, quads, slab, sweep, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
@@ -13,7 +16,7 @@ FINISHES = {
     'brushed-aluminium': (lambda: aluminium('Z'), lambda: satin('ink', 0.4)),
     'sand': (lambda: satin('sand', 0.36), lambda: satin('ink', 0.4)),
 }
-BAR, HEIGHT = 1.27, 5.35
+BAR, HALF_BAR, HEIGHT = 1.27, 3.7, 5.15
 
 
 def build(finish):
@@ -21,45 +24,89 @@ def build(finish):
     body = make_body()
     with part() as head:
         _shell(body)
-        _lens()
+        _reflector()
+        _led()
     head.place((90, 0, 0), (0, 0, HEIGHT))
-    _clamp(body)
+    _mount(body)
     _handlebar(make_bar())
-    dot((1.86, 0.9, HEIGHT + 1.42), 0.34, (0.79, 0.08, 0.61))
-    turn(-32)
-    return Shot(close_up=CloseUp(at=(-0.5, -1, 5.4), width=7.5, elevation=26, azimuth=-4), samples=2)
+    dot((1.82, 0.9, HEIGHT + 1.46), 0.34, (0.77, 0.08, 0.63))
+    turn(-34)
+    return Shot(close_up=CloseUp(at=(-0.9, -1, 5.1), width=7.5, elevation=24, azimuth=-6), samples=1.2)
 
 
 def _shell(body):
     """Looks along +z, which becomes the camera's side; its rim at 3."""
-    rim = [(2.28, 2.8), (2.34, 3.1, 0.06), (2.58, 3.1, 0.1), (2.58, 2.2, 0.1), (2.4, 2.05, 0.06), (2.4, 1.9)]
+    rim = [(2.3, 2.7), (2.34, 3.1, 0.05), (2.58, 3.1, 0.1), (2.58, 2.1, 0.1), (2.4, 1.95, 0.06), (2.4, 1.8)]
     lathe(rounded(rim, 5), body, 128)
-    lathe([(2.3, 1.95), (2.3, 1.7)], black(), 128)
-    tail = spline([(2.42, 1.3), (2.35, -0.8), (1.9, -2.8), (1.05, -4.2), (0.01, -4.7)], 50)
-    lathe(np.vstack([rounded([(2.2, 1.78), (2.42, 1.78, 0.08), (2.42, 1.3)], 5), tail]), body, 128)
+    lathe([(2.3, 1.85), (2.3, 1.6)], black(), 128)
+    tail = spline([(2.42, 1.2), (2.35, -0.8), (1.95, -2.6), (1.15, -3.9), (0.01, -4.4)], 50)
+    lathe(np.vstack([rounded([(2.2, 1.68), (2.42, 1.68, 0.08), (2.42, 1.2)], 5), tail]), body, 128)
+    lathe(
+        spline([(2.32, 2.8), (1.4, 2.98), (0.01, 3.05)], 30),
+        clear_glass(rim_strength=0.25, window=(0.16, 0.2)),
+    )
 
 
-def _lens():
-    lathe(spline([(2.3, 2.85), (1.9, 2.1), (1.2, 1.3), (0.4, 1.0)], 40), aluminium(), 96)
-    lamp((0, 0, 2.2), 60, radius=0.4)
-    bulb = glowing('#fff0d6', '#ffcf90', 1.6, 0.7)
-    lathe(rounded([(0, 1.35), (0.42, 1.3, 0.15), (0.5, 0.9), (0, 0.9)], 5), bulb, 48)
-    lathe(spline([(2.32, 2.9), (1.4, 3.15), (0.01, 3.25)], 30), pane('#f8fbff', 0, 0.05, 0.45), 96)
+def _reflector(rows=6, columns=18):
+    """A bowl of flat mirrors, each with points of its own, so that the material can tell them apart."""
+    corners = []
+    for row in range(rows + 1):
+        out = 0.62 + 1.7 * (row / rows) ** 0.9
+        for column in range(columns):
+            a = (column + row % 2 / 2) * tau / columns
+            corners.append((out * cos(a), out * sin(a), 0.75 + 1.95 * (out / 2.32) ** 2))
+    vertices, faces = [], []
+    for a, b, c, d in quads(rows + 1, columns, wrap_columns=True):
+        halves = [(a, b, c), (a, c, d)] if (a // columns) % 2 else [(a, b, d), (b, c, d)]
+        for half in halves:
+            faces.append(range(len(vertices), len(vertices) + 3))
+            vertices += [corners[k] for k in half]
+    mesh(vertices, faces, _mirrors())
 
 
-def _clamp(body):
-    band = ring(BAR + 0.3, (0, 0, BAR), 'X')
-    sweep(band, [(0.75, 0.14)] * len(band), rubber(), outline=superellipse(4, 20), closed=True, up=(1, 0, 0))
-    disc(0.95, 1.1, 0.1, body, (0, 0, HEIGHT - 3.1), (0, 0, 1), 64)
-    disc(0.55, 0.4, 0.08, polished_steel(), (0, -BAR - 0.35, BAR + 0.2), (0, -1, 0.1), 32)
+def _mirrors():
+    """Some show the chip, some the dark: told by chance, as the true mirror images are too small for few samples."""
+    g = Graph('mirrors')
+    away = g.node('VectorMath', {0: g.object_coordinates(), 1: (1, 1, 0)}, operation='MULTIPLY')
+    away = g.node('VectorMath', {0: away}, 'Value', operation='LENGTH')
+    chance = g.node('NewGeometry', output='Random Per Island')
+    power = g.math('MULTIPLY', g.ramp(chance, [(0.5, 0), (1, 1)]), g.map_range(away, 1.0, 0.08, 0.6, 2.3))
+    material = g.principled(
+        Base_Color='#9da4a9', Metallic=1.0, Roughness=0.34, Emission='#fff0cf', Emission_Strength=power
+    )
+    material['glowing'] = True
+    return material
+
+
+def _led():
+    """A chip on its dark board."""
+    lathe([(0, 0.8), (0.66, 0.8)], black(), 64)
+    lathe(rounded([(0, 0.8), (0.56, 0.8), (0.54, 0.95, 0.04), (0, 0.95)], 4), plastic('#23282c', 0.4, 0), 64)
+    g = Graph('chip')
+    material = g.surface(g.node('Emission', {'Color': '#ffe7b0', 'Strength': 2.6}))
+    material['glowing'] = True
+    chip = slab(0.56, 0.56, 0.08, 0.08, 0.03, material, (0, 0, 0.95), 'Z')
+    chip.visible_diffuse = chip.visible_glossy = False
+
+
+def _mount(body):
+    """A rubber band round the bar, hooked over a pin; on it the foot of the lamp."""
+    band = ring(BAR + 0.14, (0, 0, BAR), 'X')
+    sweep(band, [(0.62, 0.14)] * len(band), rubber(), outline=superellipse(4, 20), closed=True, up=(1, 0, 0))
+    slab(1.7, 2.4, 0.5, 0.5, 0.12, rubber(), (0, 0, 2 * BAR - 0.02), 'Z')
+    disc(0.8, HEIGHT - 2.3 - 2 * BAR, 0.08, body, (0, 0, 2 * BAR + 0.4), (0, 0, 1), 64)
+    with part() as hook:
+        slab(0.9, 1.5, 0.3, 0.4, 0.1, rubber(), (0, 0, 0), 'Y')
+        slab(1.5, 0.36, 0.3, 0.17, 0.12, silk_steel(), (0, -0.2, -0.1), 'Y')
+    hook.place((-12, 0, 0), (0, -BAR - 0.3, BAR + 0.25))
 
 
 def _handlebar(material):
     with part() as bar:
         inner = BAR - 0.2
-        half = [(inner, 5), (inner, 6.2, 0.03), (BAR, 6.2, 0.06)]
+        half = [(inner, HALF_BAR - 1.2), (inner, HALF_BAR, 0.03), (BAR, HALF_BAR, 0.06)]
         mirrored = [(radius, -x, *corner) for radius, x, *corner in half[::-1]]
         lathe(rounded(half + mirrored, 4), material, 96)
-        lathe([(0, 5.2), (inner, 5.2)], black())
-        lathe([(0, -5.2), (inner, -5.2)], black())
+        lathe([(0, HALF_BAR - 1.1), (inner, HALF_BAR - 1.1)], black())
+        lathe([(0, 1.1 - HALF_BAR), (inner, 1.1 - HALF_BAR)], black())
     bar.place((0, 90, 0), (0, 0, BAR))
