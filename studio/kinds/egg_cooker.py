@@ -4,10 +4,10 @@ from math import cos, pi, sin, tau
 
 import numpy as np
 
-from details import cord, dial_marks, disc, dot
+from details import cord_behind, dial_marks, disc, dot
 from graph import Graph
-from materials import black, pane, polished_steel, print_ink, rubber, satin
-from outlines import ring, rounded
+from materials import black, clear_glass, polished_steel, print_ink, rubber, satin
+from outlines import resample, ring, rounded
 from solids import lathe, part, slab, sweep, turn
 from stage import CloseUp, Shot
 
@@ -31,8 +31,8 @@ def build(finish):
     _dial()
     turn(-14)
     dot((-1.3, -9.06, 3.7), 0.44, (-0.14, -1, 0))
-    cord([(4, 7, 1.4), (7, 10, 0.4), (12, 10, 0.24), (15, 7, 0.24)], 0.24)
-    return Shot(close_up=CloseUp(at=(0.6, -8, 4.6), width=12, elevation=18), elevation=17, samples=1.6)
+    cord_behind((4, 7, 1.4), 14, 0.24)
+    return Shot(close_up=CloseUp(at=(0.6, -8, 4.6), width=12, elevation=18), elevation=17, samples=1.1)
 
 
 def _eggs(bright):
@@ -61,11 +61,19 @@ def _shell(tint, seed):
 
 
 def _dome(material):
-    rim = 7.0
-    profile = [(8.15, rim), (8.15, rim + 3.2, 2), (7.2, rim + 7.0, 4), (3.2, rim + 9.0, 4), (0, rim + 9.2)]
-    lathe(rounded(profile, 16), pane('#f7fbfb', 0.0, 0.05, 0.6))
-    sweep(ring(8.15, (0, 0, rim + 0.1), 'Z'), 0.12, pane('#ffffff', 0.35), closed=True, segments=10)
-    lathe(rounded([(0, 16.15), (1.7, 16.15, 0.1), (1.55, 18.0, 0.35), (0, 18.1)], 8), material, 64)
+    rim, t = 7.0, np.linspace(0, pi / 2, 200)
+    profile = np.stack([8.15 * np.cos(t) ** 0.82, rim + 8.7 * np.sin(t) ** 0.82], 1)
+    lathe(
+        resample(profile, 90),
+        clear_glass('#f9fcfc', shine=0.32, window=(0.34, 0.15), light=(-0.75, -0.15, 0.65)),
+        192,
+    )
+    lathe(
+        rounded([(8.1, rim), (8.4, rim, 0.1), (8.4, rim + 0.35, 0.12), (8.1, rim + 0.35)], 4),
+        clear_glass(rim_strength=1.0),
+        192,
+    )
+    lathe(rounded([(0, 15.6), (1.9, 15.6, 0.1), (1.7, 17.1, 0.4), (0, 17.2)], 8), material, 64)
 
 
 def _dial():
