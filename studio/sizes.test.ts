@@ -35,7 +35,10 @@ test('a picture has files in three sizes, a close-up and one of the hero have on
     ['out/mug-blue-600.avif', 600],
     ['out/mug-blue-960.avif', 960],
   ]);
-  expect([...filesOf('out/hero-mug-blue')]).toEqual([['out/hero-mug-blue.avif', 960]]);
+  expect([...filesOf('out/hero-mug-blue')]).toEqual([
+    ['out/hero-mug-blue-600.avif', 600],
+    ['out/hero-mug-blue-960.avif', 960],
+  ]);
   expect([...filesOf('out/mug-blue-close')]).toEqual([['out/mug-blue-close-960.avif', 960]]);
 });
 

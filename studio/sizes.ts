@@ -30,10 +30,10 @@ export async function makeSizes(source: string, target: string): Promise<void> {
   }
 }
 
-/** The files of a picture with their sides in px; of a close-up and of the hero's the shop shows one, a large one. */
+/** The files of a picture with their sides in px; of a close-up the shop shows the largest, of the hero's the two larger. */
 export function filesOf(target: string): ReadonlyMap<string, number> {
-  if (basename(target).startsWith('hero-')) return new Map([[`${target}.avif`, 960]]);
-  const sides = target.endsWith('-close') ? SIDES.slice(-1) : SIDES;
+  const smallest = target.endsWith('-close') ? 2 : Number(basename(target).startsWith('hero-'));
+  const sides = SIDES.slice(smallest);
   return new Map(sides.map((side) => [`${target}-${side}.avif`, side]));
 }
 

@@ -169,7 +169,7 @@ test('[OFF1] a large picture is kept once it has been seen; offline the precache
   host = small;
   const worker = await startWorker('a', small);
   await worker.update();
-  const large = ['cup-2-600', 'cup-2-960', 'cup-2-close-960', 'hero-cup-2'];
+  const large = ['cup-2-600', 'cup-2-960', 'cup-2-close-960', 'hero-cup-2-960'];
   const paths = large.map((name) => `pictures/0a/${name}.avif`);
   const getAll = async () => Promise.all(paths.map((path) => worker.get(path)));
   host = null;

@@ -60,7 +60,7 @@ def _side_handle(wood, side):
 def _panel():
     """A plate flush with the wall, with the lever in its slot, marked above and below."""
     ink, middle = print_ink('chalk'), 10.2
-    _on_wall(4.3, 7.7, 1.1, 0.03, black(), middle)
+    _on_wall(4.3, 7.7, 1.1, 0.08, black(), middle)
     _on_wall(4.06, 7.46, 0.98, 0.11, satin('ink', 0.4), middle)
     front = -WALL - 0.11
     slab(0.5, 3.0, 0.06, 0.24, 0.02, black(), (0, front, middle - 0.15), 'Y')

@@ -42,7 +42,7 @@ test('[LOOK19] a picture that is cut at its waterline is shown in water alone', 
   const config = readShopConfig();
   const { near, far } = config.heroPictures;
   const heroPictures = { near, middle: far, far };
-  const goods = { ...TABLE, source: '', folder: '', files: [`hero-${near}.avif`], opaque: [] };
+  const goods = { ...TABLE, source: '', folder: '', files: [`hero-${near}-600.avif`], opaque: [] };
   const pictures = (scene: 'water' | 'hills') =>
     MODULES['pictures.ts'](goods, { ...config, heroPictures, scene }).HERO_PICTURES;
   expect(pictures('water').near.isCut).toBe(true);

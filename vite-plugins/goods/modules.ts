@@ -27,7 +27,7 @@ export const MODULES = {
   'pictures.ts': ({ folder, files, opaque }: Goods, { heroPictures, scene }: ShopConfig) => {
     const hero = (picture: string) => ({
       picture,
-      isCut: scene === 'water' && files.includes(`hero-${picture}.avif`),
+      isCut: scene === 'water' && files.includes(`hero-${picture}-600.avif`),
     });
     const { near, middle, far, lost = far } = heroPictures;
     return {

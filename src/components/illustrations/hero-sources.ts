@@ -17,7 +17,8 @@ export function heroSources(
   use: PictureUse,
 ): Pick<PictureAttributes, 'srcSet' | 'src'> {
   const { picture } = HERO_PICTURES[place];
-  return isCut(place)
-    ? { src: BASE_PATH + heroPictureOf(picture) }
-    : pictureSources(pictureOf(picture), use);
+  if (!isCut(place)) return pictureSources(pictureOf(picture), use);
+  const src = BASE_PATH + heroPictureOf(picture, 600);
+  const large = BASE_PATH + heroPictureOf(picture, 960);
+  return use === 'page' ? { srcSet: `${src} 600w, ${large} 960w`, src } : { src };
 }

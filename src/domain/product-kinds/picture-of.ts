@@ -10,7 +10,7 @@ export function isOpaque(image: string): boolean {
   return OPAQUE_PICTURES.some((name) => pictureOf(name) === image);
 }
 
-/** A picture that is rendered for the water of the home page, cut at its waterline; below the base path. */
-export function heroPictureOf(name: string): string {
-  return `${PICTURE_FOLDER}/hero-${name}.avif`;
+/** A picture that is rendered for the water of the home page, cut at its waterline; `side` in px, below the base path. */
+export function heroPictureOf(name: string, side: 600 | 960): string {
+  return `${PICTURE_FOLDER}/hero-${name}-${side}.avif`;
 }
