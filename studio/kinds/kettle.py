@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from details import cord, dot
-from materials import black, enamel, oak, satin, steel, walnut
+from details import cord_behind, disc, dot
+from materials import black, enamel, oak, rubber, satin, steel, walnut
 from outlines import rounded, spline, superellipse
 from solids import bevel, lathe, sweep, thicken, turn
 from stage import CloseUp, Shot
@@ -17,9 +17,11 @@ FINISHES = {
 
 def build(finish):
     make_body, make_wood = FINISHES[finish]
-    body, wood, bright = make_body(), make_wood('Z', 2), steel('Z', 0.22)
+    body, wood, bright = make_body(), make_wood('Z', 2, rings=2.5), steel('Z', 0.22)
+    disc(7.4, 0.4, 0.1, rubber())
     lathe(
-        rounded([(0, 0), (7.9, 0, 0.25), (8.3, 0.5, 0.3), (8.15, 1.35, 0.4), (0, 1.35)], 8), satin('ink', 0.5)
+        rounded([(0, 0.25), (7.9, 0.25, 0.2), (8.3, 0.7, 0.3), (8.15, 1.35, 0.4), (0, 1.35)], 8),
+        satin('ink', 0.5),
     )
     lathe([(0, 1.4), (7.3, 1.4), (7.3, 1.75), (0, 1.75)], black())
     wall = [(0, 1.8), (7.75, 1.8, 0.8), (7.6, 4.2, 6), (5.1, 18.6, 1.1), (4.45, 19.0, 0.25), (4.35, 18.5)]
@@ -31,7 +33,7 @@ def build(finish):
     _handle(bright, wood)
     turn(-28)
     dot((0, -8.24, 0.8), 0.36)
-    cord([(3, 7.4, 0.5), (6, 9.5, 0.3), (10, 10, 0.24), (13, 7.5, 0.24)], 0.26)
+    cord_behind((3, 7.4, 0.5), 13, 0.26)
     return Shot(close_up=CloseUp(at=(6.0, -3.2, 16.4), width=11.5, elevation=20))
 
 
