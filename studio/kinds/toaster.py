@@ -4,7 +4,7 @@ from math import pi
 
 import numpy as np
 
-from details import disc, dial_marks, dot
+from details import disc, dial_marks, dot, feet
 from materials import black, enamel, oak, print_ink, satin, steel, walnut
 from outlines import round_rectangle
 from solids import loft, part, slab, turn
@@ -20,13 +20,14 @@ WIDTH, DEPTH, HEIGHT = 27, 15, 16.5
 
 def build(finish):
     make_body, make_wood, print_tint = FINISHES[finish]
-    slab(WIDTH - 1.6, DEPTH - 1.6, 1.6, 3.4, 0.3, satin('ink', 0.5), (0, 0, 0), 'Z')
+    feet([(x, y) for x in (-10, 10) for y in (-4.6, 4.6)], 1.1, 0.6)
+    slab(WIDTH - 1.6, DEPTH - 1.6, 1.3, 3.4, 0.3, satin('ink', 0.5), (0, 0, 0.45), 'Z')
     _body(make_body())
     _slots()
     dot((WIDTH / 2 - 4.2, -DEPTH / 2, 4.6), 0.5)
-    _end(make_wood('X', 3), print_ink(print_tint))
+    _end(make_wood('X', 3, rings=2.5), print_ink(print_tint))
     turn(-36)
-    return Shot(close_up=CloseUp(at=(9.2, -9.8, 8.0), width=16, elevation=20, azimuth=12))
+    return Shot(close_up=CloseUp(at=(9.2, -9.8, 8.0), width=16, elevation=20, azimuth=12), lens=120)
 
 
 def _body(material):
