@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from details import cord, disc, dot, text
+from details import cord_behind, disc, dot, text
 from materials import black, enamel, oak, print_ink, satin, steel, walnut
 from outlines import rounded, spline, superellipse
 from solids import bevel, lathe, slab, sweep, thicken, turn
@@ -17,7 +17,7 @@ FINISHES = {
 
 def build(finish):
     make_body, make_wood, base_tint, print_tint = FINISHES[finish]
-    body, wood, bright = make_body(), make_wood('Z', 6), steel('Z', 0.22)
+    body, wood, bright = make_body(), make_wood('Z', 6, rings=2.5), steel('Z', 0.22)
     _base(satin(base_tint, 0.5), print_ink(print_tint))
     wall = [(0, 2.7), (8.0, 2.7, 0.7), (7.9, 4.0, 2.5), (5.3, 12.4, 1.0), (4.4, 12.8, 0.2), (4.3, 12.2)]
     lathe(rounded(wall, 12), body)
@@ -27,7 +27,7 @@ def build(finish):
     _spout(body)
     _handle(bright, wood)
     turn(-20)
-    cord([(4, 8, 1), (7, 12, 0.4), (12, 13, 0.24), (17, 10, 0.24)], 0.24)
+    cord_behind((5, 8, 1), 15, 0.24)
     return Shot(close_up=CloseUp(at=(-3.8, -10.4, 2.9), width=17, elevation=30))
 
 
