@@ -32,8 +32,9 @@ export async function makeSizes(source: string, target: string): Promise<void> {
 
 /** The files of a picture with their sides in px; of a close-up the shop shows the largest, of the hero's the two larger. */
 export function filesOf(target: string): ReadonlyMap<string, number> {
-  const smallest = target.endsWith('-close') ? 2 : Number(basename(target).startsWith('hero-'));
-  const sides = SIDES.slice(smallest);
+  const isHero = basename(target).startsWith('hero-');
+  const least = target.endsWith('-close') ? 960 : isHero ? 600 : 300;
+  const sides = SIDES.filter((side) => side >= least);
   return new Map(sides.map((side) => [`${target}-${side}.avif`, side]));
 }
 

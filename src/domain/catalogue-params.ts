@@ -28,8 +28,9 @@ export function paramsOf({ seed, products }: Catalogue): CatalogueParams {
 export const MAX_SEED = 0xffff_ffff;
 
 /**
- * Chooses the seed: that of the URL, else the one encoded in `productId`, else a random one; and the size, that of the URL
- * or the default. `productId` is `null` when the visit does not start on a product page. An invalid seed or size counts as absent.
+ * Chooses the seed: that of the URL, else the one encoded in `productId`, else a random one; and the size: that of the
+ * URL, else the default. `productId` is `null` when the visit does not start on a product page. An invalid seed or size
+ * counts as absent.
  */
 export function chooseCatalogue(
   search: string,

@@ -114,9 +114,9 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
 
   for (const name of PART_NAMES) {
     state.setState((visit) => stored[name].load(visit), true);
-    stored[name].subscribe(() => {
+    stored[name].subscribe((change) => {
       const before = state.getState();
-      const after = stored[name].load(before);
+      const after = change(before);
       // Restored from the back/forward cache, the page reads storage although nothing may have changed.
       if (!isEqual(after[name], before[name])) set({ before, after }, 'tab');
     });
@@ -146,8 +146,8 @@ interface StoredPart {
   load(visit: Visit): Visit;
   /** Stores the visit's part. */
   save(visit: Visit): void;
-  /** Calls back when another tab has changed it. */
-  subscribe(changed: () => void): void;
+  /** Calls back, with what it does to the visit, when another tab has changed it. */
+  subscribe(changed: (change: (visit: Visit) => Visit) => void): void;
 }
 
 function storedPart<Name extends PartName>(
@@ -157,6 +157,7 @@ function storedPart<Name extends PartName>(
   return {
     load: (visit) => ({ ...visit, [name]: part.load(visit[name]) }),
     save: (visit) => part.save(visit[name]),
-    subscribe: (changed) => part.subscribe(changed),
+    subscribe: (changed) =>
+      part.subscribe((value) => changed((visit) => ({ ...visit, [name]: value }))),
   };
 }

@@ -20,7 +20,7 @@ const BLACK: Oklch = { mode: 'oklch', l: 0, c: 0 };
 const WHITE: Oklch = { mode: 'oklch', l: 1, c: 0 };
 
 /** The brand whose colours stand in tokens.css. */
-const SHIPPED = { ground: '#f4fcfc', accent: '#005a6f' };
+export const SHIPPED = { ground: '#f4fcfc', accent: '#005a6f', scene: 'water' } as const;
 
 const same: Rule = (shipped) => shipped;
 
@@ -152,7 +152,7 @@ export function sourcesOf({ ground, accent, scene }: BrandColors): Sources {
   };
 }
 
-const OURS = sourcesOf({ ...SHIPPED, scene: 'water' });
+const OURS = sourcesOf(SHIPPED);
 
 function known<Color>(color: Color | undefined, source: string): Color {
   if (!color) throw new Error(`not a colour: ${source}`);
