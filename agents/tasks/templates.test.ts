@@ -12,12 +12,12 @@ import { judge } from '../judge/judge.ts';
 import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
 import { idIn, WRONG_ENDS } from '../test-utils/wrong-ends.ts';
 
-const SEEDS = Array.from({ length: 300 }, (_, at) => randomUint32(2026, at));
+const SEEDS = Array.from({ length: 100 }, (_, at) => randomUint32(2026, at));
 const WRONG = Object.entries(WRONG_ENDS);
 const each = test.each(TEMPLATES.map(({ id }) => [id]));
 
 each(
-  '[TASK4, TASK5] %s: for 300 seeds its solution passes and wrong ends fail, each in its turn',
+  '[TASK4, TASK5] %s: for 100 seeds its solution passes and wrong ends fail, each in its turn',
   (id) => {
     const misjudged = SEEDS.flatMap((seed, at) => {
       const task = taskOf(id, seed);
@@ -48,19 +48,19 @@ test('[TASK1] the easy half has one template of each kind and difficulty, and no
 testOurGoods(
   '[TASK3] foolish players solve few tasks, and about half of those that may be impossible are',
   () => {
-    const tallies = tallyOf(SEEDS.slice(0, 100));
+    const tallies = tallyOf(SEEDS.slice(0, 50));
     const possible = new Set(
       TEMPLATES.filter((one) => one.kind === 'possible' && one.difficulty < 5).map(({ id }) => id),
     );
     for (const { id, skipped, impossible } of tallies) {
-      const [least, most] = possible.has(id) ? [30, 70] : [0, 0];
+      const [least, most] = possible.has(id) ? [15, 35] : [0, 0];
       expect(skipped).toBe(0);
       expect(impossible).toBeGreaterThanOrEqual(least);
       expect(impossible).toBeLessThanOrEqual(most);
     }
     const shares = FOOLISH_NAMES.map((_, at) => {
       const solved = tallies.reduce((sum, tally) => sum + tally.solved[at]!, 0);
-      return solved / (100 * tallies.length);
+      return solved / (50 * tallies.length);
     });
     const [nothing, firstCard, notPossible] = shares;
     expect(nothing).toBe(0);
@@ -73,7 +73,7 @@ testOurGoods(
   '[TASK3] no right end is trivial: not 0, and not that any product in a finish will do',
   () => {
     for (const id of ['count', 'cheapest', 'sku', 'stars', 'swap']) {
-      for (const seed of SEEDS.slice(0, 100)) {
+      for (const seed of SEEDS) {
         const { goal, start, judge } = taskOf(id, seed);
         const ends = judge[0]?.oneOf ?? [];
         if (id === 'count') expect(Number(ends[0])).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ test('[TASK3] a goal that speaks of stars says whose: a product page also has th
 });
 
 test('[TASK3] a number of products is that of the shop’s own filter', () => {
-  for (const seed of SEEDS.slice(0, 200)) {
+  for (const seed of SEEDS) {
     const { goal, judge } = taskOf('count', seed);
     const [max = 0, rating = 0] = Array.from(goal.matchAll(/\d+/g), Number);
     const index = indexCatalogue(createCatalogue(seed, 50));
