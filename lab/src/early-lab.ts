@@ -11,13 +11,9 @@ declare module '#prerender/contract.ts' {
 /** How the lab's panel may start. */
 const PANELS = ['open', 'folded', 'off'];
 
-/**
- * Room beside the page for the open panel, and a header that fits. Below the page it is made later: dock.css. Short, as each
- * document has it.
- */
+/** Room beside the page for the open panel. Below the page it is made later: dock.css. Short, as each document has it. */
 const ROOM =
-  '@media screen and (width>=1280px){:root[data-lab-panel=open]{' +
-  '--dock-end:clamp(352px,26vw,384px);--header-bar:flex;--header-sides:contents}}';
+  '@media screen and (width>=1280px){:root[data-lab-panel=open]{--dock-end:clamp(352px,26vw,384px)}}';
 
 /**
  * Notes in the document whether the lab is on, and how its panel starts (SPEC LAB2, LAB6). In the inline script of the
