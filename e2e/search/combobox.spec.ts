@@ -54,7 +54,7 @@ test('Ctrl+K, arrows and Escape in the combobox, whose options nothing but a cho
     ] as const) {
       await typeInto(box, 's');
       await expect(closed).toHaveCount(0);
-      // In one task: deferred rendering has no chance in between.
+      // In one task: a later one has no chance in between.
       await box.evaluate((input, key) => {
         document.execCommand('insertText', false, 't');
         input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -18,7 +18,7 @@ test('suggestions by keyboard, however fast it types', async ({ shop, driver }) 
   });
   await test.step('[FIND26] an arrow key right after a letter moves among its suggestions', async () => {
     await driver.executeScript((input: HTMLInputElement) => {
-      // In one task: deferred rendering has no chance in between.
+      // In one task: a later one has no chance in between.
       document.execCommand('insertText', false, 'te');
       const init = { key: 'ArrowDown', bubbles: true, cancelable: true };
       input.dispatchEvent(new KeyboardEvent('keydown', init));

@@ -73,10 +73,7 @@ export function SearchField({ id, focused }: SearchFieldProps) {
           },
           // Tab may move into the list: `leave` closes it when the focus leaves both.
           onBlur: ignore,
-          onKeyDown: (event) => {
-            if (event.key.startsWith('Arrow')) suggestions.updateNow();
-            ignoreNativeKeys(event, shown, highlightedIndex);
-          },
+          onKeyDown: (event) => ignoreNativeKeys(event, shown, highlightedIndex),
         })}
         // Not above, where downshift would make it the `change` event of React.
         onInput={(event) => search.setText(event.currentTarget.value)}

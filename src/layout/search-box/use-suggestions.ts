@@ -1,5 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo } from 'react';
 import { SHOWN_HISTORY } from '#domain/search-history.ts';
 import { hasEnoughInput, suggest } from '#domain/search/suggest.ts';
 import { searchIndexOf } from '#stores/search/catalogue-index.ts';
@@ -13,27 +12,18 @@ export interface Suggestions {
   readonly recent: boolean;
   /** False while the search index is being built. */
   readonly ready: boolean;
-  /** Updates the items synchronously. Call before a key that moves the highlight. */
-  readonly updateNow: () => void;
 }
 
 /** The options for the text in the search box: suggestions, or below 2 characters the recent searches. */
 export function useSuggestions(text: string): Suggestions {
   const { catalogue } = useShop();
   const history = useVisit((visit) => visit.history);
-  // Deferred, so that typing does not wait for the suggestions.
-  const [syncedText, setSyncedText] = useState('');
-  const deferred = useDeferredValue(text);
-  const typed = syncedText === text ? text : deferred;
-  const updateNow = () => {
-    if (typed !== text) flushSync(() => setSyncedText(text));
-  };
-  const ready = useSearchReady(typed !== '');
+  const ready = useSearchReady(text !== '');
   const suggestions = useMemo(
-    () => (ready && hasEnoughInput(typed) ? suggest(searchIndexOf(catalogue), typed) : []),
-    [catalogue, ready, typed],
+    () => (ready && hasEnoughInput(text) ? suggest(searchIndexOf(catalogue), text) : []),
+    [catalogue, ready, text],
   );
-  if (hasEnoughInput(text)) return { items: suggestions, recent: false, ready, updateNow };
+  if (hasEnoughInput(text)) return { items: suggestions, recent: false, ready };
   const recent = history.slice(0, SHOWN_HISTORY).map(({ query }) => query);
-  return { items: recent, recent: true, ready: true, updateNow };
+  return { items: recent, recent: true, ready: true };
 }
