@@ -92,7 +92,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       </div>
       {items.length === 0 ? (
         <div className={styles.empty}>
-          <Illustration picture="near" />
+          <Illustration picture="far" />
           <p>Your shopping cart is empty.</p>
         </div>
       ) : (

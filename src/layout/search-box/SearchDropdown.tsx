@@ -44,7 +44,7 @@ export function SearchDropdown(props: SearchDropdownProps) {
             {recent ? <Icon outline={HISTORY} /> : <SuggestionPicture suggestion={item} />}
             <span
               dir="auto"
-              className={recent ? styles.recent : styles.suggestion}
+              className={recent ? styles.recent : undefined}
               title={recent ? item : undefined}
             >
               {recent ? item : <Marked text={item} part={matchedPart(item, typed)} />}

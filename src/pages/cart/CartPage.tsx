@@ -68,7 +68,7 @@ export function CartPage() {
           hidden={!hydrated}
           suppressHydrationWarning
         >
-          <Illustration picture="near" lazy />
+          <Illustration picture="far" lazy />
           <p className={message.title}>Your shopping cart is empty.</p>
           <Link className={buttonClass} href={href.products()}>
             Continue shopping

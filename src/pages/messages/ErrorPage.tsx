@@ -6,7 +6,7 @@ import { MessagePage } from './MessagePage.tsx';
 export function ErrorPage() {
   return (
     <MessagePage
-      illustration={<Illustration picture="middle" />}
+      illustration={<Illustration picture="near" />}
       title="Something went wrong"
       text="We are sorry: this page ran aground. Your cart is safe."
       action={<Button onClick={() => location.reload()}>Try again</Button>}

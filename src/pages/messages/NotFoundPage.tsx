@@ -5,7 +5,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       documentTitle="Page Not Found"
-      illustration={<Illustration picture="near" />}
+      illustration={<Illustration picture="middle" />}
       title="404 – Page Not Found"
       text="Sorry, we couldn't find what you were looking for."
     />
