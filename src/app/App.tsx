@@ -1,7 +1,12 @@
 import { Suspense, useDeferredValue, useLayoutEffect, type MouseEvent } from 'react';
 import { NO_PATH, usePath } from '#router/location.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
+import { CartPage } from '#pages/cart/CartPage.tsx';
+import { HomePage } from '#pages/home/HomePage.tsx';
 import { ErrorPage } from '#pages/messages/ErrorPage.tsx';
+import { NotFoundPage } from '#pages/messages/NotFoundPage.tsx';
+import { ProductPage } from '#pages/product/ProductPage.tsx';
+import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import type { Route } from '#router/routes.ts';
 import { Announcer } from '#layout/Announcer.tsx';
 import { NavigationEffects } from '#router/NavigationEffects.tsx';
@@ -12,7 +17,6 @@ import { UndoNotice } from '#layout/UndoNotice.tsx';
 import { useRoute } from '#router/use-route.ts';
 import { MAIN_ID } from '#prerender/contract.ts';
 import styles from './App.module.css';
-import { PAGES } from './pages.ts';
 
 interface AppProps {
   /** Called when the page is interactive. */
@@ -51,10 +55,21 @@ export function App({ onReady }: AppProps) {
   );
 }
 
-/** Renders the page of a route, with the parameters of its path as props. */
-function Page({ route: { page, ...params } }: { readonly route: Route }) {
-  const Component = PAGES[page];
-  return <Component {...params} />;
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'products':
+      return <ProductsPage />;
+    case 'product':
+      return <ProductPage id={route.id} />;
+    case 'cart':
+      return <CartPage />;
+    case 'not-found':
+      return <NotFoundPage />;
+    default:
+      return route satisfies never;
+  }
 }
 
 /** The page's React key: another page, or the same with other parameters, is remounted. */
