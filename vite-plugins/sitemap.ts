@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { SITEMAP_PATHS } from '../src/router/route-table.ts';
+import { ROUTES } from '../src/router/route-table.ts';
 import { isClient } from './client.ts';
 
 /** Writes `robots.txt`; and `sitemap.xml`, unless `site`, the origin that the shop is published under, is unknown. */
@@ -28,9 +28,11 @@ export function robotsText(site: string | null, base: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The pages that the route table lists, by sitemaps.org 0.9. Products are left out: each visit has others. */
+/** The pages of the route table, by sitemaps.org 0.9. Products are left out: each visit has others. */
 export function sitemap(site: string, base: string): string {
-  const urls = SITEMAP_PATHS.map((path) => `  <url><loc>${site}${base}${path}</loc></url>`);
+  const paths = Object.values(ROUTES).map(({ path }) => path.slice(1));
+  const fixed = paths.filter((path) => !path.includes(':'));
+  const urls = fixed.map((path) => `  <url><loc>${site}${base}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

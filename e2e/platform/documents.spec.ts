@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { DOCUMENTS } from '#router/route-table.ts';
+import { documentOf, NOT_FOUND_DOCUMENT, ROUTES } from '#router/route-table.ts';
 import { FACE, NAME, TAGLINE } from '../fixtures/config.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('[OFF7, SAFE1, APP22] every document begins with the same policy and links to the manifest, and its scripts and styles have low priority', () => {
-  const policies = DOCUMENTS.map((file) => {
+  const documents = [...Object.values(ROUTES).map(documentOf), NOT_FOUND_DOCUMENT];
+  const policies = documents.map((file) => {
     const html = readFileSync(`dist/${file}`, 'utf8');
     const scripts = html.match(
       /<(?:script type="module"|link rel="(?:modulepreload|preload" as="style)")[^>]*>/g,

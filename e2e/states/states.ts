@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '#router/route-table.ts';
+import { ROUTES } from '#router/route-table.ts';
 import { fakeModelContext, startTool } from '../fixtures/fake-model-context.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import type { Shop } from '../fixtures/shop.ts';
@@ -187,9 +187,10 @@ const LISTED: readonly State[] = [
 export const STATES: readonly State[] = [
   ...LISTED,
   ...LAB_STATES,
-  ...PATHS.filter((path) => !LISTED.some((state) => state.path === path.replace(':id', ID))).map(
-    (path) => ({ name: path, path: path.replace(':id', ID) }),
-  ),
+  ...Object.values(ROUTES)
+    .map(({ path }) => path.slice(1).replace(':id', ID))
+    .filter((path) => !LISTED.some((state) => state.path === path))
+    .map((path) => ({ name: path, path })),
 ];
 
 /** Brings the shop to a state; `afterLoad` runs before the steps of the state. */

@@ -38,7 +38,7 @@ export async function renderDocuments(site: string | null) {
   // One after another: the path that the app renders is global.
   for (const page of [...PAGE_NAMES, 'not-found'] as const) {
     const file = page === 'not-found' ? NOT_FOUND_DOCUMENT : documentOf(ROUTES[page]);
-    if (file !== null) documents.push(await renderDocument(file, page, site));
+    documents.push(await renderDocument(file, page, site));
   }
   return {
     documents,

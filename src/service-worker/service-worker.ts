@@ -131,13 +131,13 @@ async function checkHost(isDoubted: boolean): Promise<boolean> {
 }
 
 /**
- * The prerendered document of a page. A page without one gets the home page's: every document runs the same app. A path
- * without a page may be another file on the host.
+ * The prerendered document of a page. A path without a page may be another file on the host; offline it gets the home
+ * page's document: every document runs the same app.
  */
 async function respondWithDocument(request: Request, path: string): Promise<Response> {
   const { page } = routeOf(path);
-  const file = page === 'not-found' ? null : documentOf(ROUTES[page]);
-  const document = () => cachedFile(BASE_PATH + (file ?? 'index.html'));
+  const file = page === 'not-found' ? 'index.html' : documentOf(ROUTES[page]);
+  const document = () => cachedFile(BASE_PATH + file);
   if (page === 'not-found') {
     const response = (await cachedFile(path)) ?? (await fetch(request).catch(document));
     if (response) return response;
