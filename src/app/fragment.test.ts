@@ -20,11 +20,11 @@ function open() {
   return {
     cart: shop.cart,
     visit: shop.visit,
-    /** Carries out a fragment; returns the text of the offer to undo it. */
-    apply(hash: string) {
+    /** Carries out a fragment, of which `left` stays; returns the text of the offer to undo it. */
+    apply(hash: string, left = '') {
       history.replaceState(null, '', `/rivulet/cart?seed=7${hash}`);
       applyFragment(shop);
-      expect(location.hash).toBe('');
+      expect(location.hash).toBe(left);
       return shop.visit.undoOffer.getState()?.text;
     },
     /** Undoes it; returns what is announced then. */
@@ -53,6 +53,15 @@ test.each(['', '.', ')', '&utm_source=mail'])('[DATA20] #reset%s starts over', (
   apply('#cart=0:2');
   expect(apply(`#reset${appended}`)).toBe('Started over as a new visitor.');
   expect(quantities()).toEqual([]);
+});
+
+test('another fragment that begins alike changes nothing', () => {
+  const { apply, quantities } = open();
+  apply('#cart=0:2');
+  for (const hash of ['#resettle', '#reset-code=1', '#carts']) {
+    expect(apply(hash, hash)).toBe('A link has filled your cart: 2 items.');
+  }
+  expect(quantities()).toEqual([2]);
 });
 
 test('[CART36] the same link again does not end the offer, and a change of the cart does', () => {

@@ -2,6 +2,7 @@ import { formatItemCount } from '#domain/cart/cart.ts';
 import { parseCartLink } from '#domain/cart/cart-link.ts';
 import { groupDigits } from '#domain/text.ts';
 import { isEqual } from '#lib/is-equal.ts';
+import { carriedFragment } from '#prerender/contract.ts';
 import { removeFragment } from '#router/history.ts';
 import type { Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
@@ -9,9 +10,8 @@ import { offerCartUndo } from '#visit/undo.ts';
 
 /** Carries out the fragment of the URL, and removes it: `#cart=` fills the cart, `#reset` starts over. */
 export function applyFragment(shop: Shop): void {
-  const { hash } = location;
-  // With what people and programs put behind an address, such as `.` or `&utm_source=…`.
-  if (/^#reset(?![\w-])/.test(hash)) startOver(shop);
+  const hash = carriedFragment();
+  if (hash.startsWith('#reset')) startOver(shop);
   else if (hash.startsWith('#cart=')) openCart(shop, hash);
   else return;
   removeFragment();

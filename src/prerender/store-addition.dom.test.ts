@@ -38,12 +38,14 @@ test.each(['[{"id":"a","qty":999}]', '{"id":"a"}', '[null]', '[{"id":"a"}]', 'no
   },
 );
 
-test('[PAINT28] with the lab on, with a cart by link and for other buttons nothing is stored', () => {
+test('[PAINT28] with the lab on, with a fragment that is carried out and for other buttons nothing is stored', () => {
   htmlData().labPanel = 'folded';
   expect(storeAddition(button())).toBeUndefined();
   delete htmlData().labPanel;
-  history.replaceState(null, '', '/#cart=4:1');
-  expect(storeAddition(button())).toBeUndefined();
+  for (const fragment of ['#cart=4:1', '#reset', '#reset.', '#reset&utm_source=mail']) {
+    history.replaceState(null, '', `/${fragment}`);
+    expect(storeAddition(button())).toBeUndefined();
+  }
   history.replaceState(null, '', '/');
   expect(storeAddition(document.createElement('button'))).toBeUndefined();
   expect(localStorage.getItem(KEY)).toBeNull();
