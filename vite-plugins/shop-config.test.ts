@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PARTS } from '#visit/parts.ts';
+import { STORED } from '#visit/parts.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { computeToken } from './brand/colors.ts';
 import { logoBox } from './brand/logo.ts';
@@ -19,7 +19,7 @@ test.runIf(CONFIG.name === 'Rivulet')(
       heroHeading: 'Flow Into Your Next Great Find',
     });
     expect(CONFIG.descriptions.home).toMatch(/^Rivulet .*water-themed/);
-    const keys = [PARTS.cart, PARTS.history].map(({ key = '' }) => storageKey(key));
+    const keys = Object.values(STORED).map(({ key }) => storageKey(key));
     expect(keys).toEqual(['rivulet.cart', 'rivulet.search-history']);
   },
 );

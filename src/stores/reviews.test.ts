@@ -6,7 +6,7 @@ import { createReviews } from './reviews.ts';
 
 function open() {
   const announcer = createAnnouncer();
-  const visit = createVisit(createFakeStorage().openTab(), 7);
+  const visit = createVisit(createFakeStorage().openTab());
   const now = () => visit.state.getState();
   return { reviews: createReviews(visit, announcer), announcer, now };
 }

@@ -47,7 +47,7 @@ export function createShop(options: ShopOptions): Shop {
   const { seed, size } = catalogueChoice;
   const announcer = createAnnouncer();
   const events = createEvents();
-  const visit = createVisit(storage, seed);
+  const visit = createVisit(storage);
   const catalogue = createCatalogue(seed, size);
   const overlay = createOverlay(runAfterPaint);
   const href = createHrefs();

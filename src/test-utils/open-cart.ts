@@ -13,7 +13,7 @@ export function openCart(
 ) {
   const tab = storage.openTab();
   const announcer = createAnnouncer();
-  const visit = createVisit(tab, seed);
+  const visit = createVisit(tab);
   const overlay = createOverlay(runAfterPaint);
   const cart = createCart(visit, seed, announcer, overlay, runAfterPaint);
   return {

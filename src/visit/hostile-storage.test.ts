@@ -61,7 +61,7 @@ test('[DATA1, DATA6] the valid searches of any stored history are offered, and s
 
     search.save('a new one');
     expect(queries()).toEqual(['a new one', ...valid].slice(0, 10));
-    expect(createVisit(storage.openTab(), 7).state.getState().history).toEqual(stored());
+    expect(createVisit(storage.openTab()).state.getState().history).toEqual(stored());
   });
 });
 

@@ -11,13 +11,8 @@ function open(storage = createFakeStorage()) {
   const tab = storage.openTab();
   const list = persistedPart<readonly number[]>(
     tab,
-    {
-      key: 'numbers',
-      empty: [],
-      schema: v.array(v.number()),
-      normalize: (items) => [...new Set(items)],
-    },
-    7,
+    { key: 'numbers', schema: v.array(v.number()), normalize: (items) => [...new Set(items)] },
+    [],
   );
   return { storage, tab, list };
 }
@@ -106,14 +101,6 @@ test('what is read is normalized, and an unchanged text gives the same value', (
   const { list } = open(createFakeStorage({ [KEY]: '[1,2,1]' }));
   expect(list.load([])).toEqual([1, 2]);
   expect(list.load([])).toBe(list.load([]));
-});
-
-test('a part without a key is in memory alone', () => {
-  const storage = createFakeStorage();
-  const part = persistedPart(storage.openTab(), { empty: '', schema: v.string() }, 7);
-  part.save('text');
-  expect(part.load('memory')).toBe('memory');
-  expect(storage.touched.size).toBe(0);
 });
 
 test('[DATA1] the first 100 invalid items are logged one by one, the rest as a number', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isEqual } from '#lib/is-equal.ts';
-import type { Part } from './parts.ts';
+import type { StoredPart } from './parts.ts';
 import type { SafeStorage } from './storage.ts';
 import { storageKey } from './storage-keys.ts';
 
@@ -15,15 +15,14 @@ export interface PersistedPart<Value> {
 }
 
 /**
- * Never throws: a failed write or read is logged, and the value in memory is used from then on. A part without a key is
- * in memory alone. `seed`: the catalogue's.
+ * Never throws: a failed write or read is logged, and the value in memory is used from then on. `empty`: what a new
+ * visitor has.
  */
 export function persistedPart<Value>(
   storage: SafeStorage,
-  { key: name, empty, schema, normalize = (value) => value }: Part<Value>,
-  seed: number,
+  { key: name, schema, normalize }: StoredPart<Value>,
+  empty: Value,
 ): PersistedPart<Value> {
-  if (name === undefined) return { load: (memory) => memory, save() {}, subscribe() {} };
   const key = storageKey(name);
   // After a failed write, storage is out of date until the next write succeeds.
   let outdated = false;
@@ -38,7 +37,7 @@ export function persistedPart<Value>(
     if (last?.text === stored.text) return last.value;
     const valid = parseStored(stored.text, key, schema);
     if (valid === null) return null;
-    last = { text: stored.text, value: normalize(valid, seed) };
+    last = { text: stored.text, value: normalize(valid) };
     return last.value;
   };
 

@@ -5,7 +5,7 @@ import { tally, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts';
 import { anyProductKey } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { PARTS } from './parts.ts';
+import { STORED } from './parts.ts';
 import { persistedPart } from './persisted-part.ts';
 import { storageKey } from './storage-keys.ts';
 
@@ -24,7 +24,7 @@ function load(text: string) {
 }
 
 function openPart(storage: FakeStorage) {
-  return persistedPart(storage.openTab(), PARTS.cart, 7);
+  return persistedPart(storage.openTab(), STORED.cart, []);
 }
 
 test('[CART18] the cart is stored under its key, as a JSON array of id and qty', () => {

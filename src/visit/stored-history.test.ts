@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { createFakeStorage, type FakeStorage } from '#test-utils/fake-storage.ts';
 import { anyUnicode } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
-import { PARTS } from './parts.ts';
+import { STORED } from './parts.ts';
 import { persistedPart } from './persisted-part.ts';
 import { storageKey } from './storage-keys.ts';
 
@@ -25,7 +25,7 @@ function load(text: string) {
 }
 
 function openPart(storage: FakeStorage) {
-  return persistedPart(storage.openTab(), PARTS.history, 7);
+  return persistedPart(storage.openTab(), STORED.history, []);
 }
 
 test('[FIND22] the history is stored under its key, as a list of query and timestamp', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
-import { PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
+import { PART_NAMES, STORED, STORED_NAMES, type PartName, type Visit } from './parts.ts';
 import { storageKey } from './storage-keys.ts';
 import { createVisit, type VisitUpdate } from './visit.ts';
 
@@ -32,8 +32,8 @@ function allBut(name: PartName | null): VisitUpdate {
 function open() {
   const storage = createFakeStorage();
   const tab = storage.openTab();
-  const visit = createVisit(tab, 7);
-  const other = createVisit(storage.openTab(), 7);
+  const visit = createVisit(tab);
+  const other = createVisit(storage.openTab());
   visit.replace(FILLED, 'visitor');
   storage.deliver();
   return { storage, tab, visit, other };
@@ -56,11 +56,11 @@ test.each(PART_NAMES)(
   },
 );
 
-test.each(PART_NAMES.filter((name) => PARTS[name].key !== undefined))(
+test.each(STORED_NAMES)(
   '[DATA24] when the write of %s is refused, memory counts and every other part is stored',
   (name) => {
     const { storage, tab, visit } = open();
-    const key = storageKey(PARTS[name].key ?? '');
+    const key = storageKey(STORED[name].key);
     const refuse = (write: (key: string, text: string) => boolean) => (at: string, text: string) =>
       at === key ? false : write(at, text);
     tab.write = refuse(tab.write);
@@ -71,10 +71,9 @@ test.each(PART_NAMES.filter((name) => PARTS[name].key !== undefined))(
     };
     visit.replace(full, 'visitor');
     expect(visit.state.getState()).toEqual(full);
-    for (const part of PART_NAMES) {
-      const { key: own } = PARTS[part];
+    for (const part of STORED_NAMES) {
       const kept = part === name ? FILLED[part] : full[part];
-      if (own !== undefined) expect(storage.json(storageKey(own))).toEqual(kept);
+      expect(storage.json(storageKey(STORED[part].key))).toEqual(kept);
     }
     // The next change starts from memory, not from what storage still has.
     expect(visit.update({ [name]: (value: unknown) => value }).before).toEqual(full);

@@ -2,8 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createEmitter } from '#lib/emitter.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { objectOf } from '#lib/typed-object.ts';
-import { NEW_VISIT, PART_NAMES, PARTS, type PartName, type Visit } from './parts.ts';
-import { persistedPart, type PersistedPart } from './persisted-part.ts';
+import {
+  NEW_VISIT,
+  PART_NAMES,
+  STORED,
+  STORED_NAMES,
+  type PartName,
+  type StoredName,
+  type Visit,
+} from './parts.ts';
+import { persistedPart } from './persisted-part.ts';
 import type { SafeStorage } from './storage.ts';
 
 /** What changes the visit: the visitor's input, a tool, Undo, a link or Start over, another tab. */
@@ -68,16 +76,13 @@ export function replacing(visit: Visit): VisitUpdate {
   );
 }
 
-/** Reads the stored parts; never throws for what they contain. `seed`: the catalogue's. */
-export function createVisit(storage: SafeStorage, seed: number): VisitStore {
+/** Reads the stored parts; never throws for what they contain. */
+export function createVisit(storage: SafeStorage): VisitStore {
   // While React hydrates, it renders the store's initial state: that of the prerendered HTML.
   const state = createStore(() => NEW_VISIT);
   const undoOffer = createStore<UndoOffer | null>(() => null);
   const dismissUndo = () => undoOffer.setState(null, true);
   const changes = createEmitter<[Change, ChangedBy]>();
-  const stored = objectOf<Record<PartName, StoredPart>>(PART_NAMES, (name) =>
-    storedPart(name, persistedPart(storage, PARTS[name], seed)),
-  );
   let actor: ChangedBy = 'visitor';
 
   const set = (change: Change, by: ChangedBy) => {
@@ -89,10 +94,28 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     return change;
   };
 
+  /** A part in storage, as functions of the visit; the visit follows what other tabs change in it. */
+  const openPart = <Name extends StoredName>(name: Name) => {
+    const part = persistedPart(storage, STORED[name], NEW_VISIT[name]);
+    part.subscribe((value) => {
+      const before = state.getState();
+      // Restored from the back/forward cache, the page reads storage although nothing may have changed.
+      if (!isEqual(value, before[name]))
+        set({ before, after: { ...before, [name]: value } }, 'tab');
+    });
+    return {
+      load: (visit: Visit): Visit => ({ ...visit, [name]: part.load(visit[name]) }),
+      save: (visit: Visit) => part.save(visit[name]),
+    };
+  };
+  const stored = objectOf<Record<StoredName, ReturnType<typeof openPart>>>(STORED_NAMES, openPart);
+  const load = (visit: Visit, name: StoredName) => stored[name].load(visit);
+  state.setState(STORED_NAMES.reduce(load, NEW_VISIT), true);
+
   const update: VisitStore['update'] = (parts, by = actor) => {
     const memory = state.getState();
-    const names = PART_NAMES.filter((name) => parts[name]);
-    const before = names.reduce((visit, name) => stored[name].load(visit), memory);
+    const names = STORED_NAMES.filter((name) => parts[name]);
+    const before = names.reduce(load, memory);
     // Every function runs before the first write: one that throws must leave all parts as they were.
     const after = objectOf<Visit>(
       PART_NAMES,
@@ -112,16 +135,6 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
     }
   };
 
-  for (const name of PART_NAMES) {
-    state.setState((visit) => stored[name].load(visit), true);
-    stored[name].subscribe((change) => {
-      const before = state.getState();
-      const after = change(before);
-      // Restored from the back/forward cache, the page reads storage although nothing may have changed.
-      if (!isEqual(after[name], before[name])) set({ before, after }, 'tab');
-    });
-  }
-
   return {
     state,
     update,
@@ -137,27 +150,5 @@ export function createVisit(storage: SafeStorage, seed: number): VisitStore {
       dismissUndo();
     },
     dismissUndo,
-  };
-}
-
-/** A part of the visit in storage. */
-interface StoredPart {
-  /** The visit with the part as it is stored. */
-  load(visit: Visit): Visit;
-  /** Stores the visit's part. */
-  save(visit: Visit): void;
-  /** Calls back, with what it does to the visit, when another tab has changed it. */
-  subscribe(changed: (change: (visit: Visit) => Visit) => void): void;
-}
-
-function storedPart<Name extends PartName>(
-  name: Name,
-  part: PersistedPart<Visit[Name]>,
-): StoredPart {
-  return {
-    load: (visit) => ({ ...visit, [name]: part.load(visit[name]) }),
-    save: (visit) => part.save(visit[name]),
-    subscribe: (changed) =>
-      part.subscribe((value) => changed((visit) => ({ ...visit, [name]: value }))),
   };
 }

@@ -8,7 +8,8 @@ import { createFaultSwitch } from '../faults/fault-switch.ts';
 import type { Lab } from '../create-lab.ts';
 import { FaultsSection } from './faults/FaultsSection.tsx';
 import { LogSection } from './log/LogSection.tsx';
-import { formatState, STATE_PARTS } from '../state/state.ts';
+import { formatState } from '../state/state.ts';
+import { STATE_PART_NAMES } from '../state/state-parts.ts';
 import { StateSummary } from './state/StateSummary.tsx';
 import { withoutBackticks } from './without-backticks.ts';
 
@@ -43,7 +44,7 @@ test('[LAB36] the state shows how many entries each part has', () => {
     reviews: { a: [review], b: [review] },
   };
   render(<StateSummary state={formatState(visit, context)} />);
-  expect(texts('dt')).toEqual(STATE_PARTS);
+  expect(texts('dt')).toEqual(STATE_PART_NAMES);
   expect(texts('dl > div')).toEqual(
     expect.arrayContaining(['cart1', 'historynone', 'reviews2', 'ordersnone']),
   );

@@ -1,8 +1,8 @@
 /* The JSON Schema of a state. The shop does not import it. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { PARTS } from '#visit/parts.ts';
-import { CONTEXT, STATE_PARTS } from './state.ts';
+import { CONTEXT } from './state.ts';
+import { STATE_PART_NAMES, STATE_PARTS } from './state-parts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,9 @@ const INDEX = { type: 'integer', minimum: 0, maximum: 9999 };
 /** The content of `lab/state.schema.json` (SPEC LAB13). */
 export function stateSchema(): Json {
   const { seed, size, path, lab } = CONTEXT;
-  const parts = STATE_PARTS.map((name) => [name, v.exactOptional(PARTS[name].schema)] as const);
+  const parts = STATE_PART_NAMES.map(
+    (name) => [name, v.exactOptional(STATE_PARTS[name].schema)] as const,
+  );
   const fields = { state: v.literal(1), seed, size, path, ...Object.fromEntries(parts), lab };
   const { $schema, ...rules } = toJsonSchema(v.object(fields), {
     target: 'draft-2020-12',

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
 import { MAX_SEED } from '#domain/catalogue-params.ts';
 import { objectOf } from '#lib/typed-object.ts';
-import { PART_NAMES, PARTS, whole, type PartName, type Visit } from '#visit/parts.ts';
+import { NEW_VISIT, TEXT, whole, type Visit } from '#visit/parts.ts';
 import type { LabState } from '../../public/rivulet.d.ts';
 import { parseLabOptions } from '../options.ts';
 import { parseStatePath } from './path.ts';
 import { idsToIndexes, indexesToIds, indexKey, type CatalogueKey } from './product-names.ts';
 import { errorOf, pathTo, stateError } from './state-error.ts';
+import { STATE_PART_NAMES, STATE_PARTS, type StatePartName } from './state-parts.ts';
 
 /** The fields of a state that are not the visit. */
 export type StateContext = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
@@ -17,13 +18,6 @@ export interface ParsedState {
   readonly state: LabState;
   readonly visit: Visit;
 }
-
-/** The parts of a visit that a state contains. */
-export const STATE_PARTS = PART_NAMES.filter(
-  (name): name is PartName & keyof LabState => !PARTS[name].isDraft,
-);
-
-const TEXT = v.string('must be a text');
 
 /** The fields that are not the visit. */
 export const CONTEXT = {
@@ -37,12 +31,12 @@ const STATE = v.strictObject({
   state: v.literal(1, 'must be 1'),
   ...CONTEXT,
   // A link that is older than a part lacks it.
-  ...Object.fromEntries(STATE_PARTS.map((name) => [name, v.optional(v.unknown())])),
+  ...Object.fromEntries(STATE_PART_NAMES.map((name) => [name, v.optional(v.unknown())])),
 });
 
 /** Formats a visit as a state. Equal visits give equal JSON, byte for byte (SPEC LAB18). */
 export function formatState(visit: Visit, { seed, size, path, lab }: StateContext): LabState {
-  const parts = STATE_PARTS.map((name) => [name, idsToIndexes(visit[name], { seed, size })]);
+  const parts = STATE_PART_NAMES.map((name) => [name, idsToIndexes(visit[name], { seed, size })]);
   const fields = { state: 1, seed, size, path, ...Object.fromEntries(parts), lab };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares the types of parts and state
   return fields as LabState;
@@ -58,12 +52,13 @@ export function parseState(input: unknown, here?: string): ParsedState {
   if (!result.success) throw errorOf(result.issues[0]);
   const { seed, size, path, lab } = result.output;
   const parts: Readonly<Record<string, unknown>> = result.output;
-  const visit = objectOf<Visit>(PART_NAMES, (name) =>
-    parts[name] === undefined ? PARTS[name].empty : parsePart(name, parts[name], { seed, size }),
+  const given = objectOf<Pick<Visit, StatePartName>>(STATE_PART_NAMES, (name) =>
+    parts[name] === undefined ? NEW_VISIT[name] : parsePart(name, parts[name], { seed, size }),
   );
+  const visit = { ...NEW_VISIT, ...given };
   const canonicalPath = path === here ? here : parseStatePath(path);
   const context = { seed, size, path: canonicalPath, lab: parseOptions(lab) };
-  return { state: formatState(visit, context), visit };
+  return { state: formatState(visit, context), visit: visit };
 }
 
 /** Whether two states have the same catalogue and the same options. */
@@ -85,12 +80,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Accepts only what the shop itself would have: without duplicates or blanks. */
-function parsePart<Name extends PartName>(
+function parsePart<Name extends StatePartName>(
   name: Name,
   json: unknown,
   catalogue: CatalogueKey,
 ): Visit[Name] {
-  const { schema, normalize = (value) => value } = PARTS[name];
+  const { schema, normalize = (value) => value } = STATE_PARTS[name];
   const named = indexesToIds(json, catalogue, name);
   const result = v.safeParse(schema, named, { abortEarly: true });
   if (!result.success) {
