@@ -83,16 +83,12 @@ test('[CART36] the offer says how many entries were not understood', () => {
   );
 });
 
-test('[CART35] a link without a valid entry changes nothing, and a warning lists its first 100 entries', () => {
+test('[CART35] a link without a valid entry changes nothing, and one warning lists its entries', () => {
   const { apply, quantities } = open();
   apply('#cart=0:2');
-  const entries = Array.from({ length: 150 }, (_, index) => `${index + 20}:1`);
-  apply(`#cart=${entries.join(',')}`);
+  apply('#cart=20:1,spoon,0:0');
   expect(quantities()).toEqual([2]);
   expect(warned.mock.calls).toEqual([
-    [
-      'The cart in the URL has 150 invalid or surplus entries, which are ignored: ' +
-        `${entries.slice(0, 100).join(', ')} and 50 more`,
-    ],
+    ['The cart in the URL has 3 invalid or surplus entries, which are ignored: 20:1, spoon, 0:0'],
   ]);
 });

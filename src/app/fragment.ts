@@ -21,7 +21,12 @@ export function applyFragment(shop: Shop): void {
 function openCart(shop: Shop, hash: string): void {
   const { visit, catalogue } = shop;
   const { lines, ignored } = parseCartLink(hash, catalogue);
-  if (ignored.length > 0) warn(ignored);
+  if (ignored.length > 0) {
+    console.warn(
+      `The cart in the URL has ${ignored.length} invalid or surplus entries, which are ignored: ` +
+        ignored.join(', '),
+    );
+  }
   const current = visit.state.getState().cart;
   // A link that is opened twice must not end the offer to undo it.
   if (lines.length === 0 || isEqual(lines, current)) return;
@@ -39,17 +44,4 @@ function ignoredNote(count: number): string {
   if (count === 0) return '';
   const entries = count === 1 ? '1 entry was' : `${groupDigits(count)} entries were`;
   return ` ${entries} not understood.`;
-}
-
-/** How many ignored entries the warning lists, and how many characters of each. */
-const MAX_NAMED = 100;
-const MAX_LENGTH = 60;
-
-function warn(ignored: readonly string[]): void {
-  const named = ignored.slice(0, MAX_NAMED).map((entry) => entry.slice(0, MAX_LENGTH));
-  const more = ignored.length - named.length;
-  console.warn(
-    `The cart in the URL has ${ignored.length} invalid or surplus entries, which are ignored: ` +
-      `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-  );
 }

@@ -58,9 +58,6 @@ export function persistedPart<Value>(
   };
 }
 
-/** How many invalid items are logged one by one: a million messages would freeze the browser. */
-export const MAX_LOGGED = 100;
-
 /** The valid value; of a list, its valid items. `null` for anything else. What is invalid is logged. */
 function parseStored<Value>(
   text: string,
@@ -74,16 +71,13 @@ function parseStored<Value>(
     console.error(`The stored ${key} is not valid and is ignored:`, json ?? text);
     return null;
   }
-  let invalid = 0;
-  const items = json.filter((item) => {
-    const isValid = v.is(schema, [item]);
-    if (!isValid && (invalid += 1) <= MAX_LOGGED) {
-      console.error(`An item of the stored ${key} is not valid and is ignored:`, item);
-    }
-    return isValid;
-  });
-  if (invalid > MAX_LOGGED) console.error(`${invalid} items of the stored ${key} are ignored.`);
-  return v.parse(schema, items);
+  const isValid = (item: unknown) => v.is(schema, [item]);
+  // In one message: a million would freeze the browser.
+  console.error(
+    `Items of the stored ${key} are not valid and are ignored:`,
+    json.filter((item) => !isValid(item)),
+  );
+  return v.parse(schema, json.filter(isValid));
 }
 
 /** `undefined` for text that is not JSON. */
