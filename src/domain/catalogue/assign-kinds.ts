@@ -1,3 +1,4 @@
+import { itemAt } from '#lib/item-at.ts';
 import { FIELDS, randomUint32, scaleToRange } from '../random.ts';
 import type { ProductKey } from './product-id.ts';
 import { KINDS, type Finish, type Kind } from '../product-kinds/kinds.ts';
@@ -37,12 +38,10 @@ export function assignWords(
   const pair =
     (scaleToRange(randomUint32(seed, FIELDS.words, kindIndex, 1), pairs) + round * step) % pairs;
   return {
-    finish: finishes[pair % finishes.length] ?? NO_FINISH,
-    quality: qualities[Math.floor(pair / finishes.length)] ?? '',
+    finish: itemAt(finishes, pair % finishes.length),
+    quality: itemAt(qualities, Math.floor(pair / finishes.length)),
   };
 }
-
-const NO_FINISH: Finish = { word: '', picture: '' };
 
 let lastShuffle: { seed: number; round: number; kinds: readonly Kind[] } | undefined;
 

@@ -1,3 +1,4 @@
+import { itemAt } from '#lib/item-at.ts';
 import { assignKind, assignWords } from './assign-kinds.ts';
 import type { ProductKey } from './product-id.ts';
 import { closeUpImage, type Product } from './product.ts';
@@ -24,7 +25,7 @@ export function descriptionOf(key: ProductKey): string {
   const { quality } = assignWords(key.seed, assigned);
   const { openings, details } = factsOf(assigned.kind);
   const oneOf = (field: number, sentences: readonly string[]) =>
-    sentences[pick(key, field, sentences.length)] ?? '';
+    itemAt(sentences, pick(key, field, sentences.length));
   return [
     oneOf(FIELDS.opening, openings),
     oneOf(FIELDS.detail, details),
@@ -39,5 +40,5 @@ export function descriptionOf(key: ProductKey): string {
 function materialAt(key: ProductKey): string {
   const { kind, round } = assignKind(key);
   const { finish } = assignWords(key.seed, { kind, round });
-  return factsOf(kind).materials[kind.finishes.indexOf(finish)] ?? '';
+  return itemAt(factsOf(kind).materials, kind.finishes.indexOf(finish));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '#lib/item-at.ts';
 import { FIELDS, pick } from '../random.ts';
 import { toPrice } from '../money.ts';
 import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
@@ -70,7 +71,7 @@ export function productFromId(id: string): Product | null {
 function centsOf(key: ProductKey, { kind: { price } }: AssignedKind): number {
   const at = pick(key, FIELDS.price, (price.to - price.from) * PRICE_ENDINGS.length + 1);
   const dollars = price.from + Math.floor(at / PRICE_ENDINGS.length);
-  return 100 * dollars + (PRICE_ENDINGS[at % PRICE_ENDINGS.length] ?? 0);
+  return 100 * dollars + itemAt(PRICE_ENDINGS, at % PRICE_ENDINGS.length);
 }
 
 function titleOf(

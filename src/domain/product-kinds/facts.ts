@@ -1,5 +1,6 @@
 /* What the product page says of the kinds, apart from them: the inline script of the first paint does without it. */
 import { CLOSE_UPS, CLOSINGS as ALL_CLOSINGS, FACTS } from '#goods/facts.ts';
+import { itemAt } from '#lib/item-at.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** Sentences with the placeholders `{material}` and `{quality}`. */
@@ -14,12 +15,10 @@ interface Facts {
 export const CLOSINGS: readonly string[] = ALL_CLOSINGS;
 
 export function factsOf(kind: Kind): Facts {
-  return FACTS[KINDS.indexOf(kind)] ?? NONE;
+  return itemAt(FACTS, KINDS.indexOf(kind));
 }
 
 /** Whether there is a second picture beside one. */
 export function hasCloseUp(picture: string): boolean {
   return CLOSE_UPS?.includes(picture) ?? true;
 }
-
-const NONE: Facts = { openings: [], details: [], materials: [] };
