@@ -23,7 +23,7 @@ export function QuantityStepper({ id, qty, of, onSet, onStep }: QuantityStepperP
         <IconButton
           outline="M6 12h12"
           small
-          className={styles.step ?? ''}
+          className={styles.step}
           aria-label={`Decrease ${name}`}
           onClick={() => onStep(-1)}
         />
@@ -37,7 +37,7 @@ export function QuantityStepper({ id, qty, of, onSet, onStep }: QuantityStepperP
         <IconButton
           outline="M12 6v12M6 12h12"
           small
-          className={styles.step ?? ''}
+          className={styles.step}
           aria-label={`Increase ${name}`}
           onClick={() => onStep(1)}
         />

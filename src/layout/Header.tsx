@@ -58,7 +58,7 @@ export function Header() {
           <IconButton
             ref={searchButton}
             outline={SEARCH}
-            className={styles.searchButton ?? ''}
+            className={styles.searchButton}
             aria-label="Open search"
             aria-haspopup="dialog"
             // Behind the modal menu, which has a Search button.
@@ -69,7 +69,7 @@ export function Header() {
           <IconButton
             ref={menuButton}
             outline={MENU}
-            className={styles.menuButton ?? ''}
+            className={styles.menuButton}
             aria-label="Menu"
             aria-expanded={isMenu}
             aria-haspopup="dialog"

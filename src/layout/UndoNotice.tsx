@@ -46,7 +46,7 @@ export function UndoNotice() {
             <IconButton
               outline={CLOSE}
               small
-              className={styles.dismiss ?? ''}
+              className={styles.dismiss}
               aria-label="Dismiss"
               onClick={dismiss}
             />

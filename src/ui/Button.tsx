@@ -23,4 +23,4 @@ export function Button(props: ButtonProps) {
 }
 
 /** Class that makes a link look like a button. */
-export const buttonClass = styles['button'];
+export const buttonClass = styles.button;

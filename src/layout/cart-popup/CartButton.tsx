@@ -30,7 +30,7 @@ export function CartButton() {
       <IconButton
         ref={button}
         outline={CART}
-        className={styles.button ?? ''}
+        className={styles.button}
         aria-label={nameOf(count)}
         aria-expanded={shown}
         aria-haspopup="dialog"

@@ -44,7 +44,7 @@ export function SubmitButton({ onClick }: { readonly onClick?: () => void }) {
       outline={SEARCH}
       small
       type="submit"
-      className={styles.button ?? ''}
+      className={styles.button}
       aria-label="Search"
       aria-busy={hydrated && searching}
       onClick={onClick}

@@ -82,7 +82,7 @@ export function SearchField({ id, focused }: SearchFieldProps) {
         <IconButton
           outline={CLOSE}
           small
-          className={styles.button ?? ''}
+          className={styles.button}
           aria-label="Clear search"
           onClick={clear}
         />

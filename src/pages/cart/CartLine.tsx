@@ -52,7 +52,7 @@ function Line({ item, order }: CartLineProps) {
           outline={TRASH}
           small
           id={removeButtonId(id)}
-          className={styles.remove ?? ''}
+          className={styles.remove}
           aria-label={`Remove ${title}`}
           onClick={() => cart.remove(id)}
         />

@@ -32,7 +32,7 @@ export function CartSummary({ items, onCheckout }: CartSummaryProps) {
           <dd data-total>{total}</dd>
         </div>
       </dl>
-      <Button once className={styles.checkout ?? ''} onClick={onCheckout}>
+      <Button once className={styles.checkout} onClick={onCheckout}>
         Checkout
       </Button>
       <ShareCart items={items} />

@@ -40,7 +40,7 @@ export function ThankYou({ order, isBack = false }: ThankYouProps) {
           <Wave layer="near" />
           <i className={sky.glitter} />
           <HeroPicture
-            className={styles.crossing ?? ''}
+            className={styles.crossing}
             place="near"
             use="page"
             sizes="(width >= 1024px) 24rem, 12rem"

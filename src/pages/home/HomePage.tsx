@@ -33,7 +33,7 @@ export function HomePage() {
         <Water still={still} />
         <IconButton
           outline={still ? PLAY : PAUSE}
-          className={styles.pause ?? ''}
+          className={styles.pause}
           aria-label={still ? 'Let the water flow' : 'Pause the water'}
           onClick={() => stillWater.setState(!still)}
         />

@@ -23,7 +23,7 @@ export function ShareButton({ product }: { readonly product: Product }) {
         ref={button}
         outline={SHARE}
         small
-        className={styles.button ?? ''}
+        className={styles.button}
         aria-label="Share"
         onClick={shareProduct}
       />
