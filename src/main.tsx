@@ -17,7 +17,7 @@ import { replayEarlyInput } from '#prerender/early-input.ts';
 import { startHistory, submittedSearch } from '#router/history.ts';
 import { keepParams } from '#router/kept-params.ts';
 import { NO_PATH, setPrerenderedPath, startRouter } from '#router/location.ts';
-import { startSameLinks } from '#router/NavigationEffects.tsx';
+import { startSameLinks } from '#router/focus.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
 import { routeOf } from '#router/routes.ts';
 import { startScrollRestoration } from '#router/scroll-restoration.ts';

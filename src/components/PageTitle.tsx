@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { name as SHOP_NAME, tagline as TAGLINE } from '#shop.config.json';
 import { titleOf } from '#router/routes.ts';
-import { useRoute } from '#router/use-route.ts';
+import { useRoute } from '#router/location.ts';
 import styles from './PageTitle.module.css';
 
 interface PageTitleProps {

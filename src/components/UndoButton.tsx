@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
-import { removeButtonId } from '#stores/cart/cart.ts';
+import { focusHeading, isFocusLost, scrollToTop } from '#router/focus.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import type { UndoOffer } from '#visit/visit.ts';
@@ -9,16 +8,18 @@ import type { UndoOffer } from '#visit/visit.ts';
 interface UndoButtonProps {
   readonly offer: UndoOffer;
   readonly className?: string | undefined;
+  /** What is back is rendered: may move the focus, which is else on the heading. */
+  readonly onUndone?: () => void;
 }
 
 /** Undoes what the offer is about, and announces what is back. It takes the focus where the offer asks for that. */
-export function UndoButton({ offer, className = '' }: UndoButtonProps) {
+export function UndoButton({ offer, className = '', onUndone }: UndoButtonProps) {
   const { visit, announcer } = useShop();
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!button.current) return;
-    if (offer.goesToTop) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (offer.goesToTop) scrollToTop();
     // The clicked button has been removed with its line, which leaves the focus on the body.
     else if (offer.removed === undefined || !isFocusLost()) return;
     // In view the page stays: the browser would make room for what is fixed at a phone's bottom.
@@ -29,8 +30,7 @@ export function UndoButton({ offer, className = '' }: UndoButtonProps) {
   const undo = () => {
     flushSync(() => visit.undo());
     announcer.announce(offer.undone);
-    if (offer.removed !== undefined)
-      document.getElementById(removeButtonId(offer.removed))?.focus();
+    onUndone?.();
     if (isFocusLost()) focusHeading();
   };
 

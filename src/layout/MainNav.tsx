@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from '#components/Link.tsx';
 import { groupDigits } from '#domain/text.ts';
 import { useShop } from '#stores/use-shop.ts';
-import { useRoute } from '#router/use-route.ts';
+import { useRoute } from '#router/location.ts';
 import styles from './MainNav.module.css';
 
 const LINKS = [

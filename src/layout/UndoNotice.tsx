@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { UndoButton } from '#components/UndoButton.tsx';
 import { useHydrated } from '#lib/hooks/use-hydrated.ts';
 import { RESERVED } from '#prerender/contract.ts';
-import { focusHeading } from '#router/NavigationEffects.tsx';
+import { focusHeading } from '#router/focus.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';

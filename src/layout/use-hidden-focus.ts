@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
-import { isFocusLost } from '#router/NavigationEffects.tsx';
+import { isFocusLost } from '#router/focus.ts';
 
 type Ref = RefObject<HTMLElement | null>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { onNavigated } from './history.ts';
+import { focusHeading } from './focus.ts';
 import { useRenderedLocation } from './location.ts';
 import { commitPage } from './page-attribute.ts';
 import { restoreScroll } from './scroll-restoration.ts';
@@ -31,23 +31,4 @@ export function NavigationEffects({ pageKey }: NavigationEffectsProps) {
   }, [pageKey]);
 
   return null;
-}
-
-/** Starts taking a link to the URL that is open already to the top and to the heading. Call once. */
-export function startSameLinks(): void {
-  onNavigated(({ kind }) => {
-    if (kind !== 'same') return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
-  });
-}
-
-/** Whether the element that had the focus has been removed. */
-export function isFocusLost(): boolean {
-  return document.activeElement === document.body;
-}
-
-/** Moves the focus to the heading of the page, without scrolling. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '#lib/emitter.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { entryState, onNavigated, pushOrReplace, updateState } from './history.ts';
@@ -77,7 +78,7 @@ export function startRouter(): void {
 export async function renderLocation(): Promise<void> {
   const next = browserLocation();
   newest = next;
-  if (isSame(next, rendered)) return;
+  if (isEqual(next, rendered)) return;
   // First paint the link's active state or the chosen filter: rendering a page takes longer than a frame.
   await afterPaint();
   if (next !== newest) return;
@@ -101,6 +102,12 @@ export function usePath(): string {
   return useRendered(({ path }) => path);
 }
 
+/** The route of the rendered location. */
+export function useRoute(): Route {
+  const path = usePath();
+  return path === NO_PATH ? { page: 'not-found' } : routeOf(path);
+}
+
 /** The rendered query string with its `?`, as it is in the URL. */
 export function useSearch(): string {
   return useRendered(({ search }) => search);
@@ -122,10 +129,6 @@ function useRendered<Value>(select: (location: RenderedLocation) => Value): Valu
 /** Whether the URL is that of a page. The one that is rendered may still be another. */
 export function isOn(page: Route['page']): boolean {
   return routeOf(location.pathname).page === page;
-}
-
-function isSame(a: RenderedLocation, b: RenderedLocation): boolean {
-  return a.path === b.path && a.search === b.search && a.cards === b.cards && a.entry === b.entry;
 }
 
 function browserLocation(): RenderedLocation {

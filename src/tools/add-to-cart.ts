@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_QTY } from '#domain/cart/cart.ts';
-import { cartAnswer, findLine, productOf } from './call/answers.ts';
+import { cartAnswer, lineOf, productOf } from './call/answers.ts';
 import { changeCart } from './call/change-cart.ts';
 import { PRODUCT_ID, QUANTITY } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
@@ -13,7 +13,7 @@ export const addToCart = defineTool({
     'and the total of the cart after it. To change how many there are, use set_quantity.',
   fields: { id: PRODUCT_ID, quantity: v.optional(QUANTITY) },
   run({ id, quantity = 1 }, { shop }) {
-    const isFull = (findLine(shop, id)?.qty ?? 0) + quantity > MAX_QTY;
+    const isFull = (lineOf(shop, id)?.qty ?? 0) + quantity > MAX_QTY;
     changeCart(shop, () => shop.cart.addFromPage(productOf(id), quantity));
     const note = `The line stays at ${MAX_QTY}: it holds no more.`;
     return { ...cartAnswer(shop, id), ...(isFull && { note }) };

@@ -1,4 +1,4 @@
-import { cartAnswer, findLine } from './call/answers.ts';
+import { cartAnswer, lineOf } from './call/answers.ts';
 import { changeCart } from './call/change-cart.ts';
 import { PRODUCT_ID } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
@@ -11,7 +11,7 @@ export const removeFromCart = defineTool({
     'Removes a product from the cart, all of it. The visitor can undo it. Answers the total of the cart after it.',
   fields: { id: PRODUCT_ID },
   run({ id }, { shop }) {
-    if (!findLine(shop, id))
+    if (!lineOf(shop, id))
       throw new ToolError('The cart does not have this product. Look with view_cart.');
     changeCart(shop, () => shop.cart.remove(id));
     return cartAnswer(shop, id);

@@ -1,4 +1,4 @@
-import { cartAnswer, findLine } from './call/answers.ts';
+import { cartAnswer, lineOf } from './call/answers.ts';
 import { changeCart } from './call/change-cart.ts';
 import { PRODUCT_ID, QUANTITY } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
@@ -12,7 +12,7 @@ export const setQuantity = defineTool({
     'it. For none, use remove_from_cart.',
   fields: { id: PRODUCT_ID, quantity: QUANTITY },
   run({ id, quantity }, { shop }) {
-    const line = findLine(shop, id);
+    const line = lineOf(shop, id);
     if (!line) throw new ToolError('The cart does not have this product. Add it with add_to_cart.');
     if (line.qty !== quantity) changeCart(shop, () => shop.cart.setQty(id, quantity));
     return cartAnswer(shop, id);

@@ -14,7 +14,7 @@ export const MAX_QTY = 999;
 
 /** Adds `count` of a product to its line, or appends a new line; no quantity exceeds 999. */
 export function addLine(lines: CartLines, id: string, count = 1): CartLines {
-  const known = lines.find((line) => line.id === id);
+  const known = findLine(lines, id);
   if (!known) return [...lines, { id, qty: clampQty(count) }];
   return setQty(lines, id, known.qty + count);
 }
@@ -50,6 +50,11 @@ export function decreaseLine(lines: CartLines, id: string): CartLines {
 /** Removes a line. Ignores an unknown id. */
 export function removeLine(lines: CartLines, id: string): CartLines {
   return lines.filter((line) => line.id !== id);
+}
+
+/** The line of a product. */
+export function findLine(lines: CartLines, id: string): CartLine | undefined {
+  return lines.find((line) => line.id === id);
 }
 
 /** Inserts a removed line at its 0-based index; if the product is in the cart again, adds to that line instead. */

@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import floating from '#ui/Floating.module.css';
 import { CLOSE } from '#ui/icons.ts';
-import { useRoute } from '#router/use-route.ts';
+import { useRoute } from '#router/location.ts';
 import styles from './CartPopup.module.css';
 
 /** How far a swipe on the head goes at least, in CSS pixels. */

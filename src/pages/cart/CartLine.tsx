@@ -4,7 +4,6 @@ import { ProductPicture } from '#components/ProductPicture.tsx';
 import { QuantityStepper } from '#components/QuantityStepper.tsx';
 import { lineTotal, type CartItem } from '#domain/cart/items.ts';
 import { formatCents, formatPrice } from '#domain/money.ts';
-import { removeButtonId } from '#stores/cart/cart.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CartPage.module.css';
@@ -15,6 +14,11 @@ interface CartLineProps {
   readonly item: CartItem;
   /** Its position among the lines, and the rows in place of removed ones. */
   readonly order: number;
+}
+
+/** The id of the button that removes a line: it gets the focus when the line is back (SPEC CART11). */
+export function removeButtonId(id: string): string {
+  return `remove-${id}`;
 }
 
 /** Rendered again only for another quantity or place: in a long cart each step would render every line. */

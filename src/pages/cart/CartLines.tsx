@@ -3,11 +3,10 @@ import { useStore } from 'zustand';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { UndoButton } from '#components/UndoButton.tsx';
 import { itemsOf, type CartItems } from '#domain/cart/items.ts';
-import { removeButtonId } from '#stores/cart/cart.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { liveRegion } from '#ui/live-region.ts';
 import type { UndoOffer } from '#visit/visit.ts';
-import { CartLine } from './CartLine.tsx';
+import { CartLine, removeButtonId } from './CartLine.tsx';
 import styles from './CartPage.module.css';
 
 /** What stands in the place of a removed line, with Undo while that is offered. */
@@ -49,7 +48,11 @@ export function CartLines({ items }: { readonly items: CartItems }) {
         {offered && (
           <>
             <Removed {...offered} />
-            <UndoButton offer={offered.offer} className={styles.undo} />
+            <UndoButton
+              offer={offered.offer}
+              className={styles.undo}
+              onUndone={() => document.getElementById(removeButtonId(offered.id))?.focus()}
+            />
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import message from '#components/illustrations/Message.module.css';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { MoreProducts } from '#components/MoreProducts.tsx';
 import { PageTitle } from '#components/PageTitle.tsx';
-import { focusHeading } from '#router/NavigationEffects.tsx';
+import { focusHeading } from '#router/focus.ts';
 import { useCartItems, useShop, useVisit } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { CartLines } from './CartLines.tsx';

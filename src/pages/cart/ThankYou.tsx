@@ -5,6 +5,7 @@ import { Wave } from '#components/illustrations/Wave.tsx';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
 import { formatPrice } from '#domain/money.ts';
+import { scrollToTop } from '#router/focus.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import sky from '#components/illustrations/Sky.module.css';
@@ -28,7 +29,7 @@ export function ThankYou({ order, isBack = false }: ThankYouProps) {
   useEffect(() => {
     if (!order) return;
     // Scrolled to the summary, a phone would show the order without its message.
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    scrollToTop();
     message.current?.focus({ preventScroll: true });
   }, [order]);
   return (

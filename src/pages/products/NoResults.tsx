@@ -2,7 +2,7 @@ import { Link } from '#components/Link.tsx';
 import styles from '#components/illustrations/Message.module.css';
 import { Illustration } from '#components/illustrations/Illustration.tsx';
 import { MoreProducts } from '#components/MoreProducts.tsx';
-import { focusHeading } from '#router/NavigationEffects.tsx';
+import { focusHeading } from '#router/focus.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { AboutQuery } from './AboutQuery.tsx';

@@ -6,6 +6,7 @@ import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import {
   addLine,
   decreaseLine,
+  findLine,
   increaseLine,
   MAX_QTY,
   removeLine,
@@ -51,11 +52,6 @@ export interface Cart {
 }
 
 const INITIAL: CartState = { added: null, bouncing: false };
-
-/** The id of the button that removes a line: it gets the focus when the line is back (SPEC CART11). */
-export function removeButtonId(id: string): string {
-  return `remove-${id}`;
-}
 
 /** `seed`: the catalogue's. `runAfterPaint` calls back after the next paint. */
 export function createCart(
@@ -150,10 +146,6 @@ function createLineActions(
     },
     remove: (id) => changeLine(id, removeLine),
   };
-}
-
-function findLine(lines: CartLines, id: string): CartLine | undefined {
-  return lines.find((line) => line.id === id);
 }
 
 function titleOf(line: CartLine): string {

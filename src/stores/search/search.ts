@@ -10,6 +10,7 @@ import type { SearchQuery } from '#domain/search/query.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#prerender/contract.ts';
+import { scrollToTop } from '#router/focus.ts';
 import type { Navigation } from '#router/history.ts';
 import { isOn, type Navigate } from '#router/location.ts';
 import { hrefOfSearch, type Hrefs } from '#router/routes.ts';
@@ -135,10 +136,6 @@ export function createSearch(options: SearchOptions): Search {
 /** What the list reads of the URL. */
 function canonicalQuery(): string {
   return formatSearchParams(parseSearchParams(location.search));
-}
-
-function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** The text of the search box. On the list it is the query, and text that was searched is not kept on other pages. */

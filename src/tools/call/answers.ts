@@ -1,5 +1,5 @@
 /* What tools answer, in the shop's words. An amount is text as in `"49.90"`, US dollars, and whole cents beside it. */
-import type { CartLine } from '#domain/cart/cart.ts';
+import { findLine, type CartLine } from '#domain/cart/cart.ts';
 import { itemsOf, lineTotal, totalsOf, type CartItem } from '#domain/cart/items.ts';
 import type { OrderLine } from '#domain/cart/order.ts';
 import { skuOf, type Product } from '#domain/catalogue/product.ts';
@@ -46,8 +46,8 @@ export function cartAnswer({ visit }: Shop, id: string) {
 }
 
 /** The cart's line of a product. */
-export function findLine({ visit }: Shop, id: string): CartLine | undefined {
-  return visit.state.getState().cart.find((line) => line.id === id);
+export function lineOf({ visit }: Shop, id: string): CartLine | undefined {
+  return findLine(visit.state.getState().cart, id);
 }
 
 function lineAnswer(line: OrderLine) {

@@ -3,7 +3,7 @@ import { OrderLines } from '#components/OrderLines.tsx';
 import { formatItemCount } from '#domain/cart/cart.ts';
 import { totalsOf } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
-import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
+import { focusHeading, isFocusLost } from '#router/focus.ts';
 import { Button } from '#ui/Button.tsx';
 import floating from '#ui/Floating.module.css';
 import styles from './CheckoutDialog.module.css';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { focusHeading, isFocusLost } from '#router/NavigationEffects.tsx';
+import { focusHeading, isFocusLost } from '#router/focus.ts';
 import { Button } from '#ui/Button.tsx';
 import { STOPPED, type Activity } from './activity.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';

@@ -1,4 +1,4 @@
-import { MAX_QTY } from '#domain/cart/cart.ts';
+import { findLine, MAX_QTY } from '#domain/cart/cart.ts';
 import type { FaultSource } from '../fault.ts';
 
 export const fault: FaultSource = {
@@ -23,7 +23,7 @@ export const fault: FaultSource = {
   inapplicable: 'cart?seed=7#cart=0:99',
   inject({ shop: { cart, visit }, patch }) {
     const add = (id: string, count: number, action: () => void) => {
-      const before = visit.state.getState().cart.find((line) => line.id === id)?.qty ?? 0;
+      const before = findLine(visit.state.getState().cart, id)?.qty ?? 0;
       action();
       const sum = before + count;
       if (sum > MAX_QTY) cart.setQty(id, Number(String(sum).slice(0, 3)));

@@ -1,3 +1,4 @@
+import { findLine } from '#domain/cart/cart.ts';
 import type { FaultSource } from '../fault.ts';
 
 export const fault: FaultSource = {
@@ -26,7 +27,7 @@ export const fault: FaultSource = {
   inapplicable: 'products?seed=7',
   inject({ shop: { cart, visit }, patch }) {
     patch(cart, 'addFromPage', (add) => (product, count) => {
-      const before = visit.state.getState().cart.find(({ id }) => id === product.id)?.qty;
+      const before = findLine(visit.state.getState().cart, product.id)?.qty;
       add(product, before === undefined ? count : Number(`${before}${count}`) - before);
     });
   },
