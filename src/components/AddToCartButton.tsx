@@ -43,12 +43,12 @@ export function AddToCartButton({
   return (
     <Button
       ref={button}
+      // A held Enter would add one more each time 'Added!' ends (SPEC DATA16).
+      once
       kind={kind}
       data-slot="described"
       className={`${styles.button} ${className}`}
       disabled={added}
-      // A held Enter would add one more each time 'Added!' ends (SPEC DATA16).
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
       aria-describedby={describedBy}
       onClick={add}
     >

@@ -79,11 +79,13 @@ test('[DATA16] a second click works when the first has replaced no control', () 
   expect(click('#pay', { ...AGAIN, detail: 3 })).toBe(true);
 });
 
-test('[DATA16] a control with data-once is activated once by a double click', () => {
+test('[DATA16] a control with data-once is activated once by a double click or a held Enter', () => {
   document.querySelector('#buy')?.setAttribute(ONCE, '');
   click('#buy');
   expect(click('#buy', AGAIN)).toBe(false);
   expect(click('#buy', { detail: 2, later: 320 })).toBe(true);
+  expect(keydown('#buy', false)).toBe(true);
+  expect(keydown('#buy', true)).toBe(false);
 });
 
 test('[DATA16] a click from the keyboard or a script works', () => {

@@ -16,13 +16,14 @@ interface Click {
 const REPEAT_MS = 300;
 const REPEAT_PX = 6;
 
-/** On a control that a double click must not activate twice, although it stays at the same position. */
+/** On a control that a double click or a held Enter must not activate twice, although it stays in its place. */
 export const ONCE = 'data-once';
 
 /**
  * Ignores the second click of a double click when the first one has replaced the control under the pointer, and key
  * repeats of Enter on a control other than the one that got the first `keydown` (SPEC DATA16): a new page or list may
- * have rendered another link at that position, or moved the focus. All other clicks work.
+ * have rendered another link at that position, or moved the focus. Of a control with `ONCE` both are ignored always. All
+ * other clicks work.
  */
 export function guardRepeatedClicks(): void {
   let last: Click | undefined;
@@ -45,7 +46,7 @@ export function guardRepeatedClicks(): void {
     if (event.key !== 'Enter') return;
     const control = controlAt(event.target);
     if (!event.repeat) enterTarget = control;
-    else if (control !== enterTarget) ignore(event);
+    else if (control !== enterTarget || isOnce(control)) ignore(event);
   };
   // In the capture phase on the window: before every other listener.
   addEventListener('mousedown', down, true);
@@ -67,9 +68,13 @@ function isRepeat(last: Click, event: MouseEvent): boolean {
   const isNear = time - last.time < REPEAT_MS && Math.hypot(x - last.x, y - last.y) < REPEAT_PX;
   // `detail` counts the clicks of a double click; separate clicks have 1.
   if (event.detail < 2 || !isNear) return false;
-  if (control === last.control) return control?.hasAttribute(ONCE) === true;
+  if (control === last.control) return isOnce(control);
   // Adjacent controls may be clicked in quick succession: ignore only if the first one has moved or been removed.
   return controlAt(document.elementFromPoint(last.x, last.y)) !== last.control;
+}
+
+function isOnce(control: Element | null): boolean {
+  return control?.hasAttribute(ONCE) === true;
 }
 
 function controlAt(target: EventTarget | null): Element | null {

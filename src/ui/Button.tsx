@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 interface ButtonProps extends ComponentProps<'button'> {
   /** `main`: the page's main action; `quiet`: secondary; `text`: beside both; `soft`: on a picture, as on cards. */
   readonly kind?: 'main' | 'quiet' | 'text' | 'soft';
-  /** A double click activates it once: see `guardRepeatedClicks`. */
+  /** A double click or a held Enter activates it once: see `guardRepeatedClicks`. */
   readonly once?: boolean;
 }
 

@@ -71,9 +71,6 @@ export function ReviewForm({ product }: { readonly product: Product }) {
         type="submit"
         // A double click or a held Enter would submit the emptied field and show the hint.
         once
-        onKeyDown={(event) => {
-          if (event.repeat) event.preventDefault();
-        }}
       >
         Submit Review
       </Button>
