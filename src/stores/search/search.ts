@@ -18,9 +18,6 @@ import type { VisitStore } from '#visit/visit.ts';
 import type { Events } from '../events.ts';
 import { isIndexed, prepareIndex, productsFor } from './catalogue-index.ts';
 
-/** The skeletons are painted late when that takes longer than this, in milliseconds. */
-const LATE_MS = 100;
-
 const SEARCHING = 'Searching…';
 
 export interface SearchState {
@@ -171,22 +168,18 @@ function createSkeletons(
     announcer.clear(SEARCHING);
   });
   if (searching > 0) flag.setFor(searching);
-  /** The search whose skeletons have been rendered; the first one's are in the document. */
-  let shown = state.getState().searching;
+  /** Its skeletons are in the document, and its time has begun with the first paint. */
+  const first = state.getState().searching;
   return {
     begin() {
       flag.set();
       state.setState({ searching: {} });
     },
     rendered(search: SearchState['searching']) {
-      const isCurrent = () => state.getState().searching === search;
-      if (search === null || search === shown || !isCurrent()) return;
-      shown = search;
-      flag.setFor();
-      const rendered = performance.now();
-      // A slow device paints the skeletons long after it renders them: without this they would only flash.
+      if (search === null || search === first) return;
+      // A slow device paints the skeletons long after it renders them: without the wait they would only flash.
       runAfterPaint(() => {
-        if (isCurrent() && performance.now() - rendered > LATE_MS) flag.setFor();
+        if (state.getState().searching === search) flag.setFor();
       });
     },
     end: () => flag.clear(),
