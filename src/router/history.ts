@@ -20,8 +20,8 @@ type EntryState = Pick<HistoryState, 'entry'> &
   Partial<Pick<HistoryState, 'scrollY' | 'height' | 'cards'>>;
 
 const navigations = createEmitter<[Navigation]>();
-/** Path and query of the newest navigation, and what its entry had. */
-let newest: { readonly url: string; readonly state: EntryState | null } = { url: '', state: null };
+/** Path and query of the newest navigation: at `popstate` the URL is already another one. */
+let newest = '';
 /** The key of the history entry that is rendered; the browser's is ahead of it while a navigation is pending. */
 let rendered = '';
 
@@ -30,14 +30,12 @@ export function startHistory(): void {
   const state = entryState();
   rendered = state?.entry ?? newEntry();
   if (!state) updateState({});
-  remember();
+  newest = currentPathAndQuery();
   addEventListener('popstate', () => {
-    const from = newest.url;
-    const { entry = newEntry(), cards } = newest.state ?? {};
-    // A changed fragment has created an entry without a state: it shows the same page, and as many cards.
-    if (history.state === null && currentPathAndQuery() === from)
-      write('replaceState', { entry, ...(cards !== undefined && { cards }) });
-    else emitNavigation({ from, to: currentPathAndQuery(), kind: 'back' });
+    const to = currentPathAndQuery();
+    // A changed fragment has created an entry without a state: it shows the same page.
+    if (history.state === null && to === newest) updateState({});
+    else emitNavigation({ from: newest, to, kind: 'back' });
   });
 }
 
@@ -60,8 +58,8 @@ export function pushOrReplace(to: string, replace: boolean): void {
   else emitNavigation({ from, to: currentPathAndQuery(), kind });
 }
 
-export function emitNavigation(navigation: Navigation): void {
-  remember();
+function emitNavigation(navigation: Navigation): void {
+  newest = navigation.to;
   navigations.emit(navigation);
 }
 
@@ -70,7 +68,7 @@ export function rewriteURL(to: string): void {
   // The entry of a new fragment has no height yet.
   const { height } = document.body.getBoundingClientRect();
   write('replaceState', { height, ...entryState(), entry: browserEntry() }, to);
-  remember();
+  newest = currentPathAndQuery();
 }
 
 /** Removes the fragment of the URL, after it has been carried out. */
@@ -121,10 +119,6 @@ export function isEntryRendered(): boolean {
 /** The path and query of the URL, as in the address bar: they may not be rendered yet. */
 export function currentPathAndQuery(): string {
   return location.pathname + location.search;
-}
-
-function remember(): void {
-  newest = { url: currentPathAndQuery(), state: entryState() };
 }
 
 /** If the next page is reloaded, only the entry's state has the position on Back. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { htmlData } from '#prerender/contract.ts';
-import { onNavigated } from './history.ts';
+import { currentPathAndQuery, onNavigated } from './history.ts';
 
 /*
  * `<html data-page>` names the rendered page, for tests: its path below the base path and its query. It is absent while
@@ -28,7 +28,7 @@ export function startPageAttribute(): void {
 
 function updatePageAttribute(): void {
   const data = htmlData();
-  const isComplete = loading === 0 && committed === location.pathname + location.search;
+  const isComplete = loading === 0 && committed === currentPathAndQuery();
   if (isComplete && committed !== null) data.page = committed.slice(BASE_PATH.length);
   else delete data.page;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { itemsOf } from '#domain/cart/items.ts';
-import { emitNavigation } from '#router/history.ts';
+import { pushOrReplace } from '#router/history.ts';
 import { startOver } from '#stores/start-over.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { openTools } from '#test-utils/open-tools.ts';
@@ -42,7 +42,7 @@ test('[AGENT10] the visitor answers, once', async () => {
 test.each<[string, () => unknown]>([
   ['changed', () => shop.cart.increase(PRODUCTS[0].id)],
   ['left', () => void shop.navigate('/rivulet/products?seed=7')],
-  ['left', () => emitNavigation({ from: '', to: '', kind: 'back' })],
+  ['left', () => pushOrReplace('/rivulet/cart', true)],
   [
     'left-by-tool',
     () => void shop.visit.runAs('tool', () => shop.search.submit({ text: 'walnut' })),
