@@ -166,19 +166,6 @@ describe('[PAINT24] the height of a page', () => {
   });
 });
 
-test('[LIST13] a page that is reloaded before Back has rendered it gets its position from its entry', async () => {
-  const { pushOrReplace } = await start();
-  scrollTo(450);
-  pushOrReplace('/b', false);
-  dispatchEvent(new Event('pagehide'));
-  expect(history.scrollRestoration).toBe('manual');
-  vi.resetModules();
-  history.replaceState({ entry: 'list', scrollY: 450 }, '');
-  scrollTo(0);
-  const { scrolled } = await start();
-  expect(scrolled).toHaveBeenLastCalledWith({ top: 450, behavior: 'instant' });
-});
-
 test('leaving a page causes no layout', async () => {
   await start();
   scrollTo(450);

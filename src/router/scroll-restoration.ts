@@ -16,18 +16,14 @@ const positions = new Map<string, number>();
 
 /** Starts saving scroll positions, in CSS pixels from the top. Call once, after `startHistory`. */
 export function startScrollRestoration(): void {
-  // After a reload the browser has restored the position by now, unless the document was left while Back was pending.
-  const saved = entryState()?.scrollY ?? 0;
-  if (history.scrollRestoration === 'manual' && window.scrollY === 0) scrollWhenPossible(saved);
+  // After a reload the browser has restored the position by now.
   savePosition();
   history.scrollRestoration = 'manual';
   addEventListener('scroll', savePosition, { passive: true });
   // The scroll event waits for a frame: a navigation before it would know the position before.
   onNavigated(savePosition);
   // When this entry's document loads again, this module has no positions: the browser restores the scroll position.
-  addEventListener('pagehide', () => {
-    if (isEntryRendered() && !isRetrying()) history.scrollRestoration = 'auto';
-  });
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
   saveHeight();
   setTimeout(releaseHeight, GIVE_UP_MS);
@@ -68,10 +64,6 @@ export function restoreScroll(): void {
 }
 
 let retrying: AbortController | undefined;
-
-function isRetrying(): boolean {
-  return retrying?.signal.aborted === false;
-}
 
 /** While the page is too short, tries again whenever it grows. */
 function scrollWhenPossible(top: number): void {
