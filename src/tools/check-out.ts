@@ -10,9 +10,7 @@ const EMPTY = 'The cart is empty. Add products with add_to_cart.';
 const REASONS: Readonly<Record<Exclude<Outcome, 'allowed'>, string>> = {
   refused: 'The visitor does not want to check out now. Ask what to do instead.',
   aborted: 'The call was cancelled before the visitor answered.',
-  left: 'The visitor went to another page before answering. Ask whether to check out.',
-  'left-by-tool':
-    'Another call of a tool showed another page before the visitor answered. Wait for the answer next time.',
+  left: 'The shop went to another page before the visitor answered. Ask whether to check out.',
   changed: 'The cart changed before the visitor answered. Look with view_cart, then try again.',
   reset:
     'Everything was reset before the visitor answered: what the visitor has made, such as the cart, is empty.',

@@ -55,8 +55,6 @@ export interface VisitStore {
   replace(visit: Visit, by: ChangedBy): Change;
   /** Runs an action whose changes are by `by`. */
   runAs<Result>(by: ChangedBy, action: () => Result): Result;
-  /** By whom changes are now. */
-  actor(): ChangedBy;
   /** Calls back after each change, while what it ends can still be undone. Returns a function that unsubscribes. */
   subscribe(listener: (change: Change, by: ChangedBy) => void): () => void;
   /** The offer that stands; `null` without one. */
@@ -140,7 +138,6 @@ export function createVisit(storage: SafeStorage): VisitStore {
     update,
     replace: (visit, by) => update(replacing(visit), by),
     runAs,
-    actor: () => actor,
     subscribe: changes.subscribe,
     undoOffer,
     offerUndo: (offer) => undoOffer.setState(offer, true),

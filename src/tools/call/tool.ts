@@ -17,15 +17,7 @@ export interface ToolContext {
 
 /** How a question to the visitor ended: by an answer, or else by what made it pointless. */
 export type Outcome =
-  | 'allowed'
-  | 'refused'
-  | 'aborted'
-  | 'left'
-  | 'left-by-tool'
-  | 'changed'
-  | 'reset'
-  | 'stopped'
-  | 'busy';
+  'allowed' | 'refused' | 'aborted' | 'left' | 'changed' | 'reset' | 'stopped' | 'busy';
 
 /** An action of the shop that an agent can call (SPEC AGENT). */
 export interface Tool extends ToolText {

@@ -43,10 +43,6 @@ test.each<[string, () => unknown]>([
   ['changed', () => shop.cart.increase(PRODUCTS[0].id)],
   ['left', () => void shop.navigate('/rivulet/products?seed=7')],
   ['left', () => pushOrReplace('/rivulet/cart', true)],
-  [
-    'left-by-tool',
-    () => void shop.visit.runAs('tool', () => shop.search.submit({ text: 'walnut' })),
-  ],
   ['left', () => dispatchEvent(new Event('pagehide'))],
   ['reset', () => startOver(shop)],
   ['stopped', () => stopping.abort()],

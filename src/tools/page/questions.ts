@@ -44,7 +44,7 @@ export function createQuestions(
           end(by === 'start' && after.cart.length === 0 ? 'reset' : 'changed');
         }),
         // A navigation closes what is open.
-        overlay.state.subscribe(() => end(visit.actor() === 'tool' ? 'left-by-tool' : 'left')),
+        overlay.state.subscribe(() => end('left')),
       ];
       signal.addEventListener('abort', () => unsubscribe.forEach((stop) => stop()));
       // The page waits in the back/forward cache.
