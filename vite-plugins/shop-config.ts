@@ -25,8 +25,9 @@ export const FILES: Readonly<
 };
 
 /**
- * Puts shop.config.json into index.html, the web app manifest, the style sheets, the icons and the social picture. The app imports the file itself, but for the descriptions: from a module that the entry chunk imports, they
- * would be part of the entry chunk. Reads the file each time, so that the development server shows an edit on reload.
+ * Puts shop.config.json into index.html, the web app manifest, the style sheets, the icons and the social picture. The
+ * app imports the file itself, but for the descriptions: from a module that the entry chunk imports, they would be part
+ * of the entry chunk. Reads the file each time, so that the development server shows an edit on reload.
  */
 export function shopConfig(): Plugin {
   let base = '/';
@@ -89,8 +90,8 @@ export function brandStyles(config: ShopConfig): string {
 }
 
 /**
- * Replaces `{{name}}`, `{{tagline}}`, `{{scene}}`, `{{scheme}}`, `{{base}}`, `{{light}}` and `{{dark}}` (the theme colours) in HTML. Throws for
- * others.
+ * Replaces `{{name}}`, `{{tagline}}`, `{{scene}}`, `{{scheme}}`, `{{base}}`, `{{light}}` and `{{dark}}` (the theme
+ * colours) in HTML. Throws for others.
  */
 export function fillPlaceholders(html: string, config: ShopConfig, base: string): string {
   const { name, tagline, scene, theme } = config;

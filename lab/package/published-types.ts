@@ -12,7 +12,7 @@ export function publishedTypes(): string {
     .replace(/^.*\n(?:import .*\n)+\n/, '')
     .replace('type Product = ProductFacts;', `interface Product ${product}`)
     .replace('SortOrder;', `${unionOf(SORT_ORDERS)};`)
-    .replace('Screen;', `${unionOf([...keysOf(ROUTES), 'not-found'])};`);
+    .replace("Route['page'];", `${unionOf([...keysOf(ROUTES), 'not-found'])};`);
 }
 
 function unionOf(names: readonly string[]): string {

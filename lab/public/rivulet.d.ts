@@ -1,7 +1,7 @@
 // The build writes these types of the shop in place of their names: `publishedTypes`.
 import type { ProductFacts } from '#domain/catalogue-facts.ts';
 import type { SortOrder } from '#domain/search/sort-orders.ts';
-import type { Screen } from '#router/routes.ts';
+import type { Route } from '#router/routes.ts';
 
 /**
  * Types of `window.rivulet`, which the shop has while its lab is on (`?lab` in the URL). Copy this file into your
@@ -202,7 +202,7 @@ export type LogEntry = {
 
 /** What caused an event. */
 export interface EventContext {
-  readonly screen: Screen;
+  readonly screen: Route['page'];
   /**
    * The type of the last input event, such as `click`, `keydown` or `popstate`; `load` before the first; `tool` when an
    * agent did it by a tool of the shop.

@@ -146,10 +146,7 @@ function write(
   }
 }
 
-/**
- * A URL of this origin, given without it: with it, an address that contains a user and a password would be another
- * one. A path that begins with two slashes would name another host.
- */
+/** A path that begins with two slashes would name another host. */
 function fromOrigin(url: string): string {
   return url.startsWith('//') ? `/.${url}` : url;
 }

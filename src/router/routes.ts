@@ -25,9 +25,6 @@ type PageRoute = {
 /** A page of the table with its parameters, or `not-found`. */
 export type Route = PageRoute | { readonly page: 'not-found' };
 
-/** The name of a screen: of a page, or `not-found`. */
-export type Screen = Route['page'];
-
 /**
  * The route of a path below the base path, with or without a trailing slash or `index.html`. Segments are
  * percent-decoded once; a malformed escape stays as it is.

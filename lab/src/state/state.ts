@@ -44,7 +44,8 @@ export function formatState(visit: Visit, { seed, size, path, lab }: StateContex
 
 /**
  * Parses a state, given as an object or as its JSON text. A part that it lacks is empty; titles and prices are those of
- * the goods now. Throws a `StateError` for the first error. `here`: the current path, which is valid even if the shop has no such page (404).
+ * the goods now. Throws a `StateError` for the first error. `here`: the current path, which is valid even if the shop
+ * has no such page (404).
  */
 export function parseState(input: unknown, here?: string): ParsedState {
   const json = typeof input === 'string' ? parseJson(input) : input;

@@ -19,7 +19,10 @@ export function closeUpOf(product: Product): string | null {
   return hasCloseUp(finish.picture) ? closeUpImage(product.image) : null;
 }
 
-/** The description of a product: an opening, a detail and a closing sentence, with the material and the title's quality in lower case. */
+/**
+ * The description of a product: an opening, a detail and a closing sentence, with the material and the title's quality
+ * in lower case.
+ */
 export function descriptionOf(key: ProductKey): string {
   const assigned = assignKind(key);
   const { quality } = assignWords(key.seed, assigned);
