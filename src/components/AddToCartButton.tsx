@@ -10,8 +10,8 @@ interface AddToCartButtonProps {
   /** The id of the element that names the product. */
   readonly describedBy: string;
   readonly onAdd: () => void;
-  /** `soft` on a card, one of many; `main` on the product's page. */
-  readonly kind?: 'main' | 'soft';
+  /** `overlay` on a card, one of many; `primary` on the product's page. */
+  readonly variant?: 'primary' | 'overlay';
   readonly className?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface AddToCartButtonProps {
 export function AddToCartButton({
   describedBy,
   onAdd,
-  kind = 'main',
+  variant = 'primary',
   className = '',
 }: AddToCartButtonProps) {
   const [added, setAdded] = useTimedFlag(ADDED_MS);
@@ -45,7 +45,7 @@ export function AddToCartButton({
       ref={button}
       // A held Enter would add one more each time 'Added!' ends (SPEC DATA16).
       once
-      kind={kind}
+      variant={variant}
       data-slot="described"
       className={`${styles.button} ${className}`}
       disabled={added}

@@ -35,7 +35,7 @@ export function UndoButton({ offer, className = '', onUndone }: UndoButtonProps)
   };
 
   return (
-    <Button ref={button} kind="quiet" className={className} onClick={undo}>
+    <Button ref={button} variant="secondary" className={className} onClick={undo}>
       Undo
     </Button>
   );

@@ -2,21 +2,21 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main`: the page's main action; `quiet`: secondary; `text`: beside both; `soft`: on a picture, as on cards. */
-  readonly kind?: 'main' | 'quiet' | 'text' | 'soft';
+  /** `primary`: the page's main action; `link`: looks like one; `overlay`: on a picture, as on cards. */
+  readonly variant?: 'primary' | 'secondary' | 'link' | 'overlay';
   /** A double click or a held Enter activates it once: see `guardRepeatedClicks`. */
   readonly once?: boolean;
 }
 
 /** A styled `<button>`; accepts every prop of `<button>`. */
 export function Button(props: ButtonProps) {
-  const { kind = 'main', once, className = '', ...others } = props;
+  const { variant = 'primary', once, className = '', ...others } = props;
   return (
     <button
       type="button"
       {...others}
       className={`${styles.button} ${className}`}
-      data-kind={kind}
+      data-variant={variant}
       data-once={once}
     />
   );

@@ -103,7 +103,7 @@ export function Panel({ lab }: LabProps) {
         </button>
         <PracticeMark faults={lab.faults} hunt={hunt} />
         {isOpen && (
-          <Button kind="quiet" className={styles.close} onClick={() => lab.close()}>
+          <Button variant="secondary" className={styles.close} onClick={() => lab.close()}>
             Close the lab
           </Button>
         )}

@@ -29,11 +29,11 @@ export function ResultFoot({ lab, result, again, onAgain, children }: ResultFoot
     <>
       <div className={section.actions}>
         {children}
-        <Button kind="quiet" onClick={beginAgain}>
+        <Button variant="secondary" onClick={beginAgain}>
           {again}
         </Button>
         <Button
-          kind="quiet"
+          variant="secondary"
           onClick={() => void copy(`${JSON.stringify(result, null, 2)}\n`, 'JSON copied')}
         >
           Copy as JSON

@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <AddToCartButton
         className={styles.buy}
-        kind="soft"
+        variant="overlay"
         describedBy={titleId}
         onAdd={() => cart.addFromCard(product)}
       />

@@ -20,7 +20,7 @@ export function ShareCart({ items }: { readonly items: CartItems }) {
 
   return (
     <div className={styles.share} data-unprinted>
-      <Button ref={button} kind="text" onClick={shareCart}>
+      <Button ref={button} variant="link" onClick={shareCart}>
         Share this cart
       </Button>
       <ShareStatus {...status} className={styles.note} />

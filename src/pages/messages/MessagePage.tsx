@@ -32,7 +32,7 @@ export function MessagePage({
         <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
         <p className={styles.text}>{text}</p>
         {action}
-        <Link className={buttonClass} data-kind={action && 'quiet'} href={href.home()}>
+        <Link className={buttonClass} data-variant={action && 'secondary'} href={href.home()}>
           Go to Home
         </Link>
       </div>

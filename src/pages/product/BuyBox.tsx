@@ -52,7 +52,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
       </div>
       <div className={styles.actions}>
         <AddToCartButton describedBy={nameId} onAdd={add} />
-        <Button once kind="quiet" onClick={buyNow}>
+        <Button once variant="secondary" onClick={buyNow}>
           Buy Now
         </Button>
       </div>

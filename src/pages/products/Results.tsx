@@ -33,7 +33,7 @@ export function Results({ products }: { readonly products: LazyList }) {
         <div className={styles.more} data-unprinted>
           <p role="status">{`${groupDigits(shown)} of ${groupDigits(total)} products shown`}</p>
           {shown < total && (
-            <Button kind="quiet" onClick={showMore}>
+            <Button variant="secondary" onClick={showMore}>
               Show more
             </Button>
           )}

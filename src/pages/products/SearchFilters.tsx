@@ -58,7 +58,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
         onChoose={(priceRange) => applyFilters({ priceRange })}
       />
       {hasFilters(query) && (
-        <Button kind="quiet" onClick={clearAll}>
+        <Button variant="secondary" onClick={clearAll}>
           Clear Filters
         </Button>
       )}

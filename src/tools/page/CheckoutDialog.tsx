@@ -62,10 +62,10 @@ export function CheckoutDialog({ question, onStop }: CheckoutDialogProps) {
         <Button once onClick={() => answer(true)}>
           Allow
         </Button>
-        <Button kind="quiet" onClick={() => answer(false)}>
+        <Button variant="secondary" onClick={() => answer(false)}>
           Not now
         </Button>
-        <Button kind="quiet" onClick={onStop}>
+        <Button variant="secondary" onClick={onStop}>
           Stop
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function ToolsRoot({ activity, questions }: ToolsRootProps) {
             <span>{`Agent: ${title}`}</span>{' '}
             {/* The dialog, behind which the mark is inert, has its own. */}
             {title !== STOPPED && !question && (
-              <Button kind="soft" onClick={stop}>
+              <Button variant="overlay" onClick={stop}>
                 Stop
               </Button>
             )}

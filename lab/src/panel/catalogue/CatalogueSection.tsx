@@ -66,10 +66,13 @@ export function CatalogueSection({ lab }: LabProps) {
         )}
       </form>
       <div className={styles.actions}>
-        <Button kind="quiet" onClick={() => show({ ...current, seed: String(randomSeed()) })}>
+        <Button
+          variant="secondary"
+          onClick={() => show({ ...current, seed: String(randomSeed()) })}
+        >
           New random catalogue
         </Button>
-        <Button kind="quiet" onClick={() => void copy(linkOf(catalogue), 'Link copied')}>
+        <Button variant="secondary" onClick={() => void copy(linkOf(catalogue), 'Link copied')}>
           Copy link
         </Button>
       </div>

@@ -34,10 +34,10 @@ export function FaultsSection({ lab: { faults } }: LabProps) {
         {active.size > 0 && <span>. What looks wrong may be meant.</span>}
       </p>
       <div className={section.actions}>
-        <Button kind="quiet" onClick={() => void copy(linkHere(), 'Link copied')}>
+        <Button variant="secondary" onClick={() => void copy(linkHere(), 'Link copied')}>
           Copy link
         </Button>
-        <Button kind="quiet" onClick={() => void run(allOff, 'All are off')}>
+        <Button variant="secondary" onClick={() => void run(allOff, 'All are off')}>
           All off
         </Button>
         {needsReload && <Button onClick={() => location.reload()}>Reload to apply</Button>}

@@ -24,10 +24,14 @@ export function HuntActions({ hunt, onMode }: HuntActionsProps) {
       >
         Report
       </Button>
-      <Button kind="quiet" disabled={!hunt.hasHint()} onClick={() => onMode({ name: 'hint' })}>
+      <Button
+        variant="secondary"
+        disabled={!hunt.hasHint()}
+        onClick={() => onMode({ name: 'hint' })}
+      >
         Hint
       </Button>
-      <Button kind="quiet" onClick={() => onMode({ name: 'finish' })}>
+      <Button variant="secondary" onClick={() => onMode({ name: 'finish' })}>
         Finish
       </Button>
     </>

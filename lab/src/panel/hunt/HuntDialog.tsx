@@ -116,7 +116,7 @@ function Ask({ title, cancel, onCancel, children }: AskProps) {
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <Button kind="quiet" onClick={onCancel}>
+      <Button variant="secondary" onClick={onCancel}>
         {cancel}
       </Button>
     </dialog>

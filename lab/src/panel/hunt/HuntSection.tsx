@@ -92,7 +92,7 @@ function FinishedHunt({ lab, hunt }: Omit<HuntSectionProps, 'onMode'>) {
         again="Play again"
         onAgain={() => lab.rememberPanel('folded')}
       >
-        <Button kind="quiet" onClick={() => location.assign(urlWith(lab, formatHunt(next)))}>
+        <Button variant="secondary" onClick={() => location.assign(urlWith(lab, formatHunt(next)))}>
           New hunt
         </Button>
       </ResultFoot>

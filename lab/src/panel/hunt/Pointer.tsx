@@ -74,7 +74,7 @@ export function Pointer({ lab: { intercept }, hunt, from, onMode, onStart }: Poi
           {announced}
         </p>
       </div>
-      <Button kind="quiet" onClick={() => onMode(IDLE)}>
+      <Button variant="secondary" onClick={() => onMode(IDLE)}>
         Cancel
       </Button>
       <div ref={outline} className={styles.outline} hidden={!at} aria-hidden="true">

@@ -25,11 +25,14 @@ export function LogSection({ lab: { log } }: LabProps) {
   return (
     <>
       <div className={section.actions}>
-        <Button kind="quiet" onClick={() => void copy(log.toJsonLines(), 'JSON Lines copied')}>
+        <Button
+          variant="secondary"
+          onClick={() => void copy(log.toJsonLines(), 'JSON Lines copied')}
+        >
           Copy JSON Lines
         </Button>
         <Button
-          kind="quiet"
+          variant="secondary"
           onClick={() => saveFile('log.jsonl', 'application/jsonl', log.toJsonLines())}
         >
           Download

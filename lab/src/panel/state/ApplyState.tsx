@@ -59,10 +59,10 @@ export function ApplyState({ apply }: ApplyStateProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <div className={styles.actions}>
-          <Button type="submit" kind="quiet" disabled={text.trim() === ''}>
+          <Button type="submit" variant="secondary" disabled={text.trim() === ''}>
             Apply
           </Button>
-          <Button kind="quiet" onClick={() => file.current?.click()}>
+          <Button variant="secondary" onClick={() => file.current?.click()}>
             Choose a file
           </Button>
         </div>

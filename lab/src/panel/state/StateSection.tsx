@@ -37,20 +37,20 @@ export function StateSection({ lab }: LabProps) {
       </details>
       <ApplyState apply={(text) => lab.apply(text)} />
       <div className={styles.actions}>
-        <Button kind="quiet" onClick={() => void copy(lab.stateLink(), 'Link copied')}>
+        <Button variant="secondary" onClick={() => void copy(lab.stateLink(), 'Link copied')}>
           Copy link
         </Button>
-        <Button kind="quiet" onClick={() => void copy(textOf(lab), 'JSON copied')}>
+        <Button variant="secondary" onClick={() => void copy(textOf(lab), 'JSON copied')}>
           Copy JSON
         </Button>
         <Button
-          kind="quiet"
+          variant="secondary"
           onClick={() => saveFile('state.json', 'application/json', textOf(lab))}
         >
           Download
         </Button>
         {/* As in the footer, with Undo. The shop shows the outcome. */}
-        <Button kind="quiet" onClick={() => location.replace('#reset')}>
+        <Button variant="secondary" onClick={() => location.replace('#reset')}>
           Start over
         </Button>
       </div>
