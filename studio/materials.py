@@ -165,15 +165,14 @@ def leather(tint='tan'):
     o = g.object_coordinates()
     wander = g.node('VectorMath', {0: g.noise(o, 2.5, 3, output='Color'), 'Scale': 0.25}, operation='SCALE')
     o = g.node('VectorMath', {0: o, 1: wander}, operation='ADD')
-    cells = g.node('TexVoronoi', {'Vector': o, 'Scale': 9}, 'Distance', feature='DISTANCE_TO_EDGE')
+    cells = g.node('TexVoronoi', {'Vector': o, 'Scale': 12}, 'Distance', feature='DISTANCE_TO_EDGE')
     cells = g.ramp(cells, [(0, 0), (0.16, 1)])
     broad = g.noise(o, 0.35, 4)
-    shade = g.mix(g.ramp(broad, [(0.3, 0.18), (0.7, 0)]), colour(tint), '#1a0f08')
-    creases = g.math('MULTIPLY', g.math('SUBTRACT', 1.0, cells), 0.25)
+    shade = g.mix(g.ramp(broad, [(0.3, 0.1), (0.7, 0)]), colour(tint), '#1a0f08')
+    creases = g.math('MULTIPLY', g.math('SUBTRACT', 1.0, cells), 0.2)
     shade = g.mix(creases, shade, '#140b06')
-    height = g.math('ADD', cells, g.math('MULTIPLY', broad, 0.6))
     r = g.map_range(broad, 0.4, 0.58)
-    return g.principled(g.bump(height, 0.02), Base_Color=shade, Roughness=r, Specular=0.4)
+    return g.principled(g.bump(cells, 0.006), Base_Color=shade, Roughness=r, Specular=0.4)
 
 
 def pane(tint='#ffffff', milk=0.0, base=0.05, edge=0.65):
@@ -244,16 +243,20 @@ def glowing(core='#ffcf94', edge='#ff9c4a', strength=2.2, edge_strength=0.45, ro
     return material
 
 
-def opal(bulb, reach, core='#ffc681', edge='#e3762f', strength=0.95, edge_strength=0.36, base='#c39c70'):
-    """Opal glass round a bulb at the height `bulb`: brightest there, fading within `reach` and towards the outline."""
+def opal(bulb, reach, edge='#dd7630', strength=1.5, edge_strength=0.42, base='#c39c70'):
+    """
+    Opal glass round a bulb at the height `bulb`: white-hot in front of it, fading within `reach` and towards the outline.
+    It lights nothing: for what stands below, put a `lamp` into it.
+    """
     g = Graph('opal')
     facing = g.node('LayerWeight', {'Blend': 0.4}, 'Facing')
     height = g.node('SeparateXYZ', {'Vector': g.object_coordinates()}, 'Z')
     away = g.math('DIVIDE', g.math('ABSOLUTE', g.math('SUBTRACT', height, bulb)), reach)
     away = g.math('POWER', away, 1.5)
-    dim = g.math('MINIMUM', g.math('ADD', away, g.math('MULTIPLY', facing, 0.6)), 1.0)
-    light = g.mix(dim, core, edge)
-    power = g.map_range(dim, strength, strength * edge_strength)
+    dim = g.math('MINIMUM', g.math('ADD', away, facing), 1.0)
+    light = g.ramp(dim, [(0, '#ffe2b4'), (0.3, '#ffc57c'), (1, edge)])
+    near = g.math('POWER', g.math('SUBTRACT', 1.0, dim), 2.2)
+    power = g.math('ADD', edge_strength, g.math('MULTIPLY', strength, near))
     material = g.principled(Base_Color=base, Roughness=0.3, Emission=light, Emission_Strength=power)
     material['glowing'] = True
     return material

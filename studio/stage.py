@@ -38,6 +38,7 @@ class Shot:
     lower: float = 0.012  # How far below the middle it stands.
     dark_cards: bool = False  # Black flags at both sides, which draw the edges of glass and polished steel.
     exposure: float = 0.0
+    wall: float | None = None  # It hangs on a wall turned by so many degrees: no floor.
     hero: bool = False  # Cut at z = 0, for the water of the home page: no floor, no shadow.
     lens: float = LENS  # In millimetres: a longer one keeps the sides of a box parallel.
     samples: float = 1.0  # Times the usual number, for what stays noisy.
@@ -96,7 +97,7 @@ def set_up(shot, close_up=False):
     if shot.dark_cards:
         _dark_cards(width, foot)
     _world()
-    _floor(width, foot)
+    _backdrop(width, foot, points, shot.wall)
 
 
 def _vertices():
@@ -193,11 +194,16 @@ def _dark_cards(width, foot):
         card.visible_camera = card.visible_shadow = card.visible_diffuse = False
 
 
-def _floor(width, foot):
+def _backdrop(width, foot, points, wall):
+    """The floor, or the wall that touches what is rearmost."""
     reach = width * 8
     corners = [(-reach, -reach, 0), (reach, -reach, 0), (reach, reach, 0), (-reach, reach, 0)]
     floor = _studio_plane(corners, materials.plastic('#e8eaeb', 1.0, 0, 0))
     floor.name, floor.location = 'floor', foot
+    if wall is not None:
+        backwards = np.array([-sin(radians(wall)), cos(radians(wall)), 0])
+        floor.location = backwards * (points @ backwards).max()
+        floor.rotation_euler = (pi / 2, 0, radians(wall))
     floor.visible_camera = False
     floor.visible_transmission = False
 
