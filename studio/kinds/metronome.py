@@ -3,21 +3,21 @@
 from math import atan, cos, degrees, sin, tan
 
 from details import disc, dot, feet, text
-from materials import black, brass, metal, oak, plastic, print_ink, satin, walnut
+from materials import black, metal, oak, plastic, print_ink, satin, silk_brass, walnut
 from outlines import round_rectangle, rounded
 from solids import bevel, loft, mesh, part, slab, thicken, tubes, turn
 from stage import CloseUp, Shot
 
 # The body, and the panel behind the pendulum.
 FINISHES = {
-    'walnut': (lambda: walnut('Z', 3, 0.9), 'chalk'),
-    'oak': (lambda: oak('Z', 6, 0.9), 'chalk'),
+    'walnut': (lambda: walnut('Z', 3, rings=2.5), 'chalk'),
+    'oak': (lambda: oak('Z', 6, rings=2.5), 'chalk'),
     'chalk': (lambda: satin('chalk', 0.38), '#39434a'),
 }
 HEIGHT, FOOT, TOP = 20.5, 12.0, 5.0
 LEAN = atan((FOOT - TOP) / 2 / HEIGHT)
 OUT = (cos(LEAN), 0, sin(LEAN))  # Where the right side looks.
-SWING = 9
+SWING = 13
 TEMPI = (208, 160, 120, 96, 76, 60, 48, 40)
 
 
@@ -34,7 +34,7 @@ def build(finish):
         dot((0, -0.28, 2.6), 0.38)
     front.place((-degrees(LEAN), 0, 0), (0, -FOOT / 2 + 0.03, 0.6))
     side = FOOT / 2 - 6.2 * tan(LEAN)
-    disc(1.5, 0.9, 0.15, brass(), (side - 0.05, 0, 6.2), OUT, 64)
+    disc(1.5, 0.9, 0.15, silk_brass(), (side - 0.05, 0, 6.2), OUT, 64)
     disc(1.62, 0.03, 0, black(), (side - 0.02, 0, 6.2), OUT, 64)
     feet([(x, y) for x in (-4, 4) for y in (-4, 4)], 0.8, 0.65)
     turn(-26)
@@ -70,22 +70,22 @@ def _trapezoid(grow, y, material):
 
 
 def _scale(ink):
+    """One column of marks in the middle, clear of the pendulum, with the tempi to its left."""
     lines = []
     for index in range(29):
-        z, end = 5.4 + index * 0.38, 1.05 if index % 4 == 0 else 0.8
-        lines += [[(side * 0.55, -0.3, z), (side * end, -0.3, z)] for side in (-1, 1)]
-    tubes(lines, 0.045, ink, 6)
+        z, left = 6.4 + index * 0.4, -0.42 if index % 4 == 0 else -0.1
+        lines.append([(left, -0.3, z), (0.42, -0.3, z)])
+    tubes(lines, 0.05, ink, 6)
     for index, tempo in enumerate(TEMPI):
-        z, side = 5.4 + index * 4 * 0.38, -1 if index % 2 else 1
-        text(str(tempo), 0.8, (side * min(2.2, _width(z) / 2 - 0.62), -0.3, z), ink)
+        text(str(tempo), 0.84, (-0.72, -0.3, 6.4 + index * 1.6), ink, align='RIGHT')
 
 
 def _pendulum():
     """A steel rod that has swung to the right; returns its weight."""
     with part() as pendulum:
-        tubes([[(0, 0, 0), (0, 0, 14.6)]], 0.13, metal('#d5d8da', 0.2), 16)
-        weight = slab(2.1, 1.7, 0.9, 0.35, 0.18, brass(), (0, 0, 9.4))
-        slab(0.7, 0.12, 0.94, 0.05, 0.02, black(), (0, 0, 9.4))
+        tubes([[(0, 0, 0), (0, 0, 15.2)]], 0.13, metal('#d5d8da', 0.3), 16)
+        weight = slab(1.8, 1.7, 0.9, 0.3, 0.14, silk_brass(), (0, 0, 8.4))
+        slab(0.7, 0.12, 0.94, 0.05, 0.02, black(), (0, 0, 8.4))
         disc(0.42, 0.5, 0.1, plastic('#23292e', 0.4, 0), (0, 0.35, 0), (0, -1, 0), 40)
     pendulum.place((0, SWING, 0), (0, -0.75, 3.6))
     return weight
