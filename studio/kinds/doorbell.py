@@ -12,12 +12,13 @@ from stage import CloseUp, Shot
 
 # Gong and button, plate.
 FINISHES = {
-    'brass': (silk_brass, lambda: satin('ink', 0.42)),
+    'brass': (lambda: metal('#d9b774', 0.3), lambda: satin('ink', 0.42)),
     'brushed-steel': (lambda: steel('X', 0.36), lambda: satin('chalk', 0.42)),
     'ink': (lambda: metal('#8a959d', 0.34), lambda: satin('#2a3238', 0.36)),
 }
 GONG, BUTTON = 11.7, 4.4  # The heights of their middles.
 FRONT = -0.9  # The plate's face.
+TURN = -24
 
 
 def build(finish):
@@ -37,8 +38,9 @@ def build(finish):
     dot((0, FRONT - 0.92, BUTTON), 0.42)
     for height in (1.15, 17.45):
         _screw(bright, height)
-    turn(-26)
-    return Shot(close_up=CloseUp(at=(0, -1.4, 5.9), width=10.5, elevation=12, azimuth=-14))
+    turn(TURN)
+    close_up = CloseUp(at=(0, -1.4, 5.9), width=10.5, elevation=12, azimuth=-14)
+    return Shot(close_up, wall=TURN)
 
 
 def _gong(material):
