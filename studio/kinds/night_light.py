@@ -1,17 +1,19 @@
 """A bedside night light: a stoneware stem under a low cap of opal glass."""
 
+from math import pi
+
 import numpy as np
 
-from details import cord, disc, dot
-from materials import black, opal, rubber, silk_brass, stoneware, walnut
+from details import cord_behind, disc, dot, lamp
+from materials import black, glaze, opal, rubber, silk_brass, walnut
 from outlines import rounded, spline
 from solids import lathe
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'chalk': lambda: stoneware('chalk', 0.4, 0.5),
-    'clay': lambda: stoneware('clay', 0.5, 0.1),
-    'walnut': lambda: walnut('Z', 3),
+    'chalk': lambda: glaze('chalk', 0.36),
+    'clay': lambda: glaze('clay', 0.44, 0.14),
+    'walnut': lambda: walnut('Z', 3, rings=2),
 }
 
 
@@ -24,11 +26,14 @@ def build(finish):
     disc(2.5, 0.4, 0.02, black(), (0, 0, 8.55))
     _cap()
     dot((0, -3.5, 1.45), 0.34, (0, -1, 0.2))
-    cord([(2, 3, 0.3), (4, 4.6, 0.2), (6.2, 4.8, 0.18), (8.2, 3.6, 0.18)], 0.18)
+    cord_behind((1.4, 3.4, 0.4), 7.2, 0.18)
     return Shot(close_up=CloseUp(at=(0.3, -3, 5.2), width=11, elevation=12))
 
 
 def _cap():
-    upper = spline([(5.4, 9.5), (5.33, 10.4), (4.5, 12.2), (2.7, 13.4), (0.01, 13.85)], 60)
-    lower = rounded([(0, 8.85), (3.0, 8.87), (4.8, 8.9, 0.35), (5.4, 9.5)], 8)
-    lathe(np.vstack([lower, upper]), opal(9.4, 6.5, strength=0.85), 160)
+    angles = np.linspace(0, pi / 2, 60)
+    upper = np.stack([5.4 * np.cos(angles) ** 0.9, 9.7 + 4.2 * np.sin(angles) ** 0.9], 1)
+    lower = rounded([(0, 8.85), (3.0, 8.87), (5.4, 8.95, 0.6), (5.4, 9.7)], 10)
+    cap = lathe(np.vstack([lower[:-1], upper]), opal(10.4, 6.5), 160)
+    cap.visible_shadow = False
+    lamp((0, 0, 9.4), 800, radius=4.6)
