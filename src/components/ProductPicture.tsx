@@ -27,7 +27,6 @@ export function ProductPicture({
   const { alt, ...source } = pictureAttributes(product, eager, use);
   return (
     <span {...tile} className={`${styles.tile} ${className}`} data-slot="tile">
-      {/* The card template has no picture. */}
       <img
         data-slot="picture"
         width={300}
@@ -36,7 +35,6 @@ export function ProductPicture({
         alt={alt}
         sizes={sizes}
         {...source}
-        src={source.src || undefined}
       />
       {children}
     </span>

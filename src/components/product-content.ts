@@ -46,8 +46,7 @@ export function pictureSources(
   image: string,
   use: PictureUse,
 ): Pick<PictureAttributes, 'srcSet' | 'src'> {
-  // The card template has no picture.
-  const src = image === '' ? '' : BASE_PATH + image;
+  const src = BASE_PATH + image;
   if (use === 'small') return { src };
   const large = imageOfSize(src, 600);
   const srcSet =

@@ -68,7 +68,8 @@ function fillTemplate(
   for (const element of copy.querySelectorAll<HTMLElement>('[data-slot]')) {
     for (const [name, value] of Object.entries(slots[element.dataset['slot'] ?? ''] ?? {})) {
       if (name === TEXT) element.textContent = value ?? '';
-      else if (value !== undefined) element.setAttribute(name, value);
+      else if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, value);
     }
   }
   return copy;

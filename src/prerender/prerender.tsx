@@ -6,7 +6,7 @@ import type { HeadTag } from '#seo/set-head-tags.ts';
 import { NO_PATH, setPrerenderedPath } from '#router/location.ts';
 import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/product-grid/ProductCard.tsx';
-import type { Product } from '#domain/catalogue/product.ts';
+import { productAt } from '#domain/catalogue/generate.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { App } from '#app/App.tsx';
 import { startSearchField } from '#layout/search-box/LazySearchField.tsx';
@@ -86,32 +86,25 @@ async function renderComplete(content: ReactNode, name: string): Promise<string>
   return html;
 }
 
-const EMPTY_PRODUCT: Product = {
-  seed: 0,
-  index: 0,
-  id: '',
-  title: '',
-  price: '0',
-  image: '',
-  rating: 0,
-};
+/** Filling a template replaces all that is its own. */
+const ANY_PRODUCT = productAt({ seed: 0, index: 0 });
 
 export function renderCardTemplate(): string {
-  const card = inShop(emptyShop(0), <ProductCard product={EMPTY_PRODUCT} heading="h2" />);
-  // A crawler would follow the links of a product that is not there.
-  return renderToStaticMarkup(card).replace(/ (?:data-product|href|srcSet)="[^"]*"/g, '');
+  const card = inShop(emptyShop(0), <ProductCard product={ANY_PRODUCT} heading="h2" />);
+  // A crawler would follow the link and fetch the picture of a product that is not there.
+  return renderToStaticMarkup(card).replace(/ (?:data-product|href|src|srcSet)="[^"]*"/g, '');
 }
 
 /** In a Suspense boundary, as every page: hydration needs the boundary's comment nodes. */
 export async function renderIntroTemplate(): Promise<string> {
   const intro = (
     <Suspense>
-      <ProductIntro product={EMPTY_PRODUCT} />
+      <ProductIntro product={ANY_PRODUCT} />
     </Suspense>
   );
   const html = await renderComplete(inShop(emptyShop(0), intro), 'A product’s intro');
-  // Removes React's preload of the picture: the template has no product.
-  return html.replace(/^<link rel="preload"[^>]*>/, '').replace(/ srcSet="[^"]*"/g, '');
+  // The picture, and React's preload of it, are of a product that is not there.
+  return html.replace(/^<link rel="preload"[^>]*>/, '').replace(/ (?:src|srcSet)="[^"]*"/g, '');
 }
 
 /** Title and tags of a document's head as HTML. Tags without content are left out. */

@@ -13,8 +13,6 @@ export function materialOf(key: ProductKey): string {
 
 /** The file of a product's second picture, below the base path; `null` where there is none. */
 export function closeUpOf(product: Product): string | null {
-  // The template of a product page has no picture.
-  if (product.image === '') return null;
   const { finish } = assignWords(product.seed, assignKind(product));
   return hasCloseUp(finish.picture) ? closeUpImage(product.image) : null;
 }
