@@ -66,6 +66,13 @@ export interface VisitStore {
   dismissUndo(): void;
 }
 
+/** A part in storage, as functions of the visit. */
+interface VisitPart {
+  /** The visit with the part as it is stored. */
+  readonly load: (visit: Visit) => Visit;
+  readonly save: (visit: Visit) => void;
+}
+
 /** The update that replaces the whole visit. */
 export function replacing(visit: Visit): VisitUpdate {
   return PART_NAMES.reduce<VisitUpdate>(
@@ -92,8 +99,7 @@ export function createVisit(storage: SafeStorage): VisitStore {
     return change;
   };
 
-  /** A part in storage, as functions of the visit; the visit follows what other tabs change in it. */
-  const openPart = <Name extends StoredName>(name: Name) => {
+  const stored = objectOf<Record<StoredName, VisitPart>>(STORED_NAMES, (name) => {
     const part = persistedPart(storage, STORED[name], NEW_VISIT[name]);
     part.subscribe((value) => {
       const before = state.getState();
@@ -102,11 +108,10 @@ export function createVisit(storage: SafeStorage): VisitStore {
         set({ before, after: { ...before, [name]: value } }, 'tab');
     });
     return {
-      load: (visit: Visit): Visit => ({ ...visit, [name]: part.load(visit[name]) }),
-      save: (visit: Visit) => part.save(visit[name]),
+      load: (visit) => ({ ...visit, [name]: part.load(visit[name]) }),
+      save: (visit) => part.save(visit[name]),
     };
-  };
-  const stored = objectOf<Record<StoredName, ReturnType<typeof openPart>>>(STORED_NAMES, openPart);
+  });
   const load = (visit: Visit, name: StoredName) => stored[name].load(visit);
   state.setState(STORED_NAMES.reduce(load, NEW_VISIT), true);
 
