@@ -9,9 +9,6 @@ const PREFIX = '#state=';
 /** What people and programs put behind an address, such as `.` or `&utm_source=…`: no letter of base64. */
 const APPENDED = /[^\w+/=-].*$/s;
 
-/** Bytes per call of `String.fromCharCode`: engines limit the number of arguments. */
-const CHUNK = 0x2000;
-
 /** The link of a state, without the origin: the URL of its page, and the state as a fragment. */
 export function linkOf(state: LabState): string {
   const { seed, size, path, lab } = state;
@@ -34,12 +31,8 @@ export function readStateLink(hash: string, here: string): ParsedState | StateEr
 
 /** Base64url (RFC 4648) of the text in UTF-8. */
 function encode(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  const parts: string[] = [];
-  for (let start = 0; start < bytes.length; start += CHUNK) {
-    parts.push(String.fromCharCode(...bytes.subarray(start, start + CHUNK)));
-  }
-  return btoa(parts.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function decode(base64url: string): string {
