@@ -40,7 +40,7 @@ export function captureEarlyInput(): void {
 export function replayEarlyInput(): void {
   const { earlyInput = new Map() } = window;
   for (const [captured, { value, takeBack }] of earlyInput) {
-    const control = rendered(captured);
+    const control = currentControl(captured);
     if (!control) continue;
     pressable(control).removeAttribute(PRESSED);
     if (control instanceof HTMLSelectElement) choose(control, value);
@@ -60,7 +60,7 @@ export function dropEarlyInput(): void {
 }
 
 /** The control, or where React has rendered the page anew, the one in its place (SPEC DATA25). */
-function rendered(control: EarlyControl): EarlyControl | undefined {
+function currentControl(control: EarlyControl): EarlyControl | undefined {
   if (control.isConnected) return control;
   const isSame = (other: EarlyControl) => keyOf(other) === keyOf(control);
   return [...document.querySelectorAll<EarlyControl>(control.localName)].find(isSame);

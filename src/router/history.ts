@@ -23,12 +23,12 @@ const navigations = createEmitter<[Navigation]>();
 /** Path and query of the newest navigation: at `popstate` the URL is already another one. */
 let newest = '';
 /** The key of the history entry that is rendered; the browser's is ahead of it while a navigation is pending. */
-let rendered = '';
+let renderedKey = '';
 
 /** Starts following Back and Forward. Call once, before the first navigation. */
 export function startHistory(): void {
   const state = entryState();
-  rendered = state?.entry ?? newEntry();
+  renderedKey = state?.entry ?? newEntry();
   if (!state) updateState({});
   newest = currentPathAndQuery();
   addEventListener('popstate', () => {
@@ -78,7 +78,7 @@ export function removeFragment(): void {
 
 /** Adds to the state of the rendered page's entry. */
 export function updateState(change: Omit<EntryState, 'entry'>): void {
-  write('replaceState', { ...entryState(), ...change, entry: rendered });
+  write('replaceState', { ...entryState(), ...change, entry: renderedKey });
 }
 
 /** The state of the browser's current entry; `null` for one that another script created. */
@@ -100,20 +100,20 @@ export function submittedSearch(): string | null {
 }
 
 export function renderedEntry(): string {
-  return rendered;
+  return renderedKey;
 }
 
 /** Call after each commit. Returns whether another entry is rendered now. */
 export function commitEntry(): boolean {
   const entry = entryState()?.entry ?? newEntry();
-  const isOther = entry !== rendered;
-  rendered = entry;
+  const isOther = entry !== renderedKey;
+  renderedKey = entry;
   return isOther;
 }
 
 /** Whether the browser's entry is rendered. */
 export function isEntryRendered(): boolean {
-  return browserEntry() === rendered;
+  return browserEntry() === renderedKey;
 }
 
 /** The path and query of the URL, as in the address bar: they may not be rendered yet. */
@@ -125,11 +125,11 @@ export function currentPathAndQuery(): string {
 function saveScroll(): void {
   const { scrollY } = window;
   const state = entryState();
-  if (state?.entry === rendered && scrollY !== (state.scrollY ?? 0)) updateState({ scrollY });
+  if (state?.entry === renderedKey && scrollY !== (state.scrollY ?? 0)) updateState({ scrollY });
 }
 
 function browserEntry(): string {
-  return entryState()?.entry ?? rendered;
+  return entryState()?.entry ?? renderedKey;
 }
 
 /** Whether the browser has written it: Safari throws after 100 times in ten seconds. */

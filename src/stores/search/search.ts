@@ -92,21 +92,21 @@ export function createSearch(options: SearchOptions): Search {
     submit(query) {
       const inPlace = isOn('products');
       save(query.text);
-      const rendered = navigate(hrefTo(query), { replace: true });
+      const rendering = navigate(hrefTo(query), { replace: true });
       announcer.announce(SEARCHING);
       setText(query.text);
       if (inPlace) {
         skeletons.begin();
         scrollToTop();
       }
-      return rendered;
+      return rendering;
     },
     filter(query) {
       const before = canonicalQuery();
-      const rendered = navigate(hrefTo(query), { replace: true });
+      const rendering = navigate(hrefTo(query), { replace: true });
       if (canonicalQuery() !== before) events.emit({ type: 'filtered' });
       if (!hasFilters(query)) scrollToTop();
-      return rendered;
+      return rendering;
     },
     clear() {
       setText('');
@@ -119,7 +119,7 @@ export function createSearch(options: SearchOptions): Search {
     isReady: () => isIndexed(catalogue),
     prepare: () => prepareIndex(catalogue),
     results: (query) => productsFor(catalogue, query),
-    skeletonsRendered: (search) => skeletons.rendered(search),
+    skeletonsRendered: (search) => skeletons.startTime(search),
     navigated({ kind }) {
       // A filter or order shows its results at once, Back and Forward the list as it was.
       if (isOn('products') && (kind === 'push' || kind === 'same')) skeletons.begin();
@@ -175,7 +175,7 @@ function createSkeletons(
       flag.set();
       state.setState({ searching: {} });
     },
-    rendered(search: SearchState['searching']) {
+    startTime(search: SearchState['searching']) {
       if (search === null || search === first) return;
       // A slow device paints the skeletons long after it renders them: without the wait they would only flash.
       runAfterPaint(() => {
