@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusHeading, isFocusLost } from '#router/focus.ts';
 import { Button } from '#ui/Button.tsx';
-import { STOPPED, type Activity } from './activity.ts';
+import type { Activity } from './activity.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import type { Questions } from './questions.ts';
 import styles from './ToolsRoot.module.css';
@@ -28,7 +28,7 @@ export function ToolsRoot({ activity, questions }: ToolsRootProps) {
           <p className={styles.mark} data-tool-mark data-unprinted>
             <span>{`Agent: ${title}`}</span>{' '}
             {/* The dialog, behind which the mark is inert, has its own. */}
-            {title !== STOPPED && !question && (
+            {!activity.stopped.aborted && !question && (
               <Button variant="overlay" onClick={stop}>
                 Stop
               </Button>

@@ -8,7 +8,7 @@ import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 const LINGER_MS = 5000;
 
 /** What the mark says, as the title of a tool, when the visitor has stopped the agent. */
-export const STOPPED = 'stopped until the page is reloaded';
+const STOPPED = 'stopped until the page is reloaded';
 
 /** What agents do on the page. */
 export interface Activity {
