@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { readBasePath } from './vite-plugins/base-path.ts';
+import { readShopConfig } from './vite-plugins/read-shop-config.ts';
 import { debianPath } from './scripts/browsers.ts';
 import { freePort } from './e2e/fixtures/free-port.ts';
 
@@ -38,6 +39,9 @@ const firefox = {
   },
 };
 
+/** Tests that search for the words of this repository's goods, where a brand sells its own. */
+const OF_OTHER_GOODS = readShopConfig().goods === './goods' ? [] : [/@our-goods/];
+
 /** Folders with a project of their own. */
 const OTHERS = ['**/e2e/webkit/**', '**/e2e/served/**'];
 
@@ -68,9 +72,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', use: chromium, testIgnore: OTHERS, grepInvert: /@full/ },
-    { name: 'full', use: chromium, testIgnore: OTHERS, grep: /@full/ },
-    { name: 'firefox', use: firefox, testIgnore: OTHERS, grep: /@engines/ },
+    {
+      name: 'chromium',
+      use: chromium,
+      testIgnore: OTHERS,
+      grepInvert: [/@full/, ...OF_OTHER_GOODS],
+    },
+    { name: 'full', use: chromium, testIgnore: OTHERS, grep: /@full/, grepInvert: OF_OTHER_GOODS },
+    {
+      name: 'firefox',
+      use: firefox,
+      testIgnore: OTHERS,
+      grep: /@engines/,
+      grepInvert: OF_OTHER_GOODS,
+    },
     // WebKitWebDriver allows one session at a time.
     { name: 'webkit', testDir: 'e2e/webkit', workers: 1 },
     { name: 'sites', testDir: 'e2e/served', testMatch: 'build-sites.ts' },

@@ -40,7 +40,7 @@ async function searchBySuggestion(shop: Shop, page: Page) {
   await expect(shop.heading).toBeFocused();
 }
 
-test('the keyboard alone can search, filter, clear both, open a product, review, add and buy @engines', async ({
+test('the keyboard alone can search, filter, clear both, open a product, review, add and buy @engines @our-goods', async ({
   page,
   shop,
 }) => {
@@ -103,7 +103,7 @@ test('the keyboard alone can search, filter, clear both, open a product, review,
   });
 });
 
-test('on a phone the keyboard alone can search in the menu, change the cart, undo a removal and check out @engines', async ({
+test('on a phone the keyboard alone can search in the menu, change the cart, undo a removal and check out @engines @our-goods', async ({
   page,
   shop,
 }) => {
@@ -151,7 +151,7 @@ test('on a phone the keyboard alone can search in the menu, change the cart, und
   });
 });
 
-test('the focus is visible at every tab stop, forwards and backwards, whole at every size of window and text', async ({
+test('the focus is visible at every tab stop, forwards and backwards, whole at every size of window and text @our-goods', async ({
   page,
   shop,
 }) => {

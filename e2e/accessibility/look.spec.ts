@@ -112,7 +112,7 @@ test('[LOOK10] cart, order, product and lists print dark on white, without contr
   }
 });
 
-test('small windows and words of 120 letters leave everything usable @engines', async ({
+test('small windows and words of 120 letters leave everything usable @engines @our-goods', async ({
   page,
   shop,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test('taps search, clear, open and close menu and popup, and do not reach what is beneath', async ({
+test('taps search, clear, open and close menu and popup, and do not reach what is beneath @our-goods', async ({
   page,
   shop,
 }) => {

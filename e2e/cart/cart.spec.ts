@@ -35,7 +35,10 @@ async function storeInOtherTab(page: Page, ...lines: readonly (readonly [Product
   );
 }
 
-test('each line of the cart page shows its product, controls and total', async ({ shop, page }) => {
+test('each line of the cart page shows its product, controls and total @our-goods', async ({
+  shop,
+  page,
+}) => {
   await shop.openCart([first, 999], [second, 1], [third, 2]);
   await test.step('[CART8] each line shows picture, link and controls', async () => {
     for (const product of [first, third]) {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
 
-test('a removed line leaves a row of its height in its place, and nothing moves', async ({
+test('a removed line leaves a row of its height in its place, and nothing moves @our-goods', async ({
   shop,
   page,
 }) => {

@@ -34,7 +34,7 @@ test.describe('a file of the app that fails to load', () => {
 test.describe('suggestions whose code fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource|suggestions failed to load/] });
 
-  test('[FIND30] the box searches without them, keeps what is typed, and asks for them again', async ({
+  test('[FIND30] the box searches without them, keeps what is typed, and asks for them again @our-goods', async ({
     shop,
     page,
   }) => {

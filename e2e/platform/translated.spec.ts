@@ -5,7 +5,7 @@ import { translate } from '../fixtures/translate.ts';
 import { STATES, visitState } from '../states/states.ts';
 
 // Only this test has a page whose text nodes are gone when React changes or removes them.
-test('[DATA25] a purchase and a share work on a translated page, and no old text stays', async ({
+test('[DATA25] a purchase and a share work on a translated page, and no old text stays @our-goods', async ({
   page,
   shop,
 }) => {

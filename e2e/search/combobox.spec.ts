@@ -2,7 +2,7 @@ import { HISTORY_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('Ctrl+K, arrows and Escape in the combobox, whose options nothing but a choice accepts @engines', async ({
+test('Ctrl+K, arrows and Escape in the combobox, whose options nothing but a choice accepts @engines @our-goods', async ({
   shop,
   page,
 }) => {
@@ -101,7 +101,7 @@ test('Ctrl+K, arrows and Escape in the combobox, whose options nothing but a cho
   });
 });
 
-test('recent searches are persisted, the 5 newest shown on one line each, and cleared by pointer and by Tab @engines', async ({
+test('recent searches are persisted, the 5 newest shown on one line each, and cleared by pointer and by Tab @engines @our-goods', async ({
   shop,
   page,
 }) => {

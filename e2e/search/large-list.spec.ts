@@ -4,7 +4,7 @@ import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('10,000 products have results, suggestions, and a list that shows 200 more at each Show more @engines', async ({
+test('10,000 products have results, suggestions, and a list that shows 200 more at each Show more @engines @our-goods', async ({
   shop,
   page,
 }) => {

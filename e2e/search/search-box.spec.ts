@@ -1,7 +1,7 @@
 import { HERO_HEADING, HISTORY_KEY } from '../fixtures/config.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
 
-test('every way to search does the same, and adds a history entry from another screen', async ({
+test('every way to search does the same, and adds a history entry from another screen @our-goods', async ({
   shop,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { closeUpImage } from '#domain/catalogue/product.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[CAT31] the close-up is fetched on the product page alone, after the picture, and shown by button, arrow key and swipe', async ({
+test('[CAT31] the close-up is fetched on the product page alone, after the picture, and shown by button, arrow key and swipe @our-goods', async ({
   shop,
   page,
 }) => {

@@ -67,7 +67,7 @@ test('[LAB33, LAB36] the panel shows another catalogue on the same page, and cop
   await expect(page).toHaveURL(/products\?seed=(?!8&)\d+&q=walnut&lab=/);
 });
 
-test('[LAB36, LAB37] the panel shows, exports and applies the state, and lists the events', async ({
+test('[LAB36, LAB37] the panel shows, exports and applies the state, and lists the events @our-goods', async ({
   page,
   shop,
 }) => {
