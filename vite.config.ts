@@ -3,6 +3,7 @@ import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { LAB_CHUNK, labFiles } from './lab/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
+import { messageOf } from '#lib/message-of.ts';
 import { readBasePath } from './vite-plugins/base-path.ts';
 import { logoBox } from './vite-plugins/brand/logo.ts';
 import { compileAhead } from './vite-plugins/compile-ahead.ts';
@@ -101,7 +102,7 @@ async function readEnvironment() {
     const base = readBasePath(process.env['BASE_PATH']);
     return { base, site: readSiteUrl(process.env['SITE_URL'], base) };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
 /* `rivulet/tasks` in the package: the tasks of the lab and their judge, in Node, without a browser. */
+import { VALID_OPTIONS } from '#domain/catalogue-facts.ts';
 import type { Run, TaskKind, Verdict } from '../lab/public/rivulet.d.ts';
 import { TEMPLATES } from './tasks/all-templates.ts';
 import { createTask, findTemplate } from './tasks/create-task.ts';
@@ -46,8 +47,7 @@ export const version: number = SUITE_VERSION;
 export function task(id: string, seed: number): TaskFacts {
   const template = findTemplate(id);
   if (!template) throw new RangeError(`There is no task '${id}'`);
-  if (typeof seed !== 'number')
-    throw new RangeError(`A seed is a whole number from 0 to 4294967295, not a ${typeof seed}`);
+  if (typeof seed !== 'number') throw new RangeError(`${VALID_OPTIONS.seed}, not a ${typeof seed}`);
   const created = createTask(id, seed);
   if (!created) throw new RangeError(`The task ${id} skips the seed ${seed}`);
   const { kind, difficulty, size } = template;

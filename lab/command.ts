@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { VALID_OPTIONS } from '#domain/catalogue-facts.ts';
+import { MAX_SEED } from '#domain/catalogue-params.ts';
 import { messageOf } from '#lib/message-of.ts';
 import {
   isCommand,
@@ -125,7 +127,7 @@ function readHunt(
 ): HuntOptions {
   const { number } =
     (/^\d+$/.test(hunt) && parseHunt(`hunt-${hunt}`)) ||
-    refuse(`The number of a hunt is from 0 to 4294967295, not '${hunt}'`);
+    refuse(`The number of a hunt is from 0 to ${MAX_SEED}, not '${hunt}'`);
   const { count: amount } =
     (/^\d+$/.test(count) && parseHunt(`hunt-0_n${count}`)) ||
     refuse(`A count is a number from 1 to 20, not '${count}'`);
@@ -169,10 +171,8 @@ async function printTask(id: string, given: string | undefined): Promise<void> {
 }
 
 function readSeed(text: string): number {
-  const isSeed = /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff;
-  return isSeed
-    ? Number(text)
-    : refuse(`A seed is a whole number from 0 to 4294967295, not '${text}'`);
+  const isSeed = /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED;
+  return isSeed ? Number(text) : refuse(`${VALID_OPTIONS.seed}, not '${text}'`);
 }
 
 async function holdTournament({

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/typed-object.ts';
 import { chooseCatalogue, MAX_SEED } from './catalogue-params.ts';
 import { assignKind } from './catalogue/assign-kinds.ts';
 import { descriptionOf, materialOf } from './catalogue/describe.ts';
@@ -27,7 +28,8 @@ export interface CatalogueOptions {
   readonly size?: number | string | undefined;
 }
 
-const VALID: Readonly<Record<string, string>> = {
+/** What is valid, in a sentence. */
+export const VALID_OPTIONS = {
   seed: `A seed is a whole number from 0 to ${MAX_SEED}`,
   size: `A size is a whole number from 1 to ${MAX_SIZE}`,
 };
@@ -40,8 +42,9 @@ export function catalogueFacts(options: CatalogueOptions, base: string): Product
   const given = { seed: String(options.seed), size: String(options.size ?? DEFAULT_SIZE) };
   const query = new URLSearchParams(given).toString();
   const { seed, size, invalid } = chooseCatalogue(query, null, () => 0);
-  for (const [name, value] of Object.entries(given)) {
-    if (invalid.includes(name)) throw new RangeError(`${VALID[name]}, not '${value}'`);
+  for (const name of keysOf(given)) {
+    if (invalid.includes(name))
+      throw new RangeError(`${VALID_OPTIONS[name]}, not '${given[name]}'`);
   }
   return Array.from({ length: size }, (_, index) => {
     const key = { seed, index };

@@ -1,3 +1,4 @@
+import { MAX_SEED } from '#domain/catalogue-params.ts';
 import type { FaultClass } from '../faults/fault.ts';
 
 /** Which faults a hunt hides. In the URL: `hunt-42`, `hunt-42_n8_a11y` (SPEC FAULT9). */
@@ -12,7 +13,6 @@ export interface HuntOptions {
 
 const DEFAULT_COUNT = 5;
 const MAX_COUNT = 20;
-const MAX_NUMBER = 0xffff_ffff;
 
 /** The classes by their names in the URL. */
 const CLASSES: ReadonlyMap<string, FaultClass> = new Map([
@@ -33,8 +33,7 @@ export function parseHunt(option: string): HuntOptions | null {
   const number = Number(digits);
   const count = Number(countDigits);
   const faultClass = code === undefined ? null : CLASSES.get(code);
-  if (number > MAX_NUMBER || count < 1 || count > MAX_COUNT || faultClass === undefined)
-    return null;
+  if (number > MAX_SEED || count < 1 || count > MAX_COUNT || faultClass === undefined) return null;
   return { number, count, class: faultClass };
 }
 
@@ -47,5 +46,5 @@ export function formatHunt({ number, count, class: faultClass }: HuntOptions): s
 
 /** The hunt with the next number and the same options. */
 export function nextHunt(hunt: HuntOptions): HuntOptions {
-  return { ...hunt, number: (hunt.number + 1) % (MAX_NUMBER + 1) };
+  return { ...hunt, number: (hunt.number + 1) % (MAX_SEED + 1) };
 }

@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
-import { formatParams, paramsOf } from '#domain/catalogue-params.ts';
+import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
+import { formatParams, MAX_SEED, paramsOf } from '#domain/catalogue-params.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { randomSeed } from '#lib/random-seed.ts';
 import { Button } from '#ui/Button.tsx';
@@ -56,12 +57,12 @@ export function CatalogueSection({ lab }: LabProps) {
         <Button type="submit">Show</Button>
         {invalid.includes('seed') && (
           <p className={styles.hint} id={seedHintId}>
-            Seed: a whole number from 0 to 4294967295
+            Seed: a whole number from 0 to {MAX_SEED}
           </p>
         )}
         {invalid.includes('size') && (
           <p className={styles.hint} id={sizeHintId}>
-            Size: a whole number from 1 to 10000
+            Size: a whole number from 1 to {MAX_SIZE}
           </p>
         )}
       </form>

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { MAX_SEED } from '#domain/catalogue-params.ts';
 import { Button } from '#ui/Button.tsx';
 import { FAULT_CLASSES } from '../../faults/fault.ts';
 import { formatHunt, parseHunt } from '../../hunt/hunt-options.ts';
@@ -60,7 +61,7 @@ export function StartHunt() {
       <Button type="submit">Start</Button>
       {(invalid.number || invalid.count) && (
         <p className={section.hint} id={`${id}hint`} role="alert">
-          {invalid.number && <span>Number: 0 to 4294967295. </span>}
+          {invalid.number && <span>Number: 0 to {MAX_SEED}. </span>}
           {invalid.count && <span>Faults: 1 to 20.</span>}
         </p>
       )}
