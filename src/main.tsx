@@ -95,7 +95,8 @@ function ready(shop: Shop): void {
   startSearchField(takeBackForeignChanges);
   startTools(shop);
   updateHeadOnNavigation(shop);
-  void idle().then(() => shop.search.prepare());
+  // The first search would wait for it.
+  void idle().then(() => shop.search.index());
   void idle().then(startWaterEffects);
   // The development server has no service worker.
   if (import.meta.env.PROD) void registerServiceWorker();

@@ -3,7 +3,6 @@ import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
-import { searchIndexOf } from './search/catalogue-index.ts';
 import { createShop } from './shop.ts';
 
 beforeEach(() => {
@@ -28,8 +27,8 @@ test('the home page’s animation runs until the visitor pauses it', () => {
 });
 
 test('the search index is built once, on first use', () => {
-  const { catalogue } = open();
-  expect(searchIndexOf(catalogue)).toBe(searchIndexOf(catalogue));
+  const { search } = open();
+  expect(search.index()).toBe(search.index());
 });
 
 test('[DATA4] any action uses only the two storage keys', () => {

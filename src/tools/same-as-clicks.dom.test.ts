@@ -4,7 +4,6 @@ import { searchProducts } from '#domain/search/search.ts';
 import { MAX_PRICE } from '#domain/search/query.ts';
 import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import { searchIndexOf } from '#stores/search/catalogue-index.ts';
 import { anyStep, PRODUCTS } from '#test-utils/cart-steps.ts';
 import { openTools } from '#test-utils/open-tools.ts';
 
@@ -83,10 +82,7 @@ test('[AGENT6] answers are the results of the URL that is shown, page by page', 
         expect(answer).toEqual({ error: 'minPrice must not be above maxPrice.' });
         return;
       }
-      const shown = searchProducts(
-        searchIndexOf(shop.catalogue),
-        parseSearchParams(location.search),
-      );
+      const shown = searchProducts(shop.search.index(), parseSearchParams(location.search));
       expect(answer).toEqual({
         recentSearches: [],
         total: shown.length,

@@ -54,7 +54,6 @@ export const searchProducts = defineTool({
     const query = parseSearchParams(new URLSearchParams(params).toString());
     const { href, search, visit } = shop;
     const recent = visit.state.getState().history.slice(0, SHOWN_HISTORY);
-    await search.prepare();
     const found = search.results(query);
     const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
     if (page > pages) throw new ToolError(`There is no page ${page}: the last one is ${pages}.`);

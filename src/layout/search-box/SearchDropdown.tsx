@@ -1,7 +1,6 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { matchedPart, productTitled } from '#domain/search/suggest.ts';
-import { searchIndexOf } from '#stores/search/catalogue-index.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SEARCH } from '#ui/icons.ts';
@@ -72,8 +71,8 @@ export function SearchDropdown(props: SearchDropdownProps) {
 
 /** The picture of a title's product, hidden, as its text is the title beside it; for a word the search icon. */
 function SuggestionPicture({ suggestion }: { readonly suggestion: string }) {
-  const { catalogue } = useShop();
-  const product = productTitled(searchIndexOf(catalogue), suggestion);
+  const { search } = useShop();
+  const product = productTitled(search.index(), suggestion);
   if (!product) return <Icon outline={SEARCH} />;
   return (
     <ProductPicture className={styles.picture} product={product} use="small" aria-hidden="true" />

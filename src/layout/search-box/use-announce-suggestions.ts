@@ -6,14 +6,11 @@ import type { Suggestions } from './use-suggestions.ts';
 const PAUSE_MS = 400;
 
 /** Announces the number of options when it changes. */
-export function useAnnounceSuggestions(
-  { items, recent, ready }: Suggestions,
-  isOpen: boolean,
-): void {
+export function useAnnounceSuggestions({ items, recent }: Suggestions, isOpen: boolean): void {
   const { announcer } = useShop();
   const count = items.length;
   // No announcement when there are no recent searches.
-  const isRelevant = isOpen && ready && (count > 0 || !recent);
+  const isRelevant = isOpen && (count > 0 || !recent);
   useEffect(() => {
     if (!isRelevant) return undefined;
     const timer = setTimeout(() => announcer.announce(messageOf(count, recent)), PAUSE_MS);

@@ -4,11 +4,9 @@ import { listCount, listTitle } from '#components/product-content.ts';
 import { PageTitle } from '#components/PageTitle.tsx';
 import { SkeletonGrid } from '#components/product-grid/SkeletonGrid.tsx';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
-import { isDefaultQuery } from '#domain/search/filters.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { groupDigits } from '#domain/text.ts';
 import { useSearchState, useShop } from '#stores/use-shop.ts';
-import { useSearchReady } from '#stores/search/use-search-ready.ts';
 import { AboutQuery } from './AboutQuery.tsx';
 import { NoResults } from './NoResults.tsx';
 import { Results } from './Results.tsx';
@@ -20,11 +18,7 @@ export function ProductsPage() {
   const { search } = useShop();
   const queryString = useSearch();
   const query = useMemo(() => parseSearchParams(queryString), [queryString]);
-  // The skeletons stay until the search index, where the query needs it, has been built.
-  const isAll = isDefaultQuery(query);
-  const ready = useSearchReady(!isAll);
-  const flag = useSearchState(({ searching }) => searching !== null);
-  const searching = flag || !(isAll || ready);
+  const searching = useSearchState((state) => state.searching !== null);
   // Memoised: searching a large catalogue takes milliseconds.
   const results = useMemo(() => {
     return searching ? NO_RESULTS : search.results(query);

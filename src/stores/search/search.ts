@@ -5,9 +5,11 @@ import { timedFlag } from '#lib/scheduling/timed-flag.ts';
 import type { Catalogue } from '#domain/catalogue/generate.ts';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { addToHistory } from '#domain/search-history.ts';
-import { hasFilters } from '#domain/search/filters.ts';
+import { hasFilters, isDefaultQuery } from '#domain/search/filters.ts';
 import type { SearchQuery } from '#domain/search/query.ts';
+import { indexCatalogue, type SearchIndex } from '#domain/search/search-index.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
+import { searchProducts } from '#domain/search/search.ts';
 import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#prerender/contract.ts';
 import { scrollToTop } from '#router/focus.ts';
@@ -16,7 +18,6 @@ import { isOn, type Navigate } from '#router/location.ts';
 import { hrefOfSearch, type Hrefs } from '#router/routes.ts';
 import type { VisitStore } from '#visit/visit.ts';
 import type { Events } from '../events.ts';
-import { isIndexed, prepareIndex, productsFor } from './catalogue-index.ts';
 
 const SEARCHING = 'Searching…';
 
@@ -44,10 +45,8 @@ export interface Search {
   /** Adds a text to the history, unless it is blank. */
   save(text: string): void;
   clearHistory(): void;
-  /** Whether the catalogue can be searched without a long task. */
-  isReady(): boolean;
-  /** Resolves when it can. */
-  prepare(): Promise<void>;
+  /** The catalogue's search index, which is built at its first use: about 15 ms for 1,000 products. */
+  index(): SearchIndex;
   /** The products that match a query, in its order. */
   results(query: SearchQuery): LazyList;
   /** The skeletons of a search have been rendered: they are shown until 0.5 s after they have been painted (SPEC FIND5). */
@@ -77,6 +76,8 @@ export function createSearch(options: SearchOptions): Search {
   const box = createBox(options.searching > 0);
   const { state, setText } = box;
   const skeletons = createSkeletons(state, options);
+  let built: SearchIndex | undefined;
+  const index = () => (built ??= indexCatalogue(catalogue));
 
   const save = (text: string) => {
     if (trimmed(text) === '') return;
@@ -116,9 +117,10 @@ export function createSearch(options: SearchOptions): Search {
     },
     save,
     clearHistory: () => void visit.update({ history: () => [] }),
-    isReady: () => isIndexed(catalogue),
-    prepare: () => prepareIndex(catalogue),
-    results: (query) => productsFor(catalogue, query),
+    index,
+    // All products need no index.
+    results: (query) =>
+      isDefaultQuery(query) ? catalogue.products : searchProducts(index(), query),
     skeletonsRendered: (search) => skeletons.startTime(search),
     navigated({ kind }) {
       // A filter or order shows its results at once, Back and Forward the list as it was.
