@@ -70,6 +70,12 @@ test('[TASK5] an order made by another way counts', () => {
     expect(judge(visit().run()), way).toMatchObject({ verdict: 'pass' });
 });
 
+test('[TASK5] several orders are added up, also beyond the quantity that a line can have', () => {
+  const acts = [add(NAMED, index, 999), call('check_out')];
+  const [bought] = judge(openTask(NAMED).act(...acts, ...acts).run()).checks;
+  expect(bought?.got).toMatch(/^1998 × /);
+});
+
 test('[TASK14] what is undone does not count, but what is bought stays bought', () => {
   const removal = TIDY.solution.find((step) => 'tool' in step && step.tool === 'remove_from_cart');
   const others = TIDY.solution.filter((step) => step !== removal);

@@ -1,6 +1,6 @@
 import type { CartLines } from '#domain/cart/cart.ts';
 import type { LogEntry, Verdict } from '../../lab/public/rivulet.d.ts';
-import { describe, withIds } from './lines.ts';
+import { boughtIn, describe, linesOf, sumOf, withIds } from './lines.ts';
 import type { ParsedRun } from './parse-run.ts';
 
 /** The steps that change how a task ends. */
@@ -57,19 +57,4 @@ function explainedBy({ task: { start }, log }: ParsedRun): CartLines {
     if (entry.event === 'replace_cart') lines = sumOf(bought, items);
   }
   return lines;
-}
-
-function boughtIn(log: readonly LogEntry[]): CartLines {
-  return sumOf(...log.map((entry) => (entry.event === 'purchase' ? linesOf(entry) : [])));
-}
-
-function linesOf(entry: LogEntry): CartLines {
-  const { items } = 'ecommerce' in entry ? entry.ecommerce : { items: [] };
-  return items.map(({ item_id, quantity }) => ({ id: item_id, qty: quantity }));
-}
-
-function sumOf(...all: readonly CartLines[]): CartLines {
-  const qtys = new Map<string, number>();
-  for (const { id, qty } of all.flat()) qtys.set(id, (qtys.get(id) ?? 0) + qty);
-  return Array.from(qtys, ([id, qty]) => ({ id, qty })).filter(({ qty }) => qty !== 0);
 }

@@ -4,7 +4,7 @@
  */
 import type { Action, Call, Tool } from '../env.ts';
 import type { Acting, Hand, Item } from './hand.ts';
-import { planFor } from './rules-of-the-hard-half.ts';
+import { limitIn, planFor, sumOf } from './rules-of-the-hard-half.ts';
 
 /** An element of the page. */
 interface Target {
@@ -43,11 +43,9 @@ const item = (title = '', price = '', rating = 0, qty = 0, id = ''): Item => ({
   id,
   cents: toCents(price),
 });
-const sumOf = (items: readonly Item[]) => items.reduce((sum, { cents }) => sum + cents, 0);
 const isMending = (goal: string) => /^Bring|^In the cart/.test(goal);
 const finishIn = (goal: string) => /begins with “(.+?)”/.exec(goal)?.[1];
 const titlesIn = (goal: string) => Array.from(goal.matchAll(/“(.+?)”/g), ([, title]) => title);
-const limitIn = (goal: string) => toCents(/\$([\d,]+)/.exec(goal)?.[1] ?? '500');
 
 /** What must be there; throws where it is not. */
 function found<T>(value: T | undefined): T {

@@ -17,7 +17,9 @@ const CHANGE = new RegExp(
 
 const numberOf = (text: string) =>
   NUMBERS.includes(text) ? NUMBERS.indexOf(text) : Number(text.replace(/,/g, ''));
-const limitIn = (goal: string) => 100 * numberOf(/\$([\d,]+)/.exec(goal)?.[1] ?? '');
+export const sumOf = (items: readonly Item[]) => items.reduce((sum, { cents }) => sum + cents, 0);
+/** In cents; the highest price for a goal without a limit. */
+export const limitIn = (goal: string) => 100 * numberOf(/\$([\d,]+)/.exec(goal)?.[1] ?? '500');
 
 function linesIn(goal: string): readonly Line[] {
   return Array.from(goal.matchAll(LINE), ([, amount = '', title = '']) => {
@@ -38,7 +40,6 @@ export function planFor(goal: string, hand: Hand): Acting<string> | null {
 function* pack(goal: string, hand: Hand): Acting<string> {
   const kinds = Array.from(goal.matchAll(/“(.+?)”/g), ([, kind]) => kind);
   const products = yield* hand.list();
-  const sumOf = (some: readonly Item[]) => some.reduce((sum, { cents }) => sum + cents, 0);
   const [best = []] = kinds
     .map((kind) => products.filter(({ title }) => title.endsWith(` ${kind}`)))
     .reduce<readonly (readonly Item[])[]>(

@@ -2,7 +2,7 @@ import { catalogueFacts, type ProductFacts } from '#domain/catalogue-facts.ts';
 import { assignKind, assignWords } from '#domain/catalogue/assign-kinds.ts';
 import { formatCents, toCents, type Cents } from '#domain/money.ts';
 import { normalize } from '#domain/search/normalize.ts';
-import { randomUint32, scaleToRange } from '#domain/random.ts';
+import { codesOf, randomUint32, scaleToRange } from '#domain/random.ts';
 import type { LineState } from '../../lab/public/rivulet.d.ts';
 import { fillIn, phrasingsFor, type Phrasings } from './phrasing.ts';
 
@@ -45,7 +45,7 @@ export interface InFinish {
 /** The products of a catalogue for the template `id`. */
 export function taskCatalogue(seed: number, size: number, id: string): TaskCatalogue {
   const products = productsOf(seed, size);
-  const codes = Array.from(id, (letter) => letter.charCodeAt(0));
+  const codes = codesOf(id);
   const random = (...turns: readonly number[]) => randomUint32(seed, ...codes, ...turns);
   const pick: TaskCatalogue['pick'] = (turn, list) => {
     const one = list[scaleToRange(random(turn), list.length)];

@@ -31,6 +31,11 @@ export function randomUint32(...parts: readonly number[]): number {
   return state;
 }
 
+/** The UTF-16 codes of a text, for `randomUint32`. */
+export function codesOf(text: string): readonly number[] {
+  return Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
 /** A pseudo-random whole number from 0 to `below - 1` for a field of a product. */
 export function pick(
   { seed, index }: { readonly seed: number; readonly index: number },

@@ -1,6 +1,5 @@
 import type { Shop } from '#stores/shop.ts';
-import { randomUint32, scaleToRange } from '#domain/random.ts';
-import { keyCodes } from './key-codes.ts';
+import { codesOf, randomUint32, scaleToRange } from '#domain/random.ts';
 import { changeText, type TextChange } from './change-text.ts';
 import { patchMethod } from './patch-method.ts';
 
@@ -59,7 +58,7 @@ export function createFaultTarget(
   dose: number,
   signal: AbortSignal,
 ): FaultTarget {
-  const keyHash = randomUint32(...keyCodes(key));
+  const keyHash = randomUint32(...codesOf(key));
   const whenOff = (undo: () => void) => signal.addEventListener('abort', undo, { once: true });
   const onRender = (action: () => void) => {
     const observer = new MutationObserver(() => {

@@ -1,6 +1,5 @@
-import { randomUint32 } from '#domain/random.ts';
+import { codesOf, randomUint32 } from '#domain/random.ts';
 import type { Fault } from '../faults/fault.ts';
-import { keyCodes } from '../fault-target/key-codes.ts';
 import type { HuntOptions } from './hunt-options.ts';
 
 type Pickable = Pick<Fault, 'key' | 'kind' | 'class' | 'where'>;
@@ -14,7 +13,7 @@ export function pickFaults<One extends Pickable>(
   hunt: HuntOptions,
   faults: readonly One[],
 ): readonly One[] {
-  const rank = ({ key }: One) => randomUint32(hunt.number, ...keyCodes(key));
+  const rank = ({ key }: One) => randomUint32(hunt.number, ...codesOf(key));
   const candidates = faults
     .filter((one) => one.kind === 'fault' && (hunt.class === null || one.class === hunt.class))
     .toSorted((a, b) => rank(a) - rank(b));
