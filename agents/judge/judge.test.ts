@@ -72,7 +72,11 @@ test('[TASK5] an order made by another way counts', () => {
 
 test('[TASK5] several orders are added up, also beyond the quantity that a line can have', () => {
   const acts = [add(NAMED, index, 999), call('check_out')];
-  const [bought] = judge(openTask(NAMED).act(...acts, ...acts).run()).checks;
+  const [bought] = judge(
+    openTask(NAMED)
+      .act(...acts, ...acts)
+      .run(),
+  ).checks;
   expect(bought?.got).toMatch(/^1998 × /);
 });
 
