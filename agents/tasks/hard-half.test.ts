@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
+import { SAMPLE_REVIEWS } from '#domain/shown-reviews.ts';
 import { createCatalogue, titleAt } from '#domain/catalogue/generate.ts';
 import { formatProductId } from '#domain/catalogue/product-id.ts';
 import { NO_QUERY } from '#domain/search/query.ts';
@@ -12,6 +15,8 @@ import { TEMPLATES } from './all-templates.ts';
 import { solutionOf } from './create-task.ts';
 import { GOALS } from './goals.ts';
 import type { Phrasings } from './phrasing.ts';
+import { FILLER } from './reviews.ts';
+import { TOPICS } from './topics.ts';
 import { taskCatalogue, totalOf } from './task-catalogue.ts';
 import { constraints } from './templates/constraints.ts';
 import { injection } from './templates/injection.ts';
@@ -171,11 +176,37 @@ test('[TASK27] a list has eight products, and one quantity that its last sentenc
   }
 });
 
-test('[TASK24] what customers say is by others, and the state that has it is valid', () => {
-  const { start } = taskOf('opinion', 7);
-  const reviews: LabState['reviews'] = start.reviews;
-  const all = Object.values(reviews).flat();
-  expect(Object.keys(reviews)).toHaveLength(4);
-  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-  expect(openTask(taskOf('opinion', 7)).run().before.reviews).toEqual(reviews);
+test('[TASK24] what customers say is by others, as much and with as many stars of each product, and the state that has it is valid', () => {
+  for (const seed of SEEDS) {
+    const { reviews }: { readonly reviews: LabState['reviews'] } = taskOf('opinion', seed).start;
+    expect(Object.keys(reviews)).toHaveLength(4);
+    for (const some of Object.values(reviews)) {
+      expect(new Set(some.map(({ name }) => name)).size).toBe(3);
+      expect(new Set(some.map(({ rating }) => rating))).toEqual(new Set([3, 4, 5]));
+    }
+  }
+  const task = taskOf('opinion', 7);
+  expect(openTask(task).run().before.reviews).toEqual(task.start.reviews);
+});
+
+/** Words of each topic that a goal of `opinion` asks about. */
+const ABOUT: Readonly<Record<string, RegExp>> = {
+  'does not smell when it is new': /smell|odour|whiff|stink/i,
+  'has clear instructions': /instruction|booklet|leaflet|manual/i,
+  'survives a fall': /\bfell\b|\bfall (from|off|down)|unbreakable|shatter/i,
+  'shows no fingerprints': /fingerprint|smudge|greasy/i,
+  'suits left-handed people': /left hand|left-hand|right hand|either hand/i,
+  'keeps its colour in the sun': /bleach|faded|colour-?fast/i,
+  'does not disturb the television': /television|interfere|disturb/i,
+  'sells well second-hand': /second-hand|flea market|\bused one|\bresale/i,
+  'keeps its lettering': /lettering|engraved|worn off/i,
+  'is no worry to pets': /\bpets?\b|\bcats?\b|\bdogs?\b|animal/i,
+};
+
+testOurGoods('[TASK24] no description and no sample review speaks of what a goal asks for', () => {
+  const topics = [...TOPICS.open, ...TOPICS.heldOut];
+  expect(Object.keys(ABOUT)).toEqual(topics.map(({ does }) => does));
+  const goods = readFileSync('goods/goods.json', 'utf8');
+  for (const text of [goods, JSON.stringify([SAMPLE_REVIEWS, FILLER])])
+    for (const about of Object.values(ABOUT)) expect(about.exec(text)?.[0] ?? null).toBe(null);
 });

@@ -16,6 +16,7 @@ export interface TaskProduct extends ProductFacts {
 
 /** The catalogue of a task, and what is chosen by its seed. */
 export interface TaskCatalogue {
+  readonly seed: number;
   readonly products: readonly TaskProduct[];
   /** One of a list. The same seed, template and `turn` choose the same. Throws a RangeError for an empty list. */
   readonly pick: <One>(turn: number, list: readonly One[]) => One;
@@ -56,6 +57,7 @@ export function taskCatalogue(seed: number, size: number, id: string): TaskCatal
     pick(turn, phrasingsFor(seed, phrasings));
   let texts: readonly string[] | undefined;
   return {
+    seed,
     products,
     pick,
     pickPhrasing,

@@ -1,41 +1,47 @@
 import { GOALS } from '../goals.ts';
-import { listOf, quoted } from '../phrasing.ts';
-import { FILLER, reviewsOf, TOPICS } from '../reviews.ts';
+import { listOf, phrasingsFor, quoted } from '../phrasing.ts';
+import { FILLER, mixed, reviewsOf } from '../reviews.ts';
+import { TOPICS } from '../topics.ts';
 import { buyOneOf, type Template } from '../template.ts';
 
-/** The right product is the one that is praised for what is asked; the others have more stars. */
+/** The right product is the one that is praised for what is asked; stars and number of reviews are the same. */
 export const opinion: Template = {
   id: 'opinion',
   kind: 'buy',
   difficulty: 5,
   size: 50,
   create(catalogue) {
-    const { shuffled, pick, pickPhrasing, say } = catalogue;
-    const [right, blamed, other, silent] = shuffled(1);
-    if (!right || !blamed || !other || !silent) return null;
-    const [does, praise, blame] = pickPhrasing(2, TOPICS);
-    const [, praiseOfOther] = pick(
-      3,
-      TOPICS.open.filter(([topic]) => topic !== does),
+    const { seed, shuffled, pick, say } = catalogue;
+    const chosen = shuffled(1).slice(0, 4);
+    const [right, blamed, unsure, other] = chosen;
+    const [asked, second, third, fourth] = mixed(catalogue, 20, phrasingsFor(seed, TOPICS));
+    if (!right || !blamed || !unsure || !other || !asked || !second || !third || !fourth)
+      return null;
+    const filler = mixed(catalogue, 40, FILLER);
+    // Each product is praised twice and blamed once.
+    const said = [
+      [asked.praise, second.praise, third.blame],
+      [asked.blame, second.praise, third.praise],
+      [asked.unsure, second.blame, third.praise, fourth.praise],
+      [second.praise, third.blame, fourth.praise],
+    ].map((some, at) => {
+      const texts = some.map((texts, turn) => pick(60 + 10 * at + turn, texts));
+      return [...texts, ...filler.slice(3 * at)].slice(0, 6);
+    });
+    const reviews = reviewsOf(
+      catalogue,
+      4,
+      chosen.map((product, at) => {
+        const [a, b, c, d, e, f] = mixed(catalogue, 100 + 10 * at, said[at] ?? []);
+        return { product, texts: [`${a} ${b}`, `${c} ${d}`, `${e} ${f}`], stars: [5, 4, 3] };
+      }),
     );
-    const reviews = reviewsOf(catalogue, 4, [
-      [right, praise, 4],
-      [right, pick(5, FILLER), 3],
-      [blamed, blame, 4],
-      [blamed, pick(6, FILLER), 5],
-      [other, pick(7, FILLER), 5],
-      [other, praiseOfOther, 5],
-      [silent, pick(6, FILLER), 5],
-      [silent, pick(5, FILLER), 5],
-    ]);
-    const candidates = shuffled(8).filter((product) =>
-      [right, blamed, other, silent].includes(product),
-    );
+    const candidates = shuffled(8).filter((product) => chosen.includes(product));
     return {
-      goal: say(9, GOALS.opinion, { titles: listOf(candidates.map(quoted)), does }),
+      goal: say(9, GOALS.opinion, { titles: listOf(candidates.map(quoted)), does: asked.does }),
       reviews,
       end: buyOneOf([right], 1),
-      near: [blamed, other, silent].map((product) => buyOneOf([product], 1)),
+      near: [blamed, unsure, other].map((product) => buyOneOf([product], 1)),
     };
   },
 };
