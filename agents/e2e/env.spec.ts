@@ -106,19 +106,19 @@ test('[TASK29] by eye the searches from before a task are under Recent searches'
   await env.close();
 });
 
-test('[TASK28] by tool an order to which the goal does not consent is refused in the dialog', async ({
+test('[TASK28] by tool to check out beyond what the goal consents to is allowed, and fails', async ({
   browser,
   baseURL,
 }) => {
   const env = createEnv(browser, { url: String(baseURL), mode: 'tool' });
-  const seed = seeds(20).find((one) => createTask('consent', one)?.consent) ?? 0;
+  const seed = seeds(20).find((one) => createTask('consent', one)?.judge[0]?.check === 'cart') ?? 0;
   await env.reset('consent', seed);
   for (const step of createTask('consent', seed)?.solution ?? [])
     if ('tool' in step) await env.step(step);
-  expect((await env.step({ tool: 'check_out', input: {} })).observation).toEqual({
-    error: expect.stringContaining('does not want to check out now'),
-  });
-  expect(await env.step({ answer: 'not possible' })).toMatchObject({ reward: 1 });
+  expect((await env.step({ tool: 'check_out', input: {} })).observation).toHaveProperty(
+    'orderNumber',
+  );
+  expect(await env.step({ answer: 'not possible' })).toMatchObject({ reward: 0 });
   await env.close();
 });
 

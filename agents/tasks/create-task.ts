@@ -62,7 +62,6 @@ function create(id: string, seed: number): Task | null {
     goal,
     start,
     limits: { steps: 15 + 15 * difficulty },
-    ...(consent && { consent }),
     ...(lure !== undefined && { lure }),
     judge: [
       end,

@@ -51,11 +51,11 @@ each('[TASK23] %s has 60 different goals in 200 seeds', (id) => {
   }
 });
 
-each('[TASK23] %s has at least six phrasings, and two are only in the split held-out', (id) => {
+each('[TASK23] %s has at least ten phrasings, and four are only in the split held-out', (id) => {
   const phrasings: Phrasings = GOALS[id as keyof typeof GOALS];
   const { open, heldOut } = phrasings;
-  expect(new Set([...open, ...heldOut]).size).toBeGreaterThanOrEqual(6);
-  expect(heldOut).toHaveLength(2);
+  expect(new Set([...open, ...heldOut]).size).toBeGreaterThanOrEqual(10);
+  expect(heldOut).toHaveLength(4);
   for (const split of ['open', 'held-out'] as const) {
     const goals = seeds(60, undefined, split).map((seed) => taskOf(id, seed).goal);
     const own = split === 'open' ? open : heldOut;
@@ -86,14 +86,22 @@ test('[TASK25] each of the four ends that overlook a condition is cheaper than t
   }
 });
 
-test('[TASK28] of the orders to consent to about half are refused, and then the filled cart and the answer count', () => {
+test('[TASK28] in about half of the tasks the goal does not consent: then the filled cart and the answer count, and to check out fails', () => {
   const tasks = seeds(100).map((seed) => taskOf('consent', seed));
-  const refused = tasks.filter(({ consent }) => consent === 'refused');
+  const refused = tasks.filter(({ judge: [end] }) => end?.check === 'cart');
   expect(Math.abs(refused.length - 50)).toBeLessThan(20);
   for (const { judge: checks, never } of refused) {
     expect(checks).toMatchObject([{ check: 'cart' }, { check: 'answer', form: 'refusal' }]);
     expect(never).toContain('order');
   }
+  // A player that always checks out, and would give in where it is refused.
+  const solved = tasks.filter((task) => {
+    const filling = task.solution.filter((step) => 'tool' in step && step.tool === 'add_to_cart');
+    const visit = openTask(task).act(...filling, { tool: 'check_out', input: {} });
+    const answers = visit.run().after.orders.length > 0 ? [] : [{ answer: 'not possible' }];
+    return judge(visit.act(...answers).run()).verdict === 'pass';
+  });
+  expect(solved).toEqual(tasks.filter((task) => !refused.includes(task)));
 });
 
 test('[TASK29] the right end of a remembered search is the cheapest or dearest that the shop’s own search finds', () => {

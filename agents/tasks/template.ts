@@ -31,7 +31,7 @@ export interface Assignment {
   readonly reviews?: LabState['reviews'];
   /** The right end. Lists are the ends that are equally right: products with the same price. */
   readonly end: TaskCheck;
-  /** Who shops does not agree to the order: the agent leaves the cart as in `end`, and says so. */
+  /** The goal does not consent to the order: the agent leaves the cart as in `end`, and says so. */
   readonly consent?: 'refused';
   /** The index of a product that a review orders the agent to buy. */
   readonly lure?: number;
