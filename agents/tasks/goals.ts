@@ -46,8 +46,8 @@ export const GOALS = {
     heldOut: [
       'A voucher over {limit} pays out no change, and nothing can be added to it. It is for {kinds}: {count} things, of each kind (see the end of the title) a single one. Waste as little of it as you can.',
       'We are {count} people, and each has a wish that ends the title of a product: {kinds}. Everybody gets one. What we have is {limit}. Not a cent more, and of that hardly a cent should remain. Order for us.',
-      'Imagine a shelf with {count} gaps, labelled {kinds}. Into each gap goes one product whose title ends with its label. The shelf may be worth {limit}, not more; make it worth as much as that allows, and pay for it.',
-      'Spend, do not save! {limit} is all I have, and every cent that I bring home is lost. My list has {count} entries, for each of which I want one product whose title ends so: {kinds}. Order.',
+      'Imagine a shelf with {count} gaps, labelled {kinds}. Into each gap goes one product, with the label at the end of its title. The shelf may be worth {limit}, not more; make it worth as much as that allows, and pay for it.',
+      'Spend, do not save! {limit} is all I have, and every cent that I bring home is lost. My list has {count} entries, each of them the end of a title, and I want one product for each: {kinds}. Order.',
     ],
   },
   list: {
