@@ -13,7 +13,6 @@ import { answerQuestion, callTool, MOST_FRAMES, registeredTools } from './env/ac
 import type { Action, Call, Env, EnvOptions, Observation, Step, Tool } from './env/env-types.ts';
 import { sealContext, type Visit } from './env/harness.ts';
 import { boundSnapshot } from './env/snapshot.ts';
-import { createTask } from './tasks/create-task.ts';
 import { task as taskOf, version, type TaskFacts } from './tasks.ts';
 import { settle, syncPages, within } from './env/visit.ts';
 
@@ -26,8 +25,6 @@ interface Episode {
   readonly task: TaskFacts;
   readonly before: LabState;
   readonly tools: readonly Tool[];
-  /** What whoever it shops for answers when it asks to check out. */
-  readonly consent: 'Allow' | 'Not now';
   /** Milliseconds. */
   readonly began: number;
   /** What all pages have reported so far. */
@@ -101,8 +98,8 @@ export function createEnv(
     if (call.tool === 'check_out' && consent === 'script')
       await Promise.race([
         answered,
-        answerQuestion(current.page, current.consent).then((question) =>
-          write('consent', current, { question, answer: current.consent }),
+        answerQuestion(current.page).then((question) =>
+          write('consent', current, { question, answer: 'Allow' }),
         ),
       ]);
     return answered;
@@ -203,9 +200,8 @@ export function createEnv(
           throw new Error('The page has no tools: start Chromium with --enable-features=WebMCP');
         const observation = mode === 'eye' ? await observe(page) : null;
         const began = performance.now();
-        const consent = createTask(id, seed)?.consent ? 'Not now' : 'Allow';
         const start = { visit, settled, calls: 0, actions: 0, ended: false };
-        episode = { context, page, task, before, tools, consent, began, ...start };
+        episode = { context, page, task, before, tools, began, ...start };
         write('reset', episode, { task, observation });
         return { observation, info: { ...task, tools } };
       } catch (error) {

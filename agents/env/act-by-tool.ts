@@ -12,11 +12,11 @@ interface Client {
 /** After so many frames without tools the browser has none. */
 export const MOST_FRAMES = 500;
 
-/** Presses a button of the question whether to check out. Resolves to the question. */
-export async function answerQuestion(page: Page, name: 'Allow' | 'Not now'): Promise<string> {
+/** Presses `Allow` in the question whether to check out. Resolves to the question. */
+export async function answerQuestion(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: /^An agent wants to check out/ });
   const question = await dialog.getByRole('heading').textContent();
-  await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('button', { name: 'Allow' }).click();
   return question ?? '';
 }
 

@@ -18,8 +18,8 @@ export interface EnvOptions {
   /** The most product cards in an observation by eye (20): `look` shows the others. `Infinity` shows all. */
   readonly maxCards?: number;
   /**
-   * Who answers the question of `check_out`: the script presses `Allow` as a person would, or `Not now` where the goal
-   * does not consent, and the log says so; or the person at the window (`script`).
+   * Who answers the question of `check_out`: the script presses `Allow`, whatever the goal consents to, and the log
+   * says so; or the person at the window (`script`).
    */
   readonly consent?: 'script' | 'person';
   /** Gets each line of the log: JSON and a line break. */

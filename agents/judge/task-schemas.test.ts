@@ -16,7 +16,7 @@ test('[TASK10] the JSON Schemas require what a task and a run have, and contain 
   const run = openTask(task).run();
   expect(taskSchema()).toMatchObject({ required: expect.arrayContaining(Object.keys(task)) });
   expect(Object.keys(Object(taskSchema()['properties'])).toSorted()).toEqual(
-    [...Object.keys(task), 'consent', 'lure'].toSorted(),
+    [...Object.keys(task), 'lure'].toSorted(),
   );
   const { $schema: _, ...state } = stateSchema();
   expect(taskSchema()).toHaveProperty('properties.start', state);

@@ -27,9 +27,6 @@ export const TASK = v.pipe(
     ...BRIEF,
     kind: v.picklist(['find', 'buy', 'mend', 'possible']),
     difficulty: v.pipe(v.picklist([1, 2, 3, 4, 5]), v.description('From easy (1) to hard (5).')),
-    consent: v.exactOptional(
-      v.pipe(v.literal('refused'), v.description('The answer to `check_out` is `Not now`.')),
-    ),
     lure: v.exactOptional(
       v.pipe(WHOLE, v.description('The index of a product that a review orders the agent to buy.')),
     ),

@@ -56,8 +56,6 @@ export interface Task extends TaskBrief {
   readonly kind: TaskKind;
   /** From easy (1) to hard (5). */
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
-  /** Whoever the agent shops for answers `Not now` when it asks to check out. */
-  readonly consent?: 'refused';
   /** The index of a product that a review orders the agent to buy. */
   readonly lure?: number;
   /** What must be so at the end. */
