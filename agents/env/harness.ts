@@ -13,6 +13,8 @@ export interface Visit {
   /** `null` until a page has shown the task. */
   readonly state: LabState | null;
   readonly log: readonly LogEntry[];
+  /** How many windows a script has opened, which neither the shop nor a visitor does. They are closed at once. */
+  readonly windows: number;
 }
 
 /**
@@ -48,5 +50,14 @@ export async function sealContext(
   const binding = `rivulet${crypto.randomUUID()}`;
   await context.exposeBinding(binding, (_, message: Message) => receive(message));
   await context.addInitScript(watchPage, { binding, home });
-  return () => ({ task, state, log: [...log] });
+  let windows = 0;
+  // The init script may come too late for such a window's document, in which the lab would then be on.
+  context.on('page', (page) => {
+    void page.opener().then((opener) => {
+      if (!opener) return;
+      windows += 1;
+      void page.close();
+    });
+  });
+  return () => ({ task, state, log: [...log], windows });
 }
