@@ -1,5 +1,5 @@
 /* What `rivulet/env` keeps of a task outside the page: the log and the last state, in which no script can write. */
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { LabState, LogEntry, TaskBrief } from '../../lab/public/rivulet.d.ts';
 import type { SealedTask } from '../page/harness-types.ts';
 import { briefOf, createTask } from '../tasks/create-task.ts';
@@ -52,12 +52,12 @@ export async function sealContext(
   await context.addInitScript(watchPage, { binding, home });
   let windows = 0;
   // The init script may come too late for such a window's document, in which the lab would then be on.
-  context.on('page', (page) => {
-    void page.opener().then((opener) => {
-      if (!opener) return;
-      windows += 1;
-      void page.close();
-    });
-  });
+  const closeIfOpened = async (page: Page) => {
+    if (!(await page.opener())) return;
+    windows += 1;
+    await page.close();
+  };
+  // Rejects when the context is closed meanwhile.
+  context.on('page', (page) => void closeIfOpened(page).catch(() => undefined));
   return () => ({ task, state, log: [...log], windows });
 }
