@@ -2,7 +2,7 @@
 import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
 import { leaveCredentials } from '#outside/credentials.ts';
 import { noteLab } from '../../lab/src/early-lab.ts';
-import { documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
+import { carriedFragment, documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
 import { watchStart } from './start-status.ts';
 
@@ -13,9 +13,9 @@ const expectLink = document.querySelector<HTMLLinkElement>('[rel=expect]');
 if (expectLink) {
   const { path, list } = documentData(expectLink);
   const hasQuery = new RegExp(`[?&](${SEARCH_PARAMS.join('|')})=`).test(location.search);
-  // Another page's document, or the unfiltered list, would flash before the inline body script changes it: block the
-  // first paint until an element after that script is parsed.
-  if (!matchesDocument(path) || (list !== undefined && hasQuery)) {
+  // Another page's document, the unfiltered list, or a page without the room for Undo would flash before the inline body
+  // script changes it: block the first paint until an element after that script is parsed.
+  if (!matchesDocument(path) || (list !== undefined && hasQuery) || carriedFragment() !== '') {
     expectLink.href = `#${NO_SCRIPT_ID}`;
   }
 }
