@@ -22,8 +22,10 @@ export async function answerQuestion(page: Page): Promise<string> {
 
 export function callTool(page: Page, call: Call): Promise<Observation> {
   return page.evaluate(async ({ tool, input }): Promise<Observation> => {
-    const { modelContext: client } = document as unknown as { readonly modelContext: Client };
-    const found = (await client.getTools()).find(({ name }) => name === tool);
+    const { modelContext: client } = document as unknown as { readonly modelContext?: Client };
+    const found = (await client?.getTools())?.find(({ name }) => name === tool);
+    if (!client || !found)
+      return { error: `${location.href} has no tools: it is no page of the shop, or not ready` };
     return JSON.parse(await client.executeTool(found, input));
   }, call);
 }

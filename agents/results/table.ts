@@ -29,7 +29,7 @@ export function percentOf({ value, low, high }: Share): string {
 /** `by eye: 12% (3–21) on 45 tasks; 8 by the first alone, 2 by the second alone, McNemar p 0.109` */
 export function comparisonOf(one: Comparison): string {
   const { mode, tasks, difference, onlyFirst, onlySecond, p } = one;
-  return `by ${mode}: ${percentOf(difference)} on ${tasks} tasks; ${onlyFirst} by the first alone, ${onlySecond} by the second alone, McNemar p ${p.toFixed(3)}`;
+  return `by ${mode}: ${percentOf(difference)} on ${tasks} tasks; ${onlyFirst} by the first alone, ${onlySecond} by the second alone, McNemar p ${p < 0.001 ? '< 0.001' : p.toFixed(3)}`;
 }
 
 /** A line for each row, in columns. */

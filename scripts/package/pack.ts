@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   declareTypes('package/types');
   cpSync('scripts/package/README.md', 'package/README.md');
   cpSync('LICENSE', 'package/LICENSE');
+  for (const document of ['docs/agents.md', 'agents/tasks.md'])
+    cpSync(document, join('package', document));
   writeFileSync('package/package.json', JSON.stringify(manifest(), null, 2));
   const bytes = sizeOf('package');
   if (bytes > MAX_BYTES) throw new Error(`It has ${bytes} bytes, the limit is ${MAX_BYTES}`);
