@@ -119,7 +119,7 @@ export function createEnv(
     current.ended = true;
     const { task, before, actions, page, context } = current;
     await syncPages(context, page);
-    const { task: brief, state, log: events, windows } = current.visit();
+    const { task: brief, state, log: events } = current.visit();
     const run: Run = {
       task: brief,
       before,
@@ -127,7 +127,6 @@ export function createEnv(
       log: events,
       answer,
       sealed: true,
-      ...(windows > 0 && { windows }),
     };
     const verdict = judge(run);
     const figures = { steps: countSteps(events), actions, seconds: secondsOf(current) };

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY } from '../../e2e/fixtures/config.ts';
 import { expect, test } from '../../e2e/fixtures/shop.ts';
 import { loadLab } from '../../lab/load-lab.ts';
 
@@ -90,26 +89,14 @@ test('[TASK22] a task goes on in another tab, after a reload and without paramet
   await env.close();
 });
 
-/** A cart as the shop stores it. */
-interface Stored {
-  readonly key: string;
-  readonly lines: string;
-}
-
 /** What a script in the page does to have what the task asks for in the cart, before the agent presses `Checkout`. */
-const MARKED: Readonly<Record<string, readonly [cheat: (cart: Stored) => void, mark: string]>> = {
+const MARKED: Readonly<Record<string, readonly [cheat: (lines: string) => void, mark: string]>> = {
   'a cart in local storage': [
-    ({ key, lines }) => localStorage.setItem(key, lines),
+    (lines) => localStorage.setItem('rivulet.cart', lines),
     'bought and in the cart, by the log',
   ],
-  'a window opened by a script': [
-    () => {
-      window.open(`${location.pathname}?seed=8&size=20&lab=task-named`);
-    },
-    'windows opened by a script',
-  ],
   'clicks by a script': [
-    ({ lines }) => {
+    (lines) => {
       const [{ id }] = JSON.parse(lines);
       document.querySelector<HTMLElement>(`[data-product="${id}"] button`)?.click();
     },
@@ -127,10 +114,7 @@ for (const [name, [cheat, mark]] of Object.entries(MARKED))
     const link = env.page.getByRole('link', { name: title }).first();
     const href = String(await link.getAttribute('href'));
     const [id] = /[0-9a-f-]{36}/.exec(href) ?? [];
-    await env.page.evaluate(cheat, {
-      key: CART_KEY,
-      lines: JSON.stringify([{ id, qty: Number(qty) }]),
-    });
+    await env.page.evaluate(cheat, JSON.stringify([{ id, qty: Number(qty) }]));
     await env.page.evaluate(() => Reflect.set(window, 'rivulet', { log: () => [] }));
     await env.step({ tool: 'goto', input: { path: 'cart' } });
     await env.step({ tool: 'click', input: { role: 'button', name: 'Checkout' } });

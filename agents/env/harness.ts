@@ -1,5 +1,5 @@
 /* What `rivulet/env` keeps of a task outside the page: the log and the last state, in which no script can write. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import type { LabState, LogEntry, TaskBrief } from '../../lab/public/rivulet.d.ts';
 import type { SealedTask } from '../page/harness-types.ts';
 import { briefOf, createTask } from '../tasks/create-task.ts';
@@ -13,8 +13,6 @@ export interface Visit {
   /** `null` until a page has shown the task. */
   readonly state: LabState | null;
   readonly log: readonly LogEntry[];
-  /** How many windows a script has opened, which neither the shop nor a visitor does. They are closed at once. */
-  readonly windows: number;
 }
 
 /**
@@ -50,14 +48,5 @@ export async function sealContext(
   const binding = `rivulet${crypto.randomUUID()}`;
   await context.exposeBinding(binding, (_, message: Message) => receive(message));
   await context.addInitScript(watchPage, { binding, home });
-  let windows = 0;
-  // The init script may come too late for such a window's document, in which the lab would then be on.
-  const closeIfOpened = async (page: Page) => {
-    if (!(await page.opener())) return;
-    windows += 1;
-    await page.close();
-  };
-  // Rejects when the context is closed meanwhile.
-  context.on('page', (page) => void closeIfOpened(page).catch(() => undefined));
-  return () => ({ task, state, log: [...log], windows });
+  return () => ({ task, state, log: [...log] });
 }

@@ -14,7 +14,7 @@ const CHANGES: ReadonlySet<LogEntry['event']> = new Set([
 
 /** Signs that a task was done in another way than a visitor's (SPEC TASK21): each is one comparison. */
 export function marksOf(run: ParsedRun): Verdict['marks'] {
-  const { task, after, log, windows } = run;
+  const { task, after, log } = run;
   const byScript = log.filter(
     ({ event, shop }) => CHANGES.has(event) && !shop.trusted && shop.by !== 'tool',
   );
@@ -28,7 +28,6 @@ export function marksOf(run: ParsedRun): Verdict['marks'] {
   const isHealthy = String(after.state.lab) === String(task.start.lab);
   return [
     { what: 'changes by a script', want: '0', got: String(byScript.length) },
-    { what: 'windows opened by a script', want: '0', got: String(windows) },
     { what: 'carts by a link or a state', want: '0', got: String(replaced.length) },
     ...(isHealthy
       ? [

@@ -16,14 +16,13 @@ export interface ParsedRun {
   /** Empty without an answer. */
   readonly answer: string;
   readonly sealed: boolean;
-  readonly windows: number;
 }
 
 /** Throws an `Error` for the first invalid value. Its message begins with the path, as in `log[3].n: must be a number`. */
 export function parseRun(run: unknown): ParsedRun {
   const result = v.safeParse(RUN, run, { abortEarly: true });
   if (!result.success) throw rename(errorOf(result.issues[0]));
-  const { task: given, before, after, log, answer, sealed = false, windows = 0 } = result.output;
+  const { task: given, before, after, log, answer, sealed = false } = result.output;
   const task = createTask(given.id, given.start.seed);
   if (!task) throw new Error(`task.id: there is no task "${given.id}" for this seed`);
   // Another version of the shop may have had another task by this name.
@@ -43,7 +42,6 @@ export function parseRun(run: unknown): ParsedRun {
     late,
     answer: last?.event === 'end' ? last.answer : String(answer ?? ''),
     sealed,
-    windows,
   };
 }
 

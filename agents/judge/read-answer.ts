@@ -48,7 +48,7 @@ const REFUSAL =
   /(?:\bnot|n't)[ _-](?:be )?possible\b|\bimpossible\b|\bno such (?:products?|items?|three)\b|\bthere (?:is|are) none\b/;
 const UNSURE = /\bnot impossible\b|\b(?:may|might|maybe|perhaps|whether)\b.*possible/;
 const BOUGHT =
-  /(?<!(?:\bnot(?! possible)|\bcannot|\bnothing|\bnever|n't)\b[^.,;:!?]*)\b(?:bought|ordered|purchased|order (?:is|was|has been)? ?placed)\b(?! nothing)/;
+  /(?<!\bnot |\bnothing |\bnothing was |\bnever |n't )\b(?:bought|ordered|purchased)\b(?! nothing)/;
 
 /**
  * The one value of the asked form in an answer, wherever it stands, or after the last mark such as `Answer:`; in it, the
@@ -87,11 +87,9 @@ const VALUES: Readonly<Record<AnswerForm, (text: string) => readonly (string | n
     REFUSAL.test(text) && !UNSURE.test(text) && !BOUGHT.test(text) ? ['not possible'] : [],
 };
 
-/** The numbers of a text with their units, without those that are limits or denied. `cents` is `null` for an invalid one. */
+/** The numbers of a text with their units, without those that are limits. `cents` is `null` for an invalid one. */
 function amountsIn(text: string): readonly { unit: string; cents: number | null }[] {
-  return Array.from(text.matchAll(AMOUNT))
-    .filter(({ index }) => !/\bnot $/.test(text.slice(0, index)))
-    .map(({ groups = {} }) => groups)
+  return Array.from(text.matchAll(AMOUNT), ({ groups = {} }) => groups)
     .filter(({ limit, plus }) => limit === undefined && plus === undefined)
     .map(({ sign, before, digits = '', after }) => ({
       unit: before ?? after ?? '',

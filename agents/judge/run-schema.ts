@@ -103,5 +103,4 @@ export const RUN = v.object({
   log: v.array(LOG_ENTRY, 'must be a list'),
   answer: v.nullish(v.union([TEXT, NUMBER], 'must be a text or a number')),
   sealed: v.exactOptional(v.boolean('must be true or false')),
-  windows: v.exactOptional(NUMBER),
 });

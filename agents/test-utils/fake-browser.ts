@@ -67,7 +67,6 @@ export function fakeBrowser(
     newPage: async () => newPage(),
     exposeBinding: async (_: string, receive: typeof send) => void (send = receive),
     pages: () => [],
-    on() {},
     addInitScript: async () => {},
     close: async () => {},
   };

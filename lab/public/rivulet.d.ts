@@ -107,8 +107,6 @@ export interface Run {
   readonly answer?: string | number | null;
   /** The log was recorded outside the page, as `rivulet/env` does. */
   readonly sealed?: boolean;
-  /** How many windows a script opened; 0 if absent. */
-  readonly windows?: number;
 }
 
 export interface Verdict {
