@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/fixtures/shop.ts';
 import { loadLab } from '../../lab/load-lab.ts';
+import { SUITE_VERSION } from '../tasks/suite.ts';
 
 test.use({ trace: 'off' });
 
@@ -8,26 +9,31 @@ const { createEnv, createTask } = await loadLab();
 
 const HOME = '?seed=8&size=20';
 
-/** Runs in the page: what a script finds there that the shop does not show. */
-function foundByScript(): readonly string[] {
-  const names = Object.getOwnPropertyNames(window);
+/** Runs in the page: what a script finds there that the shop does not show. The shop has taken the harness. */
+async function foundByScript(suite: number): Promise<readonly string[]> {
+  const names = Object.getOwnPropertyNames(window).filter((name) => name.startsWith('rivulet'));
   const stored = Object.entries({ ...sessionStorage }).filter(([, text]) => /"log"/.test(text));
-  return [...names.filter((name) => name.startsWith('rivulet')), ...stored.map(([key]) => key)];
+  const open: unknown = Reflect.get(window, 'rivuletHarness');
+  const isTaken = typeof open === 'function' && (await open(suite)) === null;
+  return [
+    ...names.filter((name) => name !== 'rivuletHarness' || !isTaken),
+    ...stored.map(([key]) => key),
+  ];
 }
 
 /** Where a script looks for the catalogue, the judge, the log, `state` and `apply`. */
 const REFUSED: Readonly<Record<string, (page: Page, base: string) => Promise<unknown>>> = {
-  'the page': (page) => page.evaluate(foundByScript),
+  'the page': (page) => page.evaluate(foundByScript, SUITE_VERSION),
   'the page with ?lab': async (page, base) => {
     await page.goto(`${base}${HOME}&lab`);
     await page.locator('html[data-page]').waitFor();
-    return page.evaluate(foundByScript);
+    return page.evaluate(foundByScript, SUITE_VERSION);
   },
   'a second tab with the task': async (page, base) => {
     const tab = await page.context().newPage();
     await tab.goto(`${base}${HOME}&lab=task-named`);
     await tab.locator('html[data-page]').waitFor();
-    const found = await tab.evaluate(foundByScript);
+    const found = await tab.evaluate(foundByScript, SUITE_VERSION);
     await tab.close();
     return found;
   },
@@ -39,20 +45,20 @@ const REFUSED: Readonly<Record<string, (page: Page, base: string) => Promise<unk
       document.body.append(frame);
       await loaded;
       const names = Object.getOwnPropertyNames(frame.contentWindow ?? {});
-      return names.filter((name) => name.startsWith('rivulet'));
+      return names.filter((name) => name.startsWith('rivulet') && name !== 'rivuletHarness');
     }, `${base}${HOME}&lab`),
   // Its window is there before any script of a page could clean it up.
   'an empty frame': (page) =>
     page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'));
       const names = Object.getOwnPropertyNames(frame.contentWindow ?? {});
-      return names.filter((name) => name.startsWith('rivulet'));
+      return names.filter((name) => name.startsWith('rivulet') && name !== 'rivuletHarness');
     }),
   'a tab of another catalogue': async (page, base) => {
     const tab = await page.context().newPage();
     await tab.goto(`${base}?seed=9&lab`);
     await tab.locator('html[data-page]').waitFor();
-    const found = await tab.evaluate(foundByScript);
+    const found = await tab.evaluate(foundByScript, SUITE_VERSION);
     await tab.close();
     return found;
   },
@@ -65,6 +71,64 @@ for (const [where, look] of Object.entries(REFUSED))
     expect(await look(env.page, String(baseURL))).toEqual([]);
     await env.close();
   });
+
+/** Each runs in the page, and opens a window with the address. */
+const OPENERS: Readonly<Record<string, (address: string) => void>> = {
+  'a window with an opener': (address) => void open(address),
+  'a window without an opener': (address) => void open(address, '_blank', 'noopener'),
+  'a window whose opener is taken away': (address) => {
+    const opened = open(address);
+    if (opened) opened.opener = null;
+  },
+  'an empty window, then its address': (address) => {
+    const opened = open('about:blank');
+    if (opened) opened.location.href = address;
+  },
+  'a window of a frame': (address) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.contentWindow?.open(address);
+  },
+  'a link in a new tab': (address) =>
+    Object.assign(document.createElement('a'), { href: address, target: '_blank' }).click(),
+  'a link in a window with a name': (address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, target: 'other' });
+    document.body.appendChild(link).click();
+  },
+};
+
+for (const [how, openWindow] of Object.entries(OPENERS))
+  test(`[TASK22] a script finds nothing of the lab in ${how}`, async ({ browser, baseURL }) => {
+    const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+    await env.reset('named', 8);
+    const context = env.page.context();
+    const address = `${baseURL}${HOME}&lab=task-named`;
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      env.page.evaluate(openWindow, address),
+    ]);
+    await tab.waitForURL(`${baseURL}?*`);
+    await tab.locator('html[data-page]').waitFor();
+    expect(await tab.evaluate(foundByScript, SUITE_VERSION)).toEqual([]);
+    await env.close();
+  });
+
+test('[TASK22] an init script that comes later cannot replace the harness', async ({
+  browser,
+  baseURL,
+}) => {
+  const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
+  await env.reset('named', 8);
+  await env.page.addInitScript(() => {
+    const forged = () => Promise.resolve(null);
+    Reflect.set(window, 'rivuletHarness', forged);
+    Reflect.defineProperty(window, 'rivuletHarness', { value: forged });
+    Reflect.deleteProperty(window, 'rivuletHarness');
+  });
+  await env.page.reload();
+  const search = { role: 'combobox', name: 'Search products', text: 'oak' };
+  expect((await env.step({ tool: 'fill', input: search })).info.steps).toBe(1);
+  await env.close();
+});
 
 const [, qty = '', title = ''] =
   /^Buy (\d) of “(.*)”\.$/.exec(createTask('named', 8)?.goal ?? '') ?? [];

@@ -1,7 +1,7 @@
 /* What `rivulet/env` keeps of a task outside the page: the log and the last state, in which no script can write. */
 import type { BrowserContext } from 'playwright-core';
 import type { LabState, LogEntry, TaskBrief } from '../../lab/public/rivulet.d.ts';
-import type { SealedTask } from '../page/harness-types.ts';
+import type { TaskStart } from '../page/harness-types.ts';
 import { briefOf, createTask } from '../tasks/create-task.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
 import type { TaskFacts } from '../tasks.ts';
@@ -32,7 +32,7 @@ export async function sealContext(
   const began = performance.now();
   let state: LabState | null = null;
   const log: LogEntry[] = [];
-  const receive = (message: Message): SealedTask | null => {
+  const receive = (message: Message): TaskStart | null => {
     if ('open' in message)
       return message.open === SUITE_VERSION ? { start, isNew: state === null } : null;
     if ('acted' in message) onAct();

@@ -1,5 +1,6 @@
 /* What the environment runs in a page. Each function is sent as its source text, and may use nothing of this module. */
 import type { LabState, LogEntry } from '../../lab/public/rivulet.d.ts';
+import type { OpenTask, TaskStart } from '../page/harness-types.ts';
 
 /** What a document sends to the harness. */
 export type Message =
@@ -7,7 +8,11 @@ export type Message =
   | { readonly state: LabState; readonly entry?: LogEntry | undefined }
   | { readonly acted: true };
 
-/** Runs first in each document. Takes the binding out of the page; gives it to the shop, whose address begins with `home`. */
+/**
+ * Runs first in each document. Takes the binding out of the page; gives the task to the first caller in a document of the
+ * shop, whose address begins with `home`. It does not run in the first document of a window that a script opened: that
+ * has the `Window` of the empty document before it, and what is defined there keeps it sealed, outside the task.
+ */
 export function watchPage({
   binding,
   home,
@@ -18,14 +23,17 @@ export function watchPage({
   const send: unknown = Reflect.get(window, binding);
   Reflect.deleteProperty(window, binding);
   const isShop = location.href.startsWith(home) && document.contentType === 'text/html';
+  let isOpened = !isShop;
+  const openTask: OpenTask = async (suite) => {
+    if (isOpened || typeof send !== 'function') return null;
+    isOpened = true;
+    const task: TaskStart | null = await send({ open: suite });
+    const report = (state: LabState, entry?: LogEntry) => void send({ state, entry });
+    return task && Object.freeze({ ...task, report });
+  };
+  // Neither writable nor configurable: a later init script cannot wrap it.
+  Object.defineProperty(window, 'rivuletHarness', { value: openTask });
   if (typeof send !== 'function' || !isShop) return;
-  Object.defineProperty(window, 'rivuletHarness', {
-    configurable: true,
-    value: {
-      open: (suite: number) => send({ open: suite }),
-      report: (state: LabState, entry?: LogEntry) => void send({ state, entry }),
-    },
-  });
   // A click on a link to another document returns before that is loaded: until then the page must not count as settled.
   window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null)

@@ -7,22 +7,15 @@ import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import type { LabState } from '../../lab/public/rivulet.d.ts';
 import { createLog } from '../../lab/src/events/log.ts';
 import { recordVisit } from '../../lab/src/events/record-visit.ts';
-import type { Harness } from './harness-types.ts';
+import type { OpenTask } from './harness-types.ts';
 import { shownPath } from '../../lab/src/state/path.ts';
 import { formatState, parseState } from '../../lab/src/state/state.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
 
-/** The harness, for one caller: no other script of the page can report to it. */
-export function takeHarness(): Harness | null {
-  const { rivuletHarness: harness } = window;
-  delete window.rivuletHarness;
-  return harness ?? null;
-}
-
 /** Creates the shop with the task of a harness. An address without a catalogue gets that of the task. */
-export async function createSealedShop(harness: Harness, options: ShopOptions): Promise<Shop> {
+export async function createSealedShop(openTask: OpenTask, options: ShopOptions): Promise<Shop> {
   const { seed, size, pinned } = options.catalogueChoice;
-  const task = await harness.open(SUITE_VERSION);
+  const task = await openTask(SUITE_VERSION);
   const { start } = task ?? {};
   if (start && pinned.seed === undefined) return loadCatalogue(start);
   if (seed === start?.seed && size !== start.size && pinned.size === undefined)
@@ -40,9 +33,9 @@ export async function createSealedShop(harness: Harness, options: ShopOptions): 
   recordVisit(shop, log, true);
   const state = () =>
     formatState(shop.visit.state.getState(), { seed, size, path: shownPath(), lab: start.lab });
-  log.subscribe(() => harness.report(state(), log.entries().at(-1)));
-  shop.visit.subscribe(() => harness.report(state()));
-  harness.report(state());
+  log.subscribe(() => task.report(state(), log.entries().at(-1)));
+  shop.visit.subscribe(() => task.report(state()));
+  task.report(state());
   return shop;
 }
 
@@ -57,7 +50,6 @@ function loadCatalogue({ seed, size }: LabState): Promise<never> {
 
 declare global {
   interface Window {
-    /** Until the lab has taken it. */
-    rivuletHarness?: Harness;
+    readonly rivuletHarness?: OpenTask;
   }
 }

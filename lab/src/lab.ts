@@ -4,7 +4,7 @@ import { keptParams } from '#router/kept-params.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import type { TaskBrief } from '../public/rivulet.d.ts';
 import { parseLabOptions, type LabOptions } from './options.ts';
-import { createSealedShop, takeHarness } from '../../agents/page/sealed.ts';
+import { createSealedShop } from '../../agents/page/sealed.ts';
 import { readSession, removeSession } from './session.ts';
 import { startLab } from './start-lab.ts';
 import { linkOf, readStateLink } from './state/link.ts';
@@ -19,8 +19,8 @@ import { briefOf, createTask } from '../../agents/tasks/create-task.ts';
  * session's `lab`, this loads the new URL and never resolves.
  */
 export async function createLabShop(options: ShopOptions): Promise<Shop> {
-  const harness = takeHarness();
-  if (harness) return createSealedShop(harness, options);
+  const { rivuletHarness } = window;
+  if (rivuletHarness) return createSealedShop(rivuletHarness, options);
   const session = readSession();
   const { seed, pinned } = options.catalogueChoice;
   const url = new URL(location.href);
