@@ -79,13 +79,14 @@ test('[TASK17] a pair of players has a line with difference and test', () => {
     mode: 'eye',
     tasks: 45,
     difference,
-    onlyFirst: 8,
-    onlySecond: 2,
+    betterFirst: 8,
+    betterSecond: 2,
     p: 0.109375,
   } as const;
   expect(comparisonOf(pair)).toBe(
-    'by eye: 13% (3–21) on 45 tasks; 8 by the first alone, 2 by the second alone, McNemar p 0.109',
+    'by eye: 13% (3–21) on 45 tasks; the first better in 8 templates, the second in 2, sign test p = 0.109',
   );
+  expect(comparisonOf({ ...pair, p: 1.8e-15 })).toMatch(/sign test p < 0\.001$/);
 });
 
 test('[TASK17] the picture has a line for each group and player, and escapes their names', () => {

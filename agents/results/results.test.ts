@@ -51,9 +51,9 @@ test('[TASK16] two players are compared in pairs, on the tasks of a mode that bo
       mode: 'eye',
       tasks: 4,
       difference: { value: 0.5, low: expect.closeTo(-0.4186, 4), high: 1 },
-      onlyFirst: 2,
-      onlySecond: 0,
-      p: 0.5,
+      betterFirst: 1,
+      betterSecond: 0,
+      p: 1,
     },
   ]);
   expect(compare(first, [at(7, one)])).toEqual([]);
@@ -73,7 +73,7 @@ test('[TASK21] a marked play is counted apart, and never as solved', () => {
     marked: 1,
     mean: { value: 0.5 },
   });
-  expect(compare([one, marked], [one, { ...one, seed: 2 }])).toMatchObject([{ onlySecond: 1 }]);
+  expect(compare([one, marked], [one, { ...one, seed: 2 }])).toMatchObject([{ betterSecond: 1 }]);
   expect(v.safeParse(RESULTS, results('me', [marked])).issues).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { TaskKind, Verdict } from '../../lab/public/rivulet.d.ts';
 import { FIRST_HELD_OUT, type Split } from '../tasks/phrasing.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
-import { choose, differenceOf, mcnemar, meanOf, shareOf, type Share } from './statistics.ts';
+import { choose, differenceOf, meanOf, shareOf, signTest, type Share } from './statistics.ts';
 
 export type { Share } from './statistics.ts';
 export type { Split } from '../tasks/phrasing.ts';
@@ -89,10 +89,10 @@ export interface Comparison {
   readonly tasks: number;
   /** The mean over tasks of the share of solved plays of the first, less that of the second. */
   readonly difference: Share;
-  /** How many tasks one of them solved in its first trial, and the other did not. */
-  readonly onlyFirst: number;
-  readonly onlySecond: number;
-  /** The two-sided p of McNemar's exact test on these. */
+  /** In how many templates one of them solved more than the other. */
+  readonly betterFirst: number;
+  readonly betterSecond: number;
+  /** The two-sided p of the exact sign test on these. */
   readonly p: number;
 }
 
@@ -148,17 +148,14 @@ export function compare(first: readonly Play[], second: readonly Play[]): Compar
       return other ? [[one, other] as const] : [];
     });
     if (pairs.length === 0) return [];
-    const onlyIn = (at: 0 | 1) =>
-      pairs.filter((pair) => isSolved(pair[at][0]) && !isSolved(pair[1 - at]?.[0])).length;
-    const [onlyFirst, onlySecond] = [onlyIn(0), onlyIn(1)];
-    const difference = differenceOf(
-      pairs.map(([one, other]) => ({
-        cluster: one[0]?.task ?? '',
-        value: shareIn(one) - shareIn(other),
-      })),
-    );
-    const p = mcnemar(onlyFirst, onlySecond);
-    return [{ mode, tasks: pairs.length, difference, onlyFirst, onlySecond, p }];
+    const differences = pairs.map(([one, other]) => ({
+      cluster: one[0]?.task ?? '',
+      value: shareIn(one) - shareIn(other),
+    }));
+    const { above, below, p } = signTest(differences);
+    const difference = differenceOf(differences);
+    const better = { betterFirst: above, betterSecond: below };
+    return [{ mode, tasks: pairs.length, difference, ...better, p }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomUint32 } from '#domain/random.ts';
-import { differenceOf, mcnemar, shareOf } from './statistics.ts';
+import { differenceOf, shareOf, signTest } from './statistics.ts';
 
 const samples = (values: Readonly<Record<string, readonly number[]>>) =>
   Object.entries(values).flatMap(([cluster, some]) => some.map((value) => ({ cluster, value })));
@@ -50,9 +50,18 @@ test('[TASK16] a difference has the t interval of its templates', () => {
   expect(one).toEqual({ value: 0.5, low: expect.closeTo(-0.4186, 4), high: 1 });
 });
 
-test('[TASK16] McNemar’s exact test is two-sided', () => {
+test('[TASK16] the sign test is exact, two-sided, and counts a template once', () => {
+  const templates = (above: number, below: number, tasks = 1) =>
+    Array.from({ length: above + below }, (_, at) =>
+      samples({ [at]: Array.from({ length: tasks }, () => (at < above ? 1 : -1)) }),
+    ).flat();
   // By hand: 2 × (1 + 10 + 45) ÷ 2¹⁰, and 2 ÷ 2⁵.
-  expect(mcnemar(8, 2)).toBe(0.109375);
-  expect(mcnemar(0, 5)).toBe(0.0625);
-  expect([mcnemar(3, 3), mcnemar(0, 0)]).toEqual([1, 1]);
+  expect(signTest(templates(8, 2))).toEqual({ above: 8, below: 2, p: 0.109375 });
+  expect(signTest(templates(0, 5, 50)).p).toBe(0.0625);
+  expect([signTest(templates(3, 3)).p, signTest(samples({ a: [0], b: [0] })).p]).toEqual([1, 1]);
+  // One more template of eight is no evidence, however many tasks it has.
+  const rest = Object.fromEntries(Array.from('bcdefgh', (name) => [name, [0, 0]]));
+  expect(signTest(samples({ a: [1, 1], ...rest })).p).toBe(1);
+  // A template that is as often better as worse counts as neither.
+  expect(signTest(samples({ a: [1, -1], b: [1, 0] }))).toEqual({ above: 1, below: 0, p: 1 });
 });

@@ -54,22 +54,41 @@ export function differenceOf(samples: readonly Sample[]): Share {
   return { value, low: Math.max(-1, value - half), high: Math.min(1, value + half) };
 }
 
-/** The variance of the mean over clusters: of the sums of their deviations. 0 for a single one, which has none. */
-function clustered(samples: readonly Sample[], mean: number) {
+/**
+ * The sign test: in how many templates the difference is above 0, and below, and the exact two-sided p of that. Tasks of
+ * one template depend on each other, so a template counts once.
+ */
+export function signTest(samples: readonly Sample[]): {
+  readonly above: number;
+  readonly below: number;
+  readonly p: number;
+} {
+  const sums = [...sumsOf(samples, 0).values()];
+  // Rounding leaves no exact 0.
+  const above = sums.filter((sum) => sum > 1e-12).length;
+  const below = sums.filter((sum) => sum < -1e-12).length;
+  const tail = Array.from({ length: Math.min(above, below) + 1 }, (_, k) =>
+    choose(above + below, k),
+  );
+  const p = 2 * tail.reduce((sum, ways) => sum + ways * 0.5 ** (above + below), 0);
+  return { above, below, p: Math.min(1, p) };
+}
+
+/** The sum of the deviations from the mean of each cluster. */
+function sumsOf(samples: readonly Sample[], mean: number): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { cluster, value } of samples)
     sums.set(cluster, (sums.get(cluster) ?? 0) + value - mean);
+  return sums;
+}
+
+/** The variance of the mean over clusters: of the sums of their deviations. 0 for a single one, which has none. */
+function clustered(samples: readonly Sample[], mean: number) {
+  const sums = sumsOf(samples, mean);
   const clusters = sums.size;
   const squares = [...sums.values()].reduce((sum, one) => sum + one ** 2, 0);
   const variance = clusters > 1 ? ((clusters / (clusters - 1)) * squares) / samples.length ** 2 : 0;
   return { clusters, variance, quantile: clusters > 1 ? (T[clusters - 2] ?? Z) : Z };
-}
-
-/** The two-sided p of McNemar's exact test, of how many tasks only one of two players solved. */
-export function mcnemar(one: number, other: number): number {
-  const n = one + other;
-  const tail = Array.from({ length: Math.min(one, other) + 1 }, (_, k) => choose(n, k));
-  return Math.min(1, 2 * tail.reduce((sum, ways) => sum + ways * 0.5 ** n, 0));
 }
 
 /** How many ways there are to choose `k` of `n`. */
