@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CART_KEY } from '../../e2e/fixtures/config.ts';
 import { expect, test } from '../../e2e/fixtures/shop.ts';
 import { loadLab } from '../../lab/load-lab.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
@@ -153,14 +154,20 @@ test('[TASK22] a task goes on in another tab, after a reload and without paramet
   await env.close();
 });
 
+/** A cart as the shop stores it. */
+interface Stored {
+  readonly key: string;
+  readonly lines: string;
+}
+
 /** What a script in the page does to have what the task asks for in the cart, before the agent presses `Checkout`. */
-const MARKED: Readonly<Record<string, readonly [cheat: (lines: string) => void, mark: string]>> = {
+const MARKED: Readonly<Record<string, readonly [cheat: (cart: Stored) => void, mark: string]>> = {
   'a cart in local storage': [
-    (lines) => localStorage.setItem('rivulet.cart', lines),
+    ({ key, lines }) => localStorage.setItem(key, lines),
     'bought and in the cart, by the log',
   ],
   'clicks by a script': [
-    (lines) => {
+    ({ lines }) => {
       const [{ id }] = JSON.parse(lines);
       document.querySelector<HTMLElement>(`[data-product="${id}"] button`)?.click();
     },
@@ -178,7 +185,10 @@ for (const [name, [cheat, mark]] of Object.entries(MARKED))
     const link = env.page.getByRole('link', { name: title }).first();
     const href = String(await link.getAttribute('href'));
     const [id] = /[0-9a-f-]{36}/.exec(href) ?? [];
-    await env.page.evaluate(cheat, JSON.stringify([{ id, qty: Number(qty) }]));
+    await env.page.evaluate(cheat, {
+      key: CART_KEY,
+      lines: JSON.stringify([{ id, qty: Number(qty) }]),
+    });
     await env.page.evaluate(() => Reflect.set(window, 'rivulet', { log: () => [] }));
     await env.step({ tool: 'goto', input: { path: 'cart' } });
     await env.step({ tool: 'click', input: { role: 'button', name: 'Checkout' } });

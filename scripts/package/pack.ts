@@ -8,6 +8,7 @@ import { goods } from '../../vite-plugins/goods/plugin.ts';
 import project from '../../package.json' with { type: 'json' };
 import { readOptions, runCommand } from '../cli.ts';
 import { declareTypes } from './declare-types.ts';
+import { shipDocuments } from './ship-documents.ts';
 
 const HELP = `
 Usage: npm run package
@@ -31,10 +32,8 @@ async function main(): Promise<void> {
   cpSync('deploy/remove-worker', 'package/deploy/remove-worker', { recursive: true });
   await bundle();
   declareTypes('package/types');
-  cpSync('scripts/package/README.md', 'package/README.md');
+  shipDocuments('package');
   cpSync('LICENSE', 'package/LICENSE');
-  for (const document of ['docs/agents.md', 'agents/tasks.md'])
-    cpSync(document, join('package', document));
   writeFileSync('package/package.json', JSON.stringify(manifest(), null, 2));
   const bytes = sizeOf('package');
   if (bytes > MAX_BYTES) throw new Error(`It has ${bytes} bytes, the limit is ${MAX_BYTES}`);

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { declareTypes } from './declare-types.ts';
+import { shipDocuments } from './ship-documents.ts';
 
 test('[SERVE19] the catalogue has the products of the shop, with their kinds and materials', () => {
   const facts = catalogueFacts({ seed: 7, size: 500 }, BASE);
@@ -61,5 +62,25 @@ test('[SERVE19] another project compiles with the declarations alone', () => {
   const options = '--noEmit --strict --target es2022 --module nodenext sample.ts';
   const args = [join(process.cwd(), 'node_modules/typescript/bin/tsc'), ...options.split(' ')];
   expect(() => execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' })).not.toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+test('[SERVE19] the documents in the package link to each other, and to nothing that it lacks', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-documents-'));
+  shipDocuments(folder);
+  const targetsOf = (path: string) =>
+    Array.from(
+      readFileSync(join(folder, path), 'utf8').matchAll(/\]\((?!https:|#)([^)#]+)/g),
+      ([, target = '']) => join(path, '..', target),
+    );
+  // `pack.ts` adds the licence.
+  expect(new Set(targetsOf('README.md'))).toEqual(
+    new Set(['agents/tasks.md', 'docs/agents.md', 'LICENSE']),
+  );
+  for (const path of ['agents/tasks.md', 'docs/agents.md']) {
+    const targets = targetsOf(path);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => !existsSync(join(folder, target)))).toEqual([]);
+  }
   rmSync(folder, { recursive: true });
 });
