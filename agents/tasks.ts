@@ -28,7 +28,7 @@ export interface TaskFacts extends TemplateFacts {
   /** The start, relative to the shop's home page. */
   readonly url: string;
   readonly limits: {
-    /** The most steps: searches, filters, views of a product or of the cart, and changes. */
+    /** The most steps, as the log shows them: searches, filters, pages of a product or of the cart, and changes. */
     readonly steps: number;
   };
   /** Of the suite: figures of two versions must not be compared. */

@@ -64,7 +64,7 @@ export interface Step {
 }
 
 export interface StepInfo {
-  /** Steps as the judge counts them, so far. */
+  /** Steps as the log shows them, so far. A tool that only reads, such as `get_product`, makes none. */
   readonly steps: number;
   /** So far, without `look`; what was no action counts. */
   readonly actions: number;

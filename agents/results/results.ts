@@ -23,7 +23,7 @@ export interface Play {
   readonly truncated: boolean;
   /** Clicks, typed texts and choices, or calls of tools. */
   readonly actions: number;
-  /** Steps as the judge counts them. */
+  /** Steps as the log shows them: a tool that only reads, such as `get_product`, makes none, but is an action. */
   readonly steps: number;
   readonly seconds: number;
   /** What the marks of the verdict name. A play with marks is never solved. */

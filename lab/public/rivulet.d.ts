@@ -46,7 +46,7 @@ export interface TaskBrief {
   readonly goal: string;
   readonly start: LabState;
   readonly limits: {
-    /** The most steps: searches, filters, views of a product or of the cart, and changes. */
+    /** The most steps, as the log shows them: searches, filters, pages of a product or of the cart, and changes. */
     readonly steps: number;
   };
 }
