@@ -21,6 +21,8 @@ test.describe('a file of the app that fails to load', () => {
       await page.goto('?seed=7', { waitUntil: 'commit' });
       const status = page.getByRole('status').filter({ hasText: 'has not loaded' });
       await expect(status).toBeInViewport({ ratio: 1 });
+      // The preload may have failed before the script itself is requested.
+      await page.waitForLoadState();
       isMissing = false;
       await status.getByRole('button', { name: 'Try again' }).click();
       await shop.hydrated();
