@@ -46,3 +46,15 @@ test('[CAT31] the close-up is fetched on the product page alone, after the pictu
   await pictures.evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
   await expectShown(false);
 });
+
+test('[CAT32] a picture with a background fills the tile, which has no height of its own on a phone', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open(`product/${seededProduct(0).id}?seed=7`);
+  const picture = page.getByRole('main').locator('[data-slot="picture"]').first();
+  // As the build marks it.
+  await picture.evaluate((img) => img.setAttribute('data-opaque', 'true'));
+  expect(await picture.evaluate((img) => [img.clientWidth, img.clientHeight])).toEqual([358, 358]);
+});
