@@ -19,7 +19,7 @@ Usage: npm run pictures -- [options]
 
 Renders the pictures of goods/ that are missing, or whose kind's file in
 studio/kinds/ has changed, and writes their AVIFs. Needs Blender 3.4 (Debian:
-apt install blender libopenblas0-pthread); about 40 s a picture and core.
+apt install blender python3-numpy libopenblas0-pthread); about 40 s a picture and core.
 
   --kind <slug>    render all pictures of one kind
   --finish <word>  of these only one finish: chalk, hero, ...
