@@ -55,6 +55,15 @@ test('the shop follows the system theme, with enough contrast, more if preferred
     expect(await page.locator('[title]').count()).toBe(0);
   });
 
+  await test.step('[LOOK22] the scene reaches from edge to edge', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const edges = await heading.evaluate((element) => {
+      const { left, right } = element.closest('main > *')?.getBoundingClientRect() ?? {};
+      return [left, right];
+    });
+    expect(edges).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
+  });
+
   await test.step('[LOOK12] the footer says that it is a demo, and links to this catalogue and a new one', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(FOOTER);
