@@ -14,6 +14,9 @@ const WITH_DOCUMENT = [
   'docs/examples/*.test.ts',
 ];
 
+/** Tests of tasks, which need a collection as large as this repository's, and one that quotes a title. */
+const OF_OUR_GOODS = readShopConfig().goods === './goods' ? [] : ['agents/**', 'docs/examples/**'];
+
 export default defineConfig({
   plugins: [goods(), shopConfig()],
   test: {
@@ -32,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [`${FOLDERS}/*.test.ts`],
-          exclude: ['**/*.dom.test.*'],
+          exclude: ['**/*.dom.test.*', ...OF_OUR_GOODS],
         },
       },
       {
@@ -40,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: [`${FOLDERS}/*.dom.test.{ts,tsx}`],
-          exclude: WITH_DOCUMENT,
+          exclude: [...WITH_DOCUMENT, ...OF_OUR_GOODS],
           environment: 'happy-dom',
         },
       },
@@ -49,8 +52,7 @@ export default defineConfig({
         test: {
           name: 'document',
           include: WITH_DOCUMENT,
-          // They quote a title of this repository's goods.
-          exclude: readShopConfig().goods === './goods' ? [] : ['docs/examples/**'],
+          exclude: OF_OUR_GOODS,
           environment: 'happy-dom',
           isolate: true,
         },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { testOurGoods } from '#test-utils/our-goods.ts';
 import { main } from './command.ts';
 import { ALL_FAULTS } from './src/faults/all-faults.ts';
 import { answerSheet } from './src/faults/answer-sheet.ts';
@@ -108,11 +109,14 @@ test('[TASK9] --tasks prints a line for each template, and --task a task with it
   );
 });
 
-test('[TASK9] --tasks with --seeds prints how many tasks are impossible, and solved by foolish players', async () => {
-  const [head = '', ...rows] = (await lab(['--tasks', '--seeds', '3'])).trimEnd().split('\n');
-  expect(head).toMatch(/ SKIPPED +IMPOSSIBLE +TIES +NOTHING +FIRST CARD +NOT POSSIBLE$/);
-  expect(rows).toContainEqual(expect.stringMatching(/^count +find +2 +50( +0){6}$/));
-});
+testOurGoods(
+  '[TASK9] --tasks with --seeds prints how many tasks are impossible, and solved by foolish players',
+  async () => {
+    const [head = '', ...rows] = (await lab(['--tasks', '--seeds', '3'])).trimEnd().split('\n');
+    expect(head).toMatch(/ SKIPPED +IMPOSSIBLE +TIES +NOTHING +FIRST CARD +NOT POSSIBLE$/);
+    expect(rows).toContainEqual(expect.stringMatching(/^count +find +2 +50( +0){6}$/));
+  },
+);
 
 test('[TASK9] --judge prints the verdict of a run, and a list of verdicts for a list of runs', async () => {
   const task = taskOf('under', 9);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { backgroundOf, lowContrastPairs } from '../fixtures/colours.ts';
+import { backgroundDistance, lowContrastPairs } from '../fixtures/colours.ts';
 import { FOOTER, THEME_COLORS } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test, typeInto } from '../fixtures/shop.ts';
@@ -22,7 +22,7 @@ test('the shop follows the system theme, with enough contrast, more if preferred
         expect(await lowContrastPairs(page, contrast), `${colorScheme}, ${contrast}`).toEqual([]);
       }
       const colour = THEME_COLORS[colorScheme];
-      await expect.poll(() => backgroundOf(page)).toBe(colour);
+      await expect.poll(() => backgroundDistance(page, colour)).toBeLessThanOrEqual(1);
       const media = `(prefers-color-scheme: ${colorScheme})`;
       const meta = page.locator(`meta[name="theme-color"][media="${media}"]`);
       await expect(meta).toHaveAttribute('content', colour);

@@ -133,7 +133,7 @@ test('searches submitted before hydration open the results and are saved once, a
   });
 });
 
-test('[DATA25] before hydration an extension adds elements and attributes, and nothing typed or pressed is lost @engines', async ({
+test('[DATA25] before hydration an extension adds elements and attributes, and nothing typed or pressed is lost @engines @our-goods', async ({
   page,
   shop,
 }) => {
