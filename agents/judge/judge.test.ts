@@ -57,7 +57,7 @@ test('[TASK5] an order made by another way counts', () => {
     'from a link to a cart': () => {
       const visit = openTask(NAMED);
       const lines = [{ id: idIn(NAMED, index), qty }];
-      visit.shop.visit.update({ cart: () => lines }, 'start');
+      visit.shop.visit.runAs('start', () => visit.shop.visit.update({ cart: () => lines }));
       return visit.act(call('check_out'));
     },
     'after Start over was undone': () => {

@@ -16,7 +16,8 @@ function rightCart(task: Task) {
 }
 
 function putCart(visit: SimulatedVisit, task: Task, by: 'start' | 'tab') {
-  visit.shop.visit.update({ cart: () => rightCart(task) }, by);
+  const store = visit.shop.visit;
+  store.runAs(by, () => store.update({ cart: () => rightCart(task) }));
   return visit;
 }
 

@@ -4,6 +4,7 @@
  */
 import { htmlData } from '#prerender/contract.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
+import { replacing } from '#visit/visit.ts';
 import type { LabState } from '../../lab/public/rivulet.d.ts';
 import { createLog } from '../../lab/src/events/log.ts';
 import { recordVisit } from '../../lab/src/events/record-visit.ts';
@@ -26,9 +27,9 @@ export async function createSealedShop(openTask: OpenTask, options: ShopOptions)
   }
   const shop = createShop(options);
   const { visit } = parseState(start);
-  if (task.isNew) shop.visit.replace(visit, 'start');
   // No document remembers reviews.
-  else shop.visit.update({ reviews: () => visit.reviews }, 'start');
+  const opened = task.isNew ? replacing(visit) : { reviews: () => visit.reviews };
+  shop.visit.runAs('start', () => shop.visit.update(opened));
   const log = createLog(() => performance.now());
   recordVisit(shop, log, true);
   const state = () =>

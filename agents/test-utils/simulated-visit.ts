@@ -1,6 +1,7 @@
 /* For tests: a visit of the shop with a task, without a browser. */
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { REVIEW_RATINGS } from '#domain/review.ts';
+import { replacing } from '#visit/visit.ts';
 import { createShop, type Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
@@ -35,7 +36,7 @@ export function openTask(task: Task): SimulatedVisit {
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
-  shop.visit.replace(parseState(task.start).visit, 'start');
+  shop.visit.runAs('start', () => shop.visit.update(replacing(parseState(task.start).visit)));
   const log = createLog(() => log.entries().length * 1000);
   const record = (event: ShopEvent, by = 'click') =>
     log.add(event, { screen: 'products', by, trusted: by === 'click' });

@@ -58,7 +58,10 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   const start = brief && parseState(brief.start);
   openState(shop, linked ?? (isNewTask ? start : null));
   // No document remembers reviews.
-  if (start && !isNewTask) shop.visit.update({ reviews: () => start.visit.reviews }, 'start');
+  if (start && !isNewTask) {
+    const { reviews } = start.visit;
+    shop.visit.runAs('start', () => shop.visit.update({ reviews: () => reviews }));
+  }
   const continued = isNewTask ? null : session;
   const opened = continued?.opened ?? now();
   const log = createLog(() => now() - opened, continued?.log);

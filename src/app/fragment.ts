@@ -30,13 +30,14 @@ function openCart(shop: Shop, hash: string): void {
   const current = visit.state.getState().cart;
   // A link that is opened twice must not end the offer to undo it.
   if (lines.length === 0 || isEqual(lines, current)) return;
-  const { cart: before } = visit.update({ cart: () => lines }, 'start').before;
   const items = formatItemCount(lines);
-  offerCartUndo(visit, before, {
-    text:
-      (before.length === 0
+  visit.runAs('start', () => {
+    const { cart: before } = visit.update({ cart: () => lines }).before;
+    const text =
+      before.length === 0
         ? `A link has filled your cart: ${items}.`
-        : `Your cart has been replaced by a link: ${items}.`) + ignoredNote(ignored.length),
+        : `Your cart has been replaced by a link: ${items}.`;
+    offerCartUndo(visit, before, text + ignoredNote(ignored.length));
   });
 }
 

@@ -25,12 +25,13 @@ export const addReview = defineTool({
   run({ id, ...draft }, { shop: { visit, reviews } }) {
     const { title } = productOf(id);
     const { reviews: before } = visit.state.getState();
-    visit.runAs('tool', () => reviews.submit(id, draft));
-    visit.offerUndo({
-      text: `An agent has added your review of ${title}.`,
-      by: 'tool',
-      restore: { reviews: () => before },
-      undone: 'The review has been removed.',
+    visit.runAs('tool', () => {
+      reviews.submit(id, draft);
+      visit.offerUndo({
+        text: `An agent has added your review of ${title}.`,
+        restore: { reviews: () => before },
+        undone: 'The review has been removed.',
+      });
     });
     const { reviews: all, ...summary } = reviewsAnswer(visit, id);
     return { id, review: all[0], ...summary };

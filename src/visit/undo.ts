@@ -10,21 +10,19 @@ export function replaceVisit(
   next: Visit,
   offer: Pick<UndoOffer, 'text' | 'undone' | 'goesToTop'>,
 ): Visit {
-  const { before, after } = visit.replace(next, 'start');
-  // Where nothing has changed since an earlier offer, that one stays: another would restore nothing.
-  if (!isEqual(before, after) || !visit.undoOffer.getState())
-    visit.offerUndo({ ...offer, restore: replacing(before) });
-  return before;
+  return visit.runAs('start', () => {
+    const { before, after } = visit.update(replacing(next));
+    // Where nothing has changed since an earlier offer, that one stays: another would restore nothing.
+    if (!isEqual(before, after) || !visit.undoOffer.getState())
+      visit.offerUndo({ ...offer, restore: replacing(before) });
+    return before;
+  });
 }
 
-/** Offers to undo a change of the cart. `before`: the cart that Undo restores. */
-export function offerCartUndo(
-  visit: VisitStore,
-  before: CartLines,
-  offer: Pick<UndoOffer, 'text' | 'by'>,
-): void {
+/** Offers to undo a change of the cart. `before`: the cart that Undo restores; `text`: what has happened. */
+export function offerCartUndo(visit: VisitStore, before: CartLines, text: string): void {
   visit.offerUndo({
-    ...offer,
+    text,
     restore: { cart: () => before },
     undone:
       before.length === 0

@@ -3,7 +3,7 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { PART_NAMES, STORED, STORED_NAMES, type PartName, type Visit } from './parts.ts';
 import { storageKey } from './storage-keys.ts';
-import { createVisit, type VisitUpdate } from './visit.ts';
+import { createVisit, replacing, type VisitUpdate } from './visit.ts';
 
 const { id } = PRODUCTS[0];
 const timestamp = '2026-01-31T12:00:00.000Z';
@@ -34,7 +34,7 @@ function open() {
   const tab = storage.openTab();
   const visit = createVisit(tab);
   const other = createVisit(storage.openTab());
-  visit.replace(FILLED, 'visitor');
+  visit.update(replacing(FILLED));
   storage.deliver();
   return { storage, tab, visit, other };
 }
@@ -69,7 +69,7 @@ test.each(STORED_NAMES)(
       cart: [{ id, qty: 3 }],
       history: [{ query: 'tea', timestamp }],
     };
-    visit.replace(full, 'visitor');
+    visit.update(replacing(full));
     expect(visit.state.getState()).toEqual(full);
     for (const part of STORED_NAMES) {
       const kept = part === name ? FILLED[part] : full[part];

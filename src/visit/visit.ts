@@ -39,8 +39,8 @@ export interface UndoOffer {
   readonly removed?: string;
   /** The page goes to the top, where it takes the focus. */
   readonly goesToTop?: true;
-  /** Present when a tool has made the change. */
-  readonly by?: 'tool';
+  /** Who has made the change. */
+  readonly by: ChangedBy;
 }
 
 /** Everything that the visitor has made, and how it changes. */
@@ -50,17 +50,15 @@ export interface VisitStore {
    * Changes parts, in storage too. It reads the stored parts first: another tab may have changed them, and must not be
    * overwritten. When a function throws, nothing changes: not in memory, in storage or in another tab.
    */
-  update(update: VisitUpdate, by?: ChangedBy): Change;
-  /** Replaces the whole visit. */
-  replace(visit: Visit, by: ChangedBy): Change;
-  /** Runs an action whose changes are by `by`. */
+  update(update: VisitUpdate): Change;
+  /** Runs an action whose changes and offers are by `by`; all others are the visitor's. */
   runAs<Result>(by: ChangedBy, action: () => Result): Result;
   /** Calls back after each change, while what it ends can still be undone. Returns a function that unsubscribes. */
   subscribe(listener: (change: Change, by: ChangedBy) => void): () => void;
   /** The offer that stands; `null` without one. */
   readonly undoOffer: StoreApi<UndoOffer | null>;
   /** Offers to undo what has just happened, in place of an earlier offer. */
-  offerUndo(offer: UndoOffer): void;
+  offerUndo(offer: Omit<UndoOffer, 'by'>): void;
   /** Undoes what the offer is about, which ends it. */
   undo(): void;
   dismissUndo(): void;
@@ -90,10 +88,20 @@ export function createVisit(storage: SafeStorage): VisitStore {
   const changes = createEmitter<[Change, ChangedBy]>();
   let actor: ChangedBy = 'visitor';
 
-  const set = (change: Change, by: ChangedBy) => {
+  const runAs: VisitStore['runAs'] = (by, action) => {
+    const outer = actor;
+    actor = by;
+    try {
+      return action();
+    } finally {
+      actor = outer;
+    }
+  };
+
+  const set = (change: Change) => {
     const { before, after } = change;
     state.setState(after, true);
-    changes.emit(change, by);
+    changes.emit(change, actor);
     const restored = undoOffer.getState()?.restore ?? {};
     if (PART_NAMES.some((name) => restored[name] && after[name] !== before[name])) dismissUndo();
     return change;
@@ -105,7 +113,7 @@ export function createVisit(storage: SafeStorage): VisitStore {
       const before = state.getState();
       // Restored from the back/forward cache, the page reads storage although nothing may have changed.
       if (!isEqual(value, before[name]))
-        set({ before, after: { ...before, [name]: value } }, 'tab');
+        runAs('tab', () => set({ before, after: { ...before, [name]: value } }));
     });
     return {
       load: (visit) => ({ ...visit, [name]: part.load(visit[name]) }),
@@ -115,7 +123,7 @@ export function createVisit(storage: SafeStorage): VisitStore {
   const load = (visit: Visit, name: StoredName) => stored[name].load(visit);
   state.setState(STORED_NAMES.reduce(load, NEW_VISIT), true);
 
-  const update: VisitStore['update'] = (parts, by = actor) => {
+  const update: VisitStore['update'] = (parts) => {
     const memory = state.getState();
     const names = STORED_NAMES.filter((name) => parts[name]);
     const before = names.reduce(load, memory);
@@ -125,30 +133,19 @@ export function createVisit(storage: SafeStorage): VisitStore {
       (name) => parts[name]?.(before[name], before) ?? before[name],
     );
     for (const name of names) stored[name].save(after);
-    return set({ before, after }, by);
-  };
-
-  const runAs: VisitStore['runAs'] = (by, action) => {
-    const outer = actor;
-    actor = by;
-    try {
-      return action();
-    } finally {
-      actor = outer;
-    }
+    return set({ before, after });
   };
 
   return {
     state,
     update,
-    replace: (visit, by) => update(replacing(visit), by),
     runAs,
     subscribe: changes.subscribe,
     undoOffer,
-    offerUndo: (offer) => undoOffer.setState(offer, true),
+    offerUndo: (offer) => undoOffer.setState({ ...offer, by: actor }, true),
     undo() {
       const offer = undoOffer.getState();
-      if (offer) update(offer.restore, 'undo');
+      if (offer) runAs('undo', () => update(offer.restore));
       dismissUndo();
     },
     dismissUndo,

@@ -50,8 +50,10 @@ test('[LAB21, LAB22] what a tool does is by tool, and its Undo, by the visitor, 
   dispatchEvent(new MouseEvent('click'));
   add();
   const { cart: before } = shop.visit.state.getState();
-  shop.visit.runAs('tool', add);
-  offerCartUndo(shop.visit, before, { text: 'An agent has changed your cart.', by: 'tool' });
+  shop.visit.runAs('tool', () => {
+    add();
+    offerCartUndo(shop.visit, before, 'An agent has changed your cart.');
+  });
   shop.visit.undo();
   const value = (at: number) => {
     const entry = log.entries()[at];
@@ -91,6 +93,6 @@ test('[LAB22] an undone review is no new one', () => {
   shop.reviews.submit('toaster', { text: 'Mine.', rating: 5 });
   const { reviews } = shop.visit.state.getState();
   shop.visit.runAs('tool', () => shop.reviews.submit('toaster', { text: 'Theirs.', rating: 1 }));
-  shop.visit.update({ reviews: () => reviews }, 'undo');
+  shop.visit.runAs('undo', () => shop.visit.update({ reviews: () => reviews }));
   expect(names()).toEqual(['1 review', '2 review', '3 undo']);
 });

@@ -41,7 +41,5 @@ export function replaceEvents(
 
 /** What a link, Start over or another tab did is no event, so the Undo of it has no others either (SPEC LAB23). */
 function isReplacement(by: ChangedBy, offer: UndoOffer | null): boolean {
-  const isUndone =
-    by === 'undo' && offer !== null && offer.removed === undefined && offer.by !== 'tool';
-  return by === 'start' || by === 'tab' || isUndone;
+  return by === 'start' || by === 'tab' || (by === 'undo' && offer?.by === 'start');
 }

@@ -31,6 +31,6 @@ export function changeCart(shop: Shop, action: () => void): void {
     return;
   }
   const text = `An agent has changed your cart: ${formatItemCount(after)}.`;
-  offerCartUndo(visit, before, { text, by: 'tool' });
+  visit.runAs('tool', () => offerCartUndo(visit, before, text));
   changed.set(shop, { before, after });
 }

@@ -22,12 +22,14 @@ export const fault: FaultSource = {
   ],
   passed: 'cart?seed=7#cart=0:1,1:2',
   inapplicable: 'cart?seed=7#cart=0:1',
-  inject({ shop, patch }) {
-    patch(shop.cart, 'checkout', (checkout) => (expected) => {
+  inject({ shop: { cart, visit }, patch }) {
+    patch(cart, 'checkout', (checkout) => (expected) => {
       const order = checkout(expected);
       if (!order || order.lines.length === 1) return order;
       const short = createOrder(order.number, order.lines.slice(0, -1));
-      shop.visit.update({ orders: (orders) => [...orders.slice(0, -1), short] }, 'start');
+      visit.runAs('start', () =>
+        visit.update({ orders: (orders) => [...orders.slice(0, -1), short] }),
+      );
       return short;
     });
   },

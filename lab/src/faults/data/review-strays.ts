@@ -30,6 +30,8 @@ export const fault: FaultSource = {
   inapplicable: 'products?seed=7',
   inject({ shop: { catalogue, reviews, visit }, patch, signal }) {
     const strays = new Set<OwnReview>();
+    const change = (update: (all: Visit['reviews']) => Visit['reviews']) =>
+      visit.runAs('start', () => visit.update({ reviews: update }));
     patch(reviews, 'submit', (submit) => (productId, draft) => {
       const isAdded = submit(productId, draft);
       const product = productFromId(productId);
@@ -38,10 +40,7 @@ export const fault: FaultSource = {
       for (const { id } of relatedTo(product, catalogue)) {
         const stray = { ...review };
         strays.add(stray);
-        visit.update(
-          { reviews: (all) => ({ ...all, [id]: [...(all[id] ?? []), stray] }) },
-          'start',
-        );
+        change((all) => ({ ...all, [id]: [...(all[id] ?? []), stray] }));
       }
       return isAdded;
     });
@@ -51,6 +50,6 @@ export const fault: FaultSource = {
           .map(([id, list]) => [id, list.filter((review) => !strays.has(review))] as const)
           .filter(([, list]) => list.length > 0),
       );
-    signal.addEventListener('abort', () => visit.update({ reviews: withoutStrays }, 'start'));
+    signal.addEventListener('abort', () => change(withoutStrays));
   },
 };

@@ -27,7 +27,8 @@ export const fault: FaultSource = {
       additions += 1;
       const { cart: lines } = visit.state.getState();
       addFromCard(product);
-      if (additions % dose === 0) visit.update({ cart: () => lines }, 'start');
+      if (additions % dose !== 0) return;
+      visit.runAs('start', () => visit.update({ cart: () => lines }));
     });
   },
 };
