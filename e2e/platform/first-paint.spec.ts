@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { imageOfSize } from '#domain/catalogue/product.ts';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { HERO_HEADING, NAME } from '../fixtures/config.ts';
 import { BASE, seededProduct, seededProducts, titles } from '../fixtures/products.ts';
@@ -214,7 +214,7 @@ test('a product shows before hydration, which adds the rest of the page and load
       );
     }
   });
-  const file = imageOfSize(product.image, 600);
+  const file = pictureFile(product.picture, 600);
   await expect.poll(() => requests(file)).toBe(1);
   // The tile becomes a group: the close-up is added.
   await rememberElements(shop, '*:not([data-slot="tile"])');

@@ -79,10 +79,10 @@ test('once the page has loaded, files are precached: every screen opens offline 
         ({ src, srcset }) => [src, ...srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')],
       ),
     );
-    const images = new Set(seededProducts(7, 80).map(({ image }) => image));
+    const pictures = new Set(seededProducts(7, 80).map(({ picture }) => picture));
     // In two sizes.
     expect(new Set(files.map((file) => new URL(file, host.url('')).href)).size).toBe(
-      2 * images.size,
+      2 * pictures.size,
     );
     const widths = await page.evaluate(
       (urls) =>

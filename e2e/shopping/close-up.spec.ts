@@ -1,4 +1,4 @@
-import { closeUpImage } from '#domain/catalogue/product.ts';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
@@ -6,8 +6,8 @@ test('[CAT31] the close-up is fetched on the product page alone, after the pictu
   shop,
   page,
 }) => {
-  const { image, title } = seededProduct(0);
-  const [picture, closeUp] = [/-(?:300|600|960)\.avif$/, closeUpImage(image)];
+  const { picture: name, title } = seededProduct(0);
+  const [picture, closeUp] = [/-(?:300|600|960)\.avif$/, pictureFile(name, 'close-960')];
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const isRequested = () => requested.some((path) => path.endsWith(closeUp));

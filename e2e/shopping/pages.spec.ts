@@ -1,4 +1,4 @@
-import { imageOfSize } from '#domain/catalogue/product.ts';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import {
   DESCRIPTIONS,
   FOOTER,
@@ -35,9 +35,9 @@ test('the home page without parameters shows the shop’s texts and the cards of
         ),
       );
     expect(pictures).toEqual(
-      products.map(({ title, image }) => {
-        const dense = BASE + imageOfSize(image, 600);
-        return [title, '300', '300', BASE + image, `${BASE}${image} 1x, ${dense} 2x`];
+      products.map(({ title, picture }) => {
+        const [src, dense] = [BASE + pictureFile(picture, 300), BASE + pictureFile(picture, 600)];
+        return [title, '300', '300', src, `${src} 1x, ${dense} 2x`];
       }),
     );
   });
@@ -135,6 +135,8 @@ test('every screen from search to checkout has its URL, title, heading and heade
   await test.step('[APP3] no file of another origin was requested', async () => {
     const own = new URL(BASE, baseURL).href;
     expect(requested.filter((url) => !url.startsWith(own))).toEqual([]);
-    expect(requested).toContain(new URL(BASE + seededProduct(0).image, baseURL).href);
+    expect(requested).toContain(
+      new URL(BASE + pictureFile(seededProduct(0).picture, 300), baseURL).href,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { materialOf } from '#domain/catalogue/describe.ts';
-import { imageOfSize } from '#domain/catalogue/product.ts';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
 import { formatCents, toCents } from '#domain/money.ts';
 import { DESCRIPTIONS, HERO_HEADING } from '../fixtures/config.ts';
@@ -70,7 +70,7 @@ test('[CAT24, CAT26] the picture has its place before it loads, from the file fo
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.avif$/, (route) => held.then(() => route.continue()));
-  const { id, image } = seededProduct(0);
+  const { id, picture: name } = seededProduct(0);
   const picture = page.getByRole('main').locator('img').first();
   const boxes = () => Promise.all([picture, shop.heading].map((it) => it.boundingBox()));
   await page.setViewportSize({ width: 320, height: 900 });
@@ -80,8 +80,8 @@ test('[CAT24, CAT26] the picture has its place before it loads, from the file fo
   release();
   // A browser loads a wider file when the window grows.
   for (const [width, widest, file] of [
-    [320, 300, image],
-    [1280, 600, imageOfSize(image, 600)],
+    [320, 300, pictureFile(name, 300)],
+    [1280, 600, pictureFile(name, 600)],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { catalogueFacts } from '#domain/catalogue-facts.ts';
 import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { declareTypes } from './declare-types.ts';
@@ -10,9 +11,12 @@ import { shipDocuments } from './ship-documents.ts';
 
 test('[SERVE19] the catalogue has the products of the shop, with their kinds and materials', () => {
   const facts = catalogueFacts({ seed: 7, size: 500 }, BASE);
-  const shown = sampleProducts(7, 500).map(({ seed: _seed, index: _index, ...product }) => ({
-    ...product,
-    image: BASE + product.image,
+  const shown = sampleProducts(7, 500).map(({ id, title, price, rating, picture }) => ({
+    id,
+    title,
+    price,
+    rating,
+    image: BASE + pictureFile(picture, 300),
   }));
   expect(facts).toMatchObject(shown);
   for (const { title, description, material, kind } of facts) {

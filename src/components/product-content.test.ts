@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { anyProduct, BASE } from '#test-utils/products.ts';
 import { property } from '#test-utils/property.ts';
 import {
@@ -19,15 +20,15 @@ test("[APP5, CAT24] the URL of a product's picture is its file below the base pa
     const { src, srcSet } = pictureAttributes(product, false, 'card');
     const url = new URL(src, 'https://shop.example/anywhere');
     expect(url.origin).toBe('https://shop.example');
-    expect(url.pathname).toBe(BASE + product.image);
+    expect(url.pathname).toBe(BASE + pictureFile(product.picture, 300));
     expect(srcSet?.split(', ').map((source) => source.startsWith(BASE))).toEqual([true, true]);
   });
 });
 
 test('[CAT24] a card offers two sizes by density, the product page three by width, and small boxes take the smallest', () => {
-  const file = (size: number) => `${BASE}a/cup-${size}.avif`;
+  const file = (size: 300 | 600 | 960) => BASE + pictureFile('cup', size);
   const [src, large] = [file(300), file(600)];
-  const sources = (use: PictureUse) => pictureSources('a/cup-300.avif', use);
+  const sources = (use: PictureUse) => pictureSources('cup', use);
   expect(sources('card')).toEqual({ src, srcSet: `${src} 1x, ${large} 2x` });
   expect(sources('small')).toEqual({ src });
   expect(sources('page')).toEqual({ src, srcSet: `${src} 300w, ${large} 600w, ${file(960)} 960w` });

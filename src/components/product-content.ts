@@ -1,6 +1,6 @@
 /* The content of cards and lists, shared by React and the inline script of the first paint. */
-import { isOpaque } from '#domain/product-kinds/picture-of.ts';
-import { imageOfSize, type Product } from '#domain/catalogue/product.ts';
+import { isOpaque, pictureFile, type PictureSize } from '#domain/product-kinds/picture-file.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { BASE_PATH } from '#lib/base-path.ts';
 import { groupDigits } from '#domain/text.ts';
 
@@ -28,7 +28,7 @@ export interface PictureAttributes {
 
 /** `eager`: near the top of the page, fetched at once with high priority. Others are lazy. */
 export function pictureAttributes(
-  { title, image }: Product,
+  { title, picture }: Product,
   eager: boolean,
   use: PictureUse,
 ): PictureAttributes {
@@ -36,24 +36,29 @@ export function pictureAttributes(
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
     alt: title,
-    'data-opaque': isOpaque(image) ? '' : undefined,
-    ...pictureSources(image, use),
+    'data-opaque': isOpaque(picture) ? '' : undefined,
+    ...pictureSources(picture, use),
   };
 }
 
-/** The sources of a picture: `image` is its file below the base path. */
+/** The sources of the picture of this name. */
 export function pictureSources(
-  image: string,
+  picture: string,
   use: PictureUse,
 ): Pick<PictureAttributes, 'srcSet' | 'src'> {
-  const src = BASE_PATH + image;
+  const src = pictureUrl(picture, 300);
   if (use === 'small') return { src };
-  const large = imageOfSize(src, 600);
+  const large = pictureUrl(picture, 600);
   const srcSet =
     use === 'card'
       ? `${src} 1x, ${large} 2x`
-      : `${src} 300w, ${large} 600w, ${imageOfSize(src, 960)} 960w`;
+      : `${src} 300w, ${large} 600w, ${pictureUrl(picture, 960)} 960w`;
   return { srcSet, src };
+}
+
+/** The URL of a picture, without the origin. */
+export function pictureUrl(picture: string, size: PictureSize): string {
+  return BASE_PATH + pictureFile(picture, size);
 }
 
 /** How many cards most screens show in the first row: their pictures are fetched at once. */

@@ -4,6 +4,7 @@ import { assignKind } from './catalogue/assign-kinds.ts';
 import { descriptionOf, materialOf } from './catalogue/describe.ts';
 import { DEFAULT_SIZE, productAt } from './catalogue/generate.ts';
 import { MAX_SIZE } from './catalogue/product-id.ts';
+import { pictureFile } from './product-kinds/picture-file.ts';
 
 /** A product with every fact that the shop shows (SPEC CAT30); published in `lab/rivulet.d.ts`. */
 export interface ProductFacts {
@@ -49,10 +50,11 @@ export function catalogueFacts(options: CatalogueOptions, base: string): Product
   return Array.from({ length: size }, (_, index) => {
     const key = { seed, index };
     const product = productAt(key);
-    const { id, title, price, rating, image } = product;
+    const { id, title, price, rating } = product;
+    const image = base + pictureFile(product.picture, 300);
     const description = descriptionOf(key);
     const material = materialOf(product);
     const kind = assignKind(key).kind.noun;
-    return { id, title, description, price, rating, image: base + image, material, kind };
+    return { id, title, description, price, rating, image, material, kind };
   });
 }

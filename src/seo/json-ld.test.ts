@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
-import { imageOfSize } from '#domain/catalogue/product.ts';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { productData } from './json-ld.ts';
 
 test('[META7] a product’s JSON-LD has its material, its offer and the review average', () => {
@@ -11,7 +11,7 @@ test('[META7] a product’s JSON-LD has its material, its offer and the review a
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
-    image: `https://shop.example/rivulet/${imageOfSize(product.image, 960)}`,
+    image: `https://shop.example/rivulet/${pictureFile(product.picture, 960)}`,
     description: descriptionOf(product),
     sku: 'DF835747',
     brand: { '@type': 'Brand', name: 'Acme' },

@@ -1,6 +1,6 @@
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
-import { BRAND, imageOfSize, skuOf, type Product } from '#domain/catalogue/product.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
+import { BRAND, skuOf, type Product } from '#domain/catalogue/product.ts';
+import { pictureUrl } from '#components/product-content.ts';
 import type { OwnReview } from '#domain/review.ts';
 import { reviewAverage, shownReviews } from '#domain/shown-reviews.ts';
 
@@ -14,7 +14,7 @@ export function productData(product: Product, added: readonly OwnReview[], origi
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
-    image: origin + BASE_PATH + imageOfSize(product.image, 960),
+    image: origin + pictureUrl(product.picture, 960),
     description: descriptionOf(product),
     sku: skuOf(product),
     brand: { '@type': 'Brand', name: BRAND },

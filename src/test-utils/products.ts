@@ -72,7 +72,7 @@ export const anySmallCatalogue = fc
     { maxLength: 12 },
   )
   .map((rows): DescribedProduct[] =>
-    rows.map((row, index) => ({ seed: 0, index, id: `#${index}`, image: '', ...row })),
+    rows.map((row, index) => ({ seed: 0, index, id: `#${index}`, picture: '', ...row })),
   );
 
 const anyCharacter = fc

@@ -1,7 +1,7 @@
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { BRAND, CATEGORY, skuOf, STOCK } from '#domain/catalogue/product.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
+import { pictureUrl } from '#components/product-content.ts';
 import { productAnswer, productOf, reviewsAnswer } from './call/answers.ts';
 import { PRODUCT_ID } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
@@ -25,7 +25,7 @@ export const getProduct = defineTool({
       stock: STOCK,
       material: materialOf(product),
       description: descriptionOf(product),
-      image: new URL(BASE_PATH + product.image, location.origin).href,
+      image: new URL(pictureUrl(product.picture, 300), location.origin).href,
       ...reviewsAnswer(shop.visit, id),
       related: relatedTo(product, shop.catalogue).map(({ id, title }) => ({
         id,

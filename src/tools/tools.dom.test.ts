@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
@@ -61,7 +62,7 @@ test('[AGENT5, AGENT7] get_product answers the facts of the page and changes not
     material: materialOf(product),
     description: descriptionOf(product),
     url: `${location.origin}/rivulet/product/${product.id}?seed=7`,
-    image: location.origin + BASE + product.image,
+    image: location.origin + BASE + pictureFile(product.picture, 300),
     reviewAverage: 4,
     reviewCount: 3,
   });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { createShop, type ShopOptions } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createFaultTarget } from '../fault-target/fault-target.ts';
@@ -82,9 +83,9 @@ test('[FAULT2] share-denied: the share dialog and the clipboard reject', async (
 
 test('[FAULT2] picture-fails: one picture of the first four is none, until the condition is off', () => {
   const shop = createShop(OPTIONS);
-  const images = shop.catalogue.products.slice(0, 4).map(({ image }) => image);
+  const files = shop.catalogue.products.slice(0, 4).map(({ picture }) => pictureFile(picture, 300));
   document.documentElement.dataset['ready'] = '';
-  document.body.innerHTML = images.map((url) => `<img src="${url}" srcset="${url} 1x">`).join('');
+  document.body.innerHTML = files.map((url) => `<img src="${url}" srcset="${url} 1x">`).join('');
   const html = document.body.innerHTML;
   const switchOff = switchOn(condition('picture-fails'), shop);
   expect(document.querySelectorAll('img:not([srcset])')).toHaveLength(1);

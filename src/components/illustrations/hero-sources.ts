@@ -1,7 +1,10 @@
-import { heroPictureOf, pictureOf } from '#domain/product-kinds/picture-of.ts';
 import { HERO_PICTURES } from '#goods/pictures.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
-import { pictureSources, type PictureAttributes, type PictureUse } from '../product-content.ts';
+import {
+  pictureSources,
+  pictureUrl,
+  type PictureAttributes,
+  type PictureUse,
+} from '../product-content.ts';
 
 /** The places of the scene, `lost` where nothing is found. `heroPictures` in shop.config.json names the picture of each. */
 export type HeroPlace = keyof typeof HERO_PICTURES;
@@ -17,8 +20,8 @@ export function heroSources(
   use: PictureUse,
 ): Pick<PictureAttributes, 'srcSet' | 'src'> {
   const { picture } = HERO_PICTURES[place];
-  if (!isCut(place)) return pictureSources(pictureOf(picture), use);
-  const src = BASE_PATH + heroPictureOf(picture, 600);
-  const large = BASE_PATH + heroPictureOf(picture, 960);
+  if (!isCut(place)) return pictureSources(picture, use);
+  const src = pictureUrl(`hero-${picture}`, 600);
+  const large = pictureUrl(`hero-${picture}`, 960);
   return use === 'page' ? { srcSet: `${src} 600w, ${large} 960w`, src } : { src };
 }

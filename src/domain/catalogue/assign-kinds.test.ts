@@ -12,7 +12,7 @@ const order = (seed: number, round: number) =>
 
 test('[CAT22] the first 20 products show 20 different pictures', () => {
   property(anySeed, (seed) => {
-    expect(new Set(sampleProducts(seed, 20).map(({ image }) => image)).size).toBe(20);
+    expect(new Set(sampleProducts(seed, 20).map(({ picture }) => picture)).size).toBe(20);
   });
 });
 

@@ -1,20 +1,13 @@
 import { itemAt } from '#lib/item-at.ts';
 import { assignKind, assignWords } from './assign-kinds.ts';
 import type { ProductKey } from './product-id.ts';
-import { closeUpImage, type Product } from './product.ts';
 import { FIELDS, pick } from '../random.ts';
-import { CLOSINGS, factsOf, hasCloseUp } from '../product-kinds/facts.ts';
+import { CLOSINGS, factsOf } from '../product-kinds/facts.ts';
 
 /** What a product is made of, such as `Powder-coated steel`. */
 export function materialOf(key: ProductKey): string {
   const material = materialAt(key);
   return material.charAt(0).toUpperCase() + material.slice(1);
-}
-
-/** The file of a product's second picture, below the base path; `null` where there is none. */
-export function closeUpOf(product: Product): string | null {
-  const { finish } = assignWords(product.seed, assignKind(product));
-  return hasCloseUp(finish.picture) ? closeUpImage(product.image) : null;
 }
 
 /**

@@ -32,14 +32,14 @@ test('[CAT12] a plain start makes a catalogue of 20 products', () => {
   expect(createCatalogue(seed, size).products).toHaveLength(20);
 });
 
-test('[CAT2] a product has its key, an id, a title, a price, an image and a rating', () => {
+test('[CAT2] a product has its key, an id, a title, a price, a picture and a rating', () => {
   property(anyProductKey, (key) => {
     expect(productAt(key)).toEqual({
       ...key,
       id: expect.stringMatching(/./),
       title: expect.stringMatching(/./),
       price: expect.stringMatching(/./),
-      image: expect.stringMatching(/./),
+      picture: expect.stringMatching(/./),
       rating: expect.any(Number),
     });
   });

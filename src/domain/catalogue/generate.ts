@@ -4,7 +4,6 @@ import { toPrice } from '../money.ts';
 import { assignKind, assignWords, type AssignedKind } from './assign-kinds.ts';
 import { formatProductId, parseProductId, type ProductKey } from './product-id.ts';
 import { lazyList, type LazyList } from './lazy-list.ts';
-import { pictureOf } from '../product-kinds/picture-of.ts';
 import type { Product } from './product.ts';
 
 /** A catalogue is defined by a seed and a size. */
@@ -39,7 +38,7 @@ export function productAt(key: ProductKey): Product {
     id: formatProductId(key),
     title: titleOf(assigned, words),
     price: toPrice(centsOf(key, assigned)),
-    image: pictureOf(words.finish.picture),
+    picture: words.finish.picture,
     rating: ratingAt(key),
   };
 }

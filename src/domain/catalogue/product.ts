@@ -7,8 +7,8 @@ export interface Product extends ProductKey {
   readonly title: string;
   /** US dollars with two decimals, `"10.00"` to `"500.00"`. Sums are in cents: see `money.ts`. */
   readonly price: string;
-  /** The file of the 300×300 picture, below the base path. */
-  readonly image: string;
+  /** The name of its picture, such as `desk-lamp-sea-green`: see `pictureFile`. */
+  readonly picture: string;
   /** Our rating, 1 to 5 whole stars: the product's own, without its reviews. */
   readonly rating: number;
 }
@@ -21,14 +21,4 @@ export const STOCK = 12;
 /** The stock keeping unit: the first 8 characters of the id, in capitals. */
 export function skuOf(product: Pick<Product, 'id'>): string {
   return product.id.slice(0, 8).toUpperCase();
-}
-
-/** A larger version of a picture, 600 or 960 px wide: of its file or of its URL. */
-export function imageOfSize(image: string, size: 600 | 960): string {
-  return image.replace(/-300(?=\.avif$)/, `-${size}`);
-}
-
-/** The second picture of a product, a close-up 960 px wide: of the file of its first. */
-export function closeUpImage(image: string): string {
-  return image.replace(/-300(?=\.avif$)/, '-close-960');
 }

@@ -18,7 +18,7 @@ export function factsOf(kind: Kind): Facts {
   return itemAt(FACTS, KINDS.indexOf(kind));
 }
 
-/** Whether there is a second picture beside one. */
+/** Whether there is a close-up of a picture. */
 export function hasCloseUp(picture: string): boolean {
   return CLOSE_UPS?.includes(picture) ?? true;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picturesOf, readGoods } from '../../../vite-plugins/goods/read-goods.ts';
 import { readShopConfig } from '../../../vite-plugins/read-shop-config.ts';
+import { pictureFile } from './picture-file.ts';
 
 const { kinds, source, files } = readGoods(readShopConfig().goods);
 const PICTURES = picturesOf(kinds);
@@ -20,10 +21,10 @@ test('[CAT21] there are enough kinds, and each finish has a picture that no othe
 });
 
 test.each(PICTURES)('[CAT24, CAT31] the files of %s have their sizes', async (picture) => {
-  const sizes = { '300': 300, '600': 600, '960': 960, 'close-960': 960 };
-  for (const [name, side] of Object.entries(sizes)) {
-    const file = `${picture}-${name}.avif`;
-    if (name === 'close-960' && !files.includes(file)) continue;
+  for (const size of [300, 600, 960, 'close-960'] as const) {
+    const file = basename(pictureFile(picture, size));
+    if (size === 'close-960' && !files.includes(file)) continue;
+    const side = size === 'close-960' ? 960 : size;
     const { mediaType, width, height } = await sharp(join(source, file)).metadata();
     expect([mediaType, width, height], file).toEqual(['image/avif', side, side]);
   }

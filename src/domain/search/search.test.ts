@@ -26,7 +26,7 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc.record({
 });
 
 function product(title: string, description = '', price = '10.00', rating = 3): DescribedProduct {
-  return { seed: 0, index: 0, id: title, title, description, price, rating, image: '' };
+  return { seed: 0, index: 0, id: title, title, description, price, rating, picture: '' };
 }
 
 function titles(

@@ -39,7 +39,16 @@ function suggestFor(products: readonly DescribedProduct[], input: string): reado
 }
 
 function product(title: string, description = ''): DescribedProduct {
-  return { seed: 0, index: 0, id: title, title, description, price: '10.00', rating: 3, image: '' };
+  return {
+    seed: 0,
+    index: 0,
+    id: title,
+    title,
+    description,
+    price: '10.00',
+    rating: 3,
+    picture: '',
+  };
 }
 
 test('[FIND14] any input gets the suggestions of the reference', () => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ProductPicture } from '#components/ProductPicture.tsx';
-import { closeUpOf } from '#domain/catalogue/describe.ts';
-import { imageOfSize, type Product } from '#domain/catalogue/product.ts';
-import { BASE_PATH } from '#lib/base-path.ts';
+import { pictureUrl } from '#components/product-content.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { hasCloseUp } from '#domain/product-kinds/facts.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import styles from './ProductViews.module.css';
 
@@ -13,10 +13,9 @@ const VIEWS = ['Full view', 'Close-up'] as const;
 
 /** The product's picture and, where there is one, a close-up beside it, which is fetched after it. */
 export function ProductViews({ product }: { readonly product: Product }) {
-  const closeUp = closeUpOf(product);
   // The inline script renders the first picture alone.
   const isHydrated = useDeferredHydrated();
-  const hasViews = isHydrated && closeUp !== null;
+  const hasViews = isHydrated && hasCloseUp(product.picture);
   const [isOpenedFromShop] = useState(isHydrated);
   const tile = useRef<HTMLSpanElement>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -73,7 +72,7 @@ export function ProductViews({ product }: { readonly product: Product }) {
             height={960}
             decoding="async"
             alt={`${product.title}, close-up`}
-            src={isLoaded ? BASE_PATH + closeUp : undefined}
+            src={isLoaded ? pictureUrl(product.picture, 'close-960') : undefined}
           />
         )}
       </ProductPicture>
@@ -96,7 +95,6 @@ export function ProductViews({ product }: { readonly product: Product }) {
 }
 
 /** The file that a card shows, as a CSS image. */
-function cardPictureOf({ image }: Product): string {
-  const src = BASE_PATH + image;
-  return `image-set(url("${src}") 1x, url("${imageOfSize(src, 600)}") 2x)`;
+function cardPictureOf({ picture }: Product): string {
+  return `image-set(url("${pictureUrl(picture, 300)}") 1x, url("${pictureUrl(picture, 600)}") 2x)`;
 }

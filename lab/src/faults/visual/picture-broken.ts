@@ -23,8 +23,8 @@ export const fault: FaultSource = {
   inject({ shop, dose, pick, style }) {
     const first = pick(0, Math.min(dose, shop.catalogue.products.length));
     for (let index = first; index < FIRST; index += dose) {
-      const product = shop.catalogue.products.at(index);
-      if (product) style(`[data-product] img[src$='${product.image}'] { display: none; }`);
+      const { picture } = shop.catalogue.products.at(index) ?? {};
+      style(`[data-product] img[src$='/${picture}-300.avif'] { display: none; }`);
     }
   },
 };

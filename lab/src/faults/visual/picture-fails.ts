@@ -21,9 +21,8 @@ export const fault: FaultSource = {
   inapplicable: 'nowhere?seed=7',
   inject({ shop, pick, attribute }) {
     const { products } = shop.catalogue;
-    const image = products.at(pick(0, Math.min(products.length, 4)))?.image ?? '';
-    const file = image.slice(0, image.lastIndexOf('.'));
-    attribute(`[data-ready] img[srcset*="${file}"]`, 'src', NO_PICTURE);
+    const { picture } = products.at(pick(0, Math.min(products.length, 4))) ?? {};
+    attribute(`[data-ready] img[srcset*="/${picture}-300."]`, 'src', NO_PICTURE);
     attribute(`[data-ready] img[src="${NO_PICTURE}"]`, 'srcset', null);
   },
 };
