@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAGE_NAMES } from '#router/routes.ts';
 import { SORT_ORDERS } from '#domain/search/sort-orders.ts';
+import type { LogEntry } from '../../lab/public/rivulet.d.ts';
 import { CONTEXT } from '../../lab/src/state/state.ts';
 
 const TEXT = v.string('must be a text');
@@ -89,7 +90,7 @@ export const LOG_ENTRY = v.variant(
     v.object({ ...ENTRY, event: v.literal('error'), message: TEXT }),
   ],
   'must be an event of the shop',
-);
+) satisfies v.GenericSchema<unknown, LogEntry>;
 
 /** A run, except for its states and what is in the brief of its task. */
 export const RUN = v.object({

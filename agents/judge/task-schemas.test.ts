@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import * as v from 'valibot';
-import type { LogEntry, Run, Task } from '../../lab/public/rivulet.d.ts';
+import type { LogEntry } from '../../lab/public/rivulet.d.ts';
 import { stateSchema } from '../../lab/src/state/state-schema.ts';
 import { TEMPLATES } from '../tasks/all-templates.ts';
-import type { LOG_ENTRY, RUN } from './run-schema.ts';
+import type { LOG_ENTRY } from './run-schema.ts';
 import { openTask, taskOf } from '../test-utils/simulated-visit.ts';
 import { runSchema, TASK, taskSchema } from './task-schemas.ts';
 
@@ -29,9 +29,6 @@ test('[TASK10] the JSON Schemas require what a task and a run have, and contain 
   );
 });
 
-test('[TASK10] lab/rivulet.d.ts has the types of the schemas', () => {
-  expectTypeOf<v.InferOutput<typeof LOG_ENTRY>>().toExtend<LogEntry>();
-  expectTypeOf<v.InferOutput<typeof LOG_ENTRY>['event']>().toEqualTypeOf<LogEntry['event']>();
-  expectTypeOf<keyof v.InferOutput<typeof RUN>>().toEqualTypeOf<keyof Run>();
-  expectTypeOf<keyof v.InferOutput<typeof TASK>>().toEqualTypeOf<keyof Task>();
+test('[TASK10] every event of the log has a schema', () => {
+  expectTypeOf<LogEntry['event']>().toEqualTypeOf<v.InferOutput<typeof LOG_ENTRY>['event']>();
 });

@@ -1,6 +1,7 @@
 /* The JSON Schemas of a task and of a run. The shop does not import it. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import type { Task } from '../../lab/public/rivulet.d.ts';
 import { stateSchema } from '../../lab/src/state/state-schema.ts';
 import { RUN } from './run-schema.ts';
 
@@ -63,7 +64,7 @@ export const TASK = v.pipe(
   }),
   v.title('Task'),
   v.description('What `npm run -s lab -- --task` prints: see lab/rivulet.d.ts.'),
-);
+) satisfies v.GenericSchema<unknown, Omit<Task, 'start'>>;
 
 /** The content of `lab/task.schema.json` (SPEC TASK10). */
 export function taskSchema(): Json {

@@ -1,6 +1,7 @@
 /* The schema of the answer sheet. The build generates `lab/answers.schema.json` from it. The shop does not import it. */
 import * as v from 'valibot';
 import { PAGE_NAMES } from '#router/routes.ts';
+import type { AnswerSheet } from './answer-sheet.ts';
 import { FAULT_CLASSES, type FaultScreen } from './fault.ts';
 
 function text(description: string) {
@@ -26,7 +27,7 @@ const DOSE = v.strictObject({
 
 const PLACE = v.strictObject({
   role: text('The ARIA role of the element.'),
-  name: v.optional(text('Its accessible name; `{T}` is the title of a product.')),
+  name: v.exactOptional(text('Its accessible name; `{T}` is the title of a product.')),
   selector: text(
     'A CSS selector: a report in a hunt is right on a match, inside it, or up to two levels around it.',
   ),
@@ -37,7 +38,7 @@ const DETECTION = v.strictObject({
     v.picklist(['axe', 'web-vital', 'screenshot', 'assertion', 'hand']),
     v.description('`hand`: no automatic rule finds it.'),
   ),
-  rule: v.optional(text('The id of the rule of axe-core, or `LCP`, `CLS` or `INP`.')),
+  rule: v.exactOptional(text('The id of the rule of axe-core, or `LCP`, `CLS` or `INP`.')),
 });
 
 const CASES = v.pipe(
@@ -69,8 +70,8 @@ const FACTS = v.strictObject({
       'The window in which it shows: `phone` is narrower than 768px, `desktop` is not.',
     ),
   ),
-  dose: v.optional(DOSE),
-  needsReload: v.optional(
+  dose: v.exactOptional(DOSE),
+  needsReload: v.exactOptional(
     v.pipe(v.literal(true), v.description('A switch takes effect after a reload.')),
   ),
   breaks: v.pipe(
@@ -93,7 +94,7 @@ const FACTS = v.strictObject({
   cases: CASES,
 });
 
-export const ANSWERS = v.pipe(
+export const ANSWERS: v.GenericSchema<unknown, AnswerSheet> = v.pipe(
   v.strictObject({
     answers: v.pipe(v.literal(1), v.description('The version of this format.')),
     faults: v.pipe(v.array(FACTS), v.description('Faults and conditions.')),
