@@ -2,7 +2,7 @@ import { formatItemCount } from '#domain/cart/cart.ts';
 import { parseCartLink } from '#domain/cart/cart-link.ts';
 import { groupDigits } from '#domain/text.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import { carriedFragment } from '#prerender/contract.ts';
+import { carriedFragment } from '#router/carried-fragment.ts';
 import { removeFragment } from '#router/history.ts';
 import type { Shop } from '#stores/shop.ts';
 import { startOver } from '#stores/start-over.ts';

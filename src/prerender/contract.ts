@@ -1,6 +1,6 @@
 /*
- * The contract between the prerendered document, its inline scripts and the app: every id, `data-*` attribute, global
- * and history field that more than one of them uses. It has no imports, so that the build can load it too.
+ * The contract between the prerendered document, its inline scripts and the app: every id, `data-*` attribute and
+ * global that more than one of them uses. It has no imports, so that the build can load it too.
  */
 
 // Ids of elements in the document. Separate constants: bundlers remove the ones that a script does not use.
@@ -101,25 +101,6 @@ export function matchesDocument(path = ''): boolean {
   return path !== '' && [path, `${path}/`].includes(location.pathname);
 }
 
-/** The shape of `history.state`. Positions and heights are CSS pixels. */
-export interface HistoryState {
-  /** Identifies the entry. */
-  readonly entry: string;
-  /** The scroll position when the visitor left it for a new entry. */
-  readonly scrollY: number;
-  /** The height of the body, which a reload reserves before the page is rendered (SPEC PAINT24). */
-  readonly height: number;
-  /** How many cards of a list are shown. */
-  readonly cards: number;
-  /** The text of a search submitted before hydration, which the app still has to save to the search history. */
-  readonly search: string;
-}
-
-/** The state of the current entry. Any other script may have written it: check each field's type. */
-export function historyState(): { readonly [Field in keyof HistoryState]?: unknown } {
-  return Object(history.state);
-}
-
 export type EarlyControl = HTMLButtonElement | HTMLSelectElement | HTMLFormElement;
 
 /** What was done with a control before the app was interactive. */
@@ -135,12 +116,4 @@ declare global {
     /** Controls used before the app was interactive, in this order. */
     earlyInput?: Map<EarlyControl, EarlyInput>;
   }
-}
-
-/**
- * The URL's fragment if it is one that the app carries out: `#cart=`, `#state=` of the lab, or `#reset`, also with what
- * people and programs put behind an address, such as `.` or `&utm_source=…`; else an empty string.
- */
-export function carriedFragment(): string {
-  return /^#(?:cart=|state=|reset(?![\w-]))/.test(location.hash) ? location.hash : '';
 }

@@ -1,7 +1,8 @@
 import { trimmed } from '#domain/text.ts';
 import { withKeptParams } from '#router/kept-params.ts';
 import { hrefOfSearch, type Hrefs, type Route } from '#router/routes.ts';
-import { carriedFragment, type HistoryState } from './contract.ts';
+import { carriedFragment } from '#router/carried-fragment.ts';
+import type { HistoryState } from '#router/history-state.ts';
 
 /**
  * Loads the results page for a text that is submitted before the app is interactive (SPEC PAINT5). The app saves the

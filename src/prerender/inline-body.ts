@@ -13,11 +13,11 @@ import { watchForeignChanges } from '#outside/foreign-changes.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { keepParams, withKeptParams } from '#router/kept-params.ts';
 import { canonicalPath, createHrefs, routeOf } from '#router/routes.ts';
+import { carriedFragment } from '#router/carried-fragment.ts';
+import { historyState } from '#router/history-state.ts';
 import {
-  carriedFragment,
   documentData,
   FILLED_TEXT,
-  historyState,
   htmlData,
   matchesDocument,
   RESERVED,

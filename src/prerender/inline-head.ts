@@ -2,7 +2,8 @@
 import { SEARCH_PARAMS } from '#domain/search/search-params.ts';
 import { leaveCredentials } from '#outside/credentials.ts';
 import { noteLab } from '../../lab/src/early-lab.ts';
-import { carriedFragment, documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
+import { carriedFragment } from '#router/carried-fragment.ts';
+import { documentData, matchesDocument, NO_SCRIPT_ID } from './contract.ts';
 import { captureEarlyInput } from './early-input.ts';
 import { watchStart } from './start-status.ts';
 

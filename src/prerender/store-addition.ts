@@ -1,6 +1,7 @@
 import { addLine, decreaseLine, type CartLines } from '#domain/cart/cart.ts';
 import { storageKey } from '#visit/storage-keys.ts';
-import { carriedFragment, htmlData } from './contract.ts';
+import { carriedFragment } from '#router/carried-fragment.ts';
+import { htmlData } from './contract.ts';
 
 /**
  * Adds the product of a card's button to the stored cart before the app can, so that it is there even if the visitor

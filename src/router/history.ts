@@ -1,9 +1,6 @@
-/*
- * The only file of the app that writes `history` or reads its state. Before it runs, the inline scripts do: they share
- * the state's shape (prerender/contract.ts).
- */
+/* The only file of the app that writes `history` or reads its state. Before it runs, the inline scripts do. */
 import { createEmitter } from '#lib/emitter.ts';
-import { historyState, type HistoryState } from '#prerender/contract.ts';
+import { historyState, type HistoryState } from './history-state.ts';
 
 /** A change of the URL, which is rendered later, or a link to the URL that is open already. */
 export interface Navigation {
