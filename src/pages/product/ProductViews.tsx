@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ProductPicture } from '#components/ProductPicture.tsx';
 import { pictureUrl } from '#components/product-content.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -16,29 +16,9 @@ export function ProductViews({ product }: { readonly product: Product }) {
   // The inline script renders the first picture alone.
   const isHydrated = useDeferredHydrated();
   const hasViews = isHydrated && hasCloseUp(product.picture);
-  const [isOpenedFromShop] = useState(isHydrated);
   const tile = useRef<HTMLSpanElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
+  const isLoaded = useCardPicture(tile, product, isHydrated);
   const [shown, setShown] = useState(0);
-
-  useLayoutEffect(() => {
-    const picture = tile.current?.querySelector('img');
-    if (!picture) return undefined;
-    const done = () => {
-      picture.style.background = '';
-      setLoaded(true);
-    };
-    // It may have loaded before hydration.
-    if (picture.complete) done();
-    // Until it has loaded, the card's file, which is in the cache: the tile would be empty.
-    else if (isOpenedFromShop) {
-      // Otherwise it is painted some frames after its `load` event.
-      picture.decoding = 'sync';
-      picture.style.background = `0 0 / 100% ${cardPictureOf(product)}`;
-    }
-    picture.addEventListener('load', done);
-    return () => picture.removeEventListener('load', done);
-  }, [isOpenedFromShop, product]);
 
   const show = (view: number) => {
     const [first, ...others] = tile.current?.children ?? [];
@@ -92,6 +72,37 @@ export function ProductViews({ product }: { readonly product: Product }) {
       )}
     </div>
   );
+}
+
+/**
+ * Until the picture of a page that opens in the shop has loaded, shows the file of its card, which is in the cache: the
+ * tile would be empty. Returns whether it has loaded.
+ */
+function useCardPicture(
+  tile: RefObject<HTMLElement | null>,
+  product: Product,
+  isHydrated: boolean,
+): boolean {
+  const [isOpenedFromShop] = useState(isHydrated);
+  const [isLoaded, setLoaded] = useState(false);
+  useLayoutEffect(() => {
+    const picture = tile.current?.querySelector('img');
+    if (!picture) return undefined;
+    const done = () => {
+      picture.style.background = '';
+      setLoaded(true);
+    };
+    // It may have loaded before hydration.
+    if (picture.complete) done();
+    else if (isOpenedFromShop) {
+      // Otherwise it is painted some frames after its `load` event.
+      picture.decoding = 'sync';
+      picture.style.background = `0 0 / 100% ${cardPictureOf(product)}`;
+    }
+    picture.addEventListener('load', done);
+    return () => picture.removeEventListener('load', done);
+  }, [tile, isOpenedFromShop, product]);
+  return isLoaded;
 }
 
 /** The file that a card shows, as a CSS image. */
