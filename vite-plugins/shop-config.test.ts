@@ -45,7 +45,7 @@ test('[APP20] documents, manifest and style sheet take their texts and colours f
   expect(brandStyles(config)).toContain("--logo: path('M2 2H30V30H2Z');");
 });
 
-test('[LOOK19] a logo that is a whole SVG is the icon of the tab, and part of the others', async () => {
+test('[LOOK25] a logo that is a whole SVG is the icon of the tab, and part of the others', async () => {
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#f0f" d="M1 1h6v6H1z"/></svg>`;
   const drawing = { ...CONFIG, logo };
   expect(await FILES['favicon.svg']?.(drawing)).toBe(logo);
@@ -60,7 +60,7 @@ test('[LOOK19] a logo that is a whole SVG is the icon of the tab, and part of th
   await expect(logoBox({ ...CONFIG, logo: '<svg ></svg>' })).rejects.toThrow('shows something');
 });
 
-test('[LOOK19] a brand with plain headings says so in the style sheet', () => {
+test('[LOOK24] a brand with plain headings says so in the style sheet', () => {
   const plain = brandStyles({ ...CONFIG, scene: 'none', face: 'plain' });
   expect(plain).toContain('--face-display: var(--face);');
 });

@@ -108,7 +108,7 @@ test('[TASK21] with a fault, which changes the cart itself, the log need not exp
   expect(judge({ ...run, after }).marks).toEqual([]);
 });
 
-test('[TASK21] a verdict says whether the run was sealed', () => {
+test('[TASK33] a verdict says whether the run was sealed', () => {
   const run = solved(NAMED);
   expect(judge(run)).toMatchObject({ verdict: 'pass', sealed: false, marks: [] });
   expect(judge({ ...run, sealed: true }).sealed).toBe(true);

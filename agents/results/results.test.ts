@@ -65,7 +65,7 @@ test('[TASK16] the means of tokens and cost are there if each play has them', ()
   expect(allOf(cheap!, one)).not.toHaveProperty('tokens');
 });
 
-test('[TASK21] a marked play is counted apart, and never as solved', () => {
+test('[TASK34] a marked play is counted apart, and never as solved', () => {
   const marked = { ...one, seed: 2, marks: ['changes by a script'] };
   expect(allOf(one, marked)).toMatchObject({
     plays: 2,

@@ -133,7 +133,7 @@ test('on a phone the keyboard alone can search in the menu, change the cart, und
     await page.keyboard.press('Enter');
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 6 items');
   });
-  await test.step('[CART11] Undo gets the focus, and then the Remove control of the restored line', async () => {
+  await test.step('[CART43] Undo gets the focus, and then the Remove control of the restored line', async () => {
     await pressOn(page, button(page, `Remove ${title}`));
     await expect(qty).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();

@@ -55,7 +55,7 @@ test('the shop follows the system theme, with enough contrast, more if preferred
     expect(await page.locator('[title]').count()).toBe(0);
   });
 
-  await test.step('[LOOK22] the scene reaches from edge to edge', async () => {
+  await test.step('[LOOK26] the scene reaches from edge to edge', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     const edges = await heading.evaluate((element) => {
       const { left, right } = element.closest('main > *')?.getBoundingClientRect() ?? {};

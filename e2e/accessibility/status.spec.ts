@@ -80,7 +80,7 @@ test('the buttons of the product page stay in view on a phone, and what can be u
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await expect(undo).not.toBeInViewport();
   });
-  await test.step('[CART42] after Undo the focus is on the heading', async () => {
+  await test.step('[CART46] after Undo the focus is on the heading', async () => {
     await undo.press('Enter');
     await expect(shop.heading).toBeFocused();
     await expect(notice).toBeEmpty();

@@ -103,7 +103,7 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
     await expect(shop.heading).toHaveText(HERO_HEADING);
     await expect.poll(top).toBe(before);
   });
-  await test.step('[CART36, CART42] Dismiss keeps the cart, and the focus is on the heading', async () => {
+  await test.step('[CART36, CART46] Dismiss keeps the cart, and the focus is on the heading', async () => {
     await status.getByRole('button', { name: 'Dismiss' }).click();
     await expect(status).toHaveCount(0);
     await expect(shop.heading).toBeFocused();

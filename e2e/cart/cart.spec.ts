@@ -161,7 +161,7 @@ test('[CART3] Undo, in place of the line, stays for hours and through links to t
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const status = page.getByRole('status').filter({ has: undo });
   await expect(undo).toHaveCount(0);
-  await test.step('[CART11] after a removal Undo is offered for hours and through links to the cart', async () => {
+  await test.step('[CART44] after a removal Undo is offered for hours and through links to the cart', async () => {
     await line(shop, second).remove.click();
     await expect(titles).toHaveText([first.title, third.title]);
     await expect(status).toContainText(second.title);
@@ -173,7 +173,7 @@ test('[CART3] Undo, in place of the line, stays for hours and through links to t
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
-  await test.step('[CART11] it restores the line at its position, with its quantity', async () => {
+  await test.step('[CART43] it restores the line at its position, with its quantity', async () => {
     await undo.click();
     await expect(titles).toHaveText(all);
     await expect(line(shop, second).qty).toHaveValue('4');
@@ -181,7 +181,7 @@ test('[CART3] Undo, in place of the line, stays for hours and through links to t
     await expect(shop.announcer).toHaveText(/back in your cart/);
   });
 
-  await test.step('[CART11] the next change ends the offer', async () => {
+  await test.step('[CART44] the next change ends the offer', async () => {
     await line(shop, first).minus.click();
     await expect(titles).toHaveText([second.title, third.title]);
     await expect(status).toContainText(first.title);
@@ -189,7 +189,7 @@ test('[CART3] Undo, in place of the line, stays for hours and through links to t
     await page.keyboard.press('Tab');
     await expect(undo).toHaveCount(0);
   });
-  await test.step('[CART11] so does a navigation', async () => {
+  await test.step('[CART44] so does a navigation', async () => {
     await line(shop, second).remove.click();
     await expect(undo).toBeVisible();
     await shop.navLink('Home').click();
@@ -198,7 +198,7 @@ test('[CART3] Undo, in place of the line, stays for hours and through links to t
     await expect(titles).toHaveText([third.title]);
     await expect(undo).toHaveCount(0);
   });
-  await test.step('[CART11] the last line of a cart can be restored too', async () => {
+  await test.step('[CART43] the last line of a cart can be restored too', async () => {
     await line(shop, third).remove.click();
     await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
     await undo.click();

@@ -39,7 +39,7 @@ test('Start over empties the shop, and Undo brings all back, in other tabs cart 
     await expect(hint).toHaveCount(0);
     expect(await shop.stored()).toEqual({});
   });
-  await test.step('[DATA20] another tab follows with the cart, and keeps its review', async () => {
+  await test.step('[DATA26] another tab follows with the cart, and keeps its review', async () => {
     await expect(other.cartIcon).toHaveAccessibleName('Cart, empty');
     await expect(other.page.getByText('Holds water.')).toBeVisible();
     await expect(statusOf(other.page)).toHaveCount(0);

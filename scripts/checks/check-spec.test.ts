@@ -42,6 +42,11 @@ test.each([
   ['a wrong order', rules('AA2', 'AA1'), 'SPEC.md:2: AA1 comes after AA2'],
   ['no full stop', '- **AA1** It is so\n', 'SPEC.md:1: AA1 does not end with a full stop'],
   [
+    'a second sentence',
+    '- **AA1** It shows `So. It is so`. It hides.\n',
+    'SPEC.md:1: AA1 is not one sentence',
+  ],
+  [
     'a malformed line',
     '- **AA1 ** It is so.\n',
     'SPEC.md:1: not a rule line: - **AA1 ** It is so.',

@@ -48,6 +48,9 @@ function readRules(
       const previous = last.get(area) ?? 0;
       if (Number(digits) <= previous) report(`${number} comes after ${area}${previous}`);
       if (!sentence.endsWith('.')) report(`${number} does not end with a full stop`);
+      // What the shop shows, in backticks, may be several.
+      if (/[.!?] /.test(sentence.replaceAll(/`[^`]*`/g, '')))
+        report(`${number} is not one sentence`);
       last.set(area, Number(digits));
       rules.set(number, { at, sentence, tests: [], skipped: [] });
     }

@@ -13,7 +13,7 @@ test.each([
     logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>',
     icon: true,
   },
-])('[LOOK19] the header shows $mark as the mark', async ({ logo, icon }) => {
+])('[LOOK25] the header shows $mark as the mark', async ({ logo, icon }) => {
   // The other files have loaded the component with the shop's own logo.
   vi.resetModules();
   vi.doMock('#shop.config.json', () => ({ name: 'Tide', logo }));

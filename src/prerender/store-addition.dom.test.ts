@@ -38,7 +38,7 @@ test.each(['[{"id":"a","qty":999}]', '{"id":"a"}', '[null]', '[{"id":"a"}]', 'no
   },
 );
 
-test('[PAINT28] with the lab on, with a fragment that is carried out and for other buttons nothing is stored', () => {
+test('[PAINT29] with the lab on, with a fragment that is carried out and for other buttons nothing is stored', () => {
   htmlData().labPanel = 'folded';
   expect(storeAddition(button())).toBeUndefined();
   delete htmlData().labPanel;

@@ -43,7 +43,7 @@ test('[FIND28] a filter adds a history entry when Back has already left the list
   expect(change('/rivulet/')).toBe(false);
 });
 
-test('[POP3, CART11] every navigation closes the popup, and leaving the page ends Undo', () => {
+test('[POP3, CART44] every navigation closes the popup, and leaving the page ends Undo', () => {
   expect(go('/rivulet/products?q=tea')).toMatchObject({ popupShown: false, canUndo: true });
   expect(go('/rivulet/products')).toMatchObject({ popupShown: false, canUndo: false });
   expect(go('/rivulet/cart')).toMatchObject({ popupShown: false, canUndo: false });

@@ -44,7 +44,7 @@ function productOf({ catalogue }: Pick<Shop, 'catalogue'>, index: number) {
   return product;
 }
 
-test('[DATA20, DATA21] Start over empties this tab, other tabs follow with cart and history, and Undo restores just that', () => {
+test('[DATA20, DATA21, DATA26] Start over empties this tab, other tabs follow with cart and history, and Undo restores just that', () => {
   const { storage, here, there } = openTabs();
   const before = [readVisit(here), readVisit(there)];
   here.cart.togglePopup();

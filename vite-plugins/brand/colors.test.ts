@@ -104,7 +104,7 @@ test("[LOOK20] the text of a card's button has enough contrast over any picture"
       expect(buttonContrast(brand, theme), JSON.stringify(brand)).toBeGreaterThan(4.5);
 });
 
-test('[LOOK16] a button has the very accent, in the dark theme unless its text is white', () => {
+test('[LOOK22] a button has the very accent, in the dark theme unless its text is white', () => {
   const accents = ['#005a6f', '#ffc400', '#c8102e', '#000000', '#ffffff'];
   const buttons = accents.map((accent) => {
     const brand = { ground: '#ffffff', accent };
@@ -115,7 +115,7 @@ test('[LOOK16] a button has the very accent, in the dark theme unless its text i
   expect(buttons).toEqual([white, black, white, white, black]);
 });
 
-test('[LOOK16] hue and chroma come from the brand, and the lightness does not', () => {
+test('[LOOK16, LOOK23] hue and chroma come from the brand, and the lightness does not', () => {
   property(anyColor, anyColor, (ground, accent) => {
     for (const token of ['ground', 'ink', 'accent-ink', 'sky']) {
       const [ours, shipped] = [{ ground, accent }, SHIPPED].map((brand) =>

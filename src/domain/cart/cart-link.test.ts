@@ -88,7 +88,7 @@ test.each([
   '?fbclid=x.y',
   '&amp;utm_source=x',
   '/',
-])('[CART35] what is appended to a link, such as %j, is cut off', (appended) => {
+])('[CART45] what is appended to a link, such as %j, is cut off', (appended) => {
   expect(parse(`2:1,${ids[3]}:12${appended}`)).toEqual({
     lines: [
       [ids[2], 1],
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['3:1.5', '3:1x', '3', 'foo', '3:1;4:1', '3:1 4:1.', '3:1:1'])(
-  '[CART35] the last entry %j is not cut off, but ignored',
+  '[CART45] the last entry %j is not cut off, but ignored',
   (entry) => {
     const { lines, ignored } = parse(`2:1,${entry}`);
     expect(lines).toEqual([[ids[2], 1]]);

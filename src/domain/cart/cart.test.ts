@@ -130,7 +130,7 @@ test('[CART8] minus at 1 removes the line', () => {
   expect(decreaseLine(addLine([], toaster.id), toaster.id)).toEqual([]);
 });
 
-test('[CART11] a removed line is restored at its index with its quantity', () => {
+test('[CART43] a removed line is restored at its index with its quantity', () => {
   property(anySteps, fc.nat(2), (steps, at) => {
     const items = after(steps);
     const item = items[at];

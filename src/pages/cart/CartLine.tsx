@@ -16,7 +16,7 @@ interface CartLineProps {
   readonly order: number;
 }
 
-/** The id of the button that removes a line: it gets the focus when the line is back (SPEC CART11). */
+/** The id of the button that removes a line: it gets the focus when the line is back (SPEC CART43). */
 export function removeButtonId(id: string): string {
   return `remove-${id}`;
 }

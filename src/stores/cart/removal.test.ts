@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.each(['remove', 'decrease'] as const)(
-  '[CART8, CART11] Undo after %s restores the line at its index',
+  '[CART8, CART43] Undo after %s restores the line at its index',
   (action) => {
     const { cart, visit, canUndo, undo, lines } = filledCart();
     const before = lines();
@@ -26,14 +26,14 @@ test.each(['remove', 'decrease'] as const)(
   },
 );
 
-test('[CART11] Undo restores the quantity, too', () => {
+test('[CART43] Undo restores the quantity, too', () => {
   const { cart, undo, lines } = filledCart();
   cart.remove(yacht.id);
   undo();
   expect(lines().at(-1)).toEqual([yacht.id, 5]);
 });
 
-test('[CART11] Undo has no time limit, and a quantity that stays as it is does not end it', () => {
+test('[CART44] Undo has no time limit, and a quantity that stays as it is does not end it', () => {
   const { cart, canUndo } = filledCart();
   cart.setQty(yacht.id, 999);
   cart.remove(lamp.id);
@@ -55,7 +55,7 @@ test.each([
     },
   ],
 ] satisfies [string, (shop: ReturnType<typeof openCart>) => void][])(
-  '[CART11] %s ends Undo',
+  '[CART44] %s ends Undo',
   (_, act) => {
     const shop = filledCart();
     shop.cart.remove(cooker.id);
@@ -73,7 +73,7 @@ test('[CART11] without a removal there is no Undo', () => {
   expect(lines()).toEqual(before);
 });
 
-test('[CART11] Undo restores the last removal', () => {
+test('[CART43] Undo restores the last removal', () => {
   const { cart, undo, lines } = filledCart();
   cart.remove(lamp.id);
   cart.remove(yacht.id);

@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 3,
   title: 'After a product is removed from the cart, the keyboard focus is nowhere.',
   screens: ['cart'],
-  breaks: ['CART11', 'WCAG 2.4.3'],
+  breaks: ['CART43', 'WCAG 2.4.3'],
   steps: ['Move the focus to the first `Remove` control by Tab.', 'Press Enter.'],
   expected: 'The focus is on `Undo`.',
   actual: 'The focus is on the document, as the control that had it is gone.',

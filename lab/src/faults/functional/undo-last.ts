@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'Undo puts a removed line at the end of the cart instead of where it was.',
   screens: ['cart'],
-  breaks: ['CART11'],
+  breaks: ['CART43'],
   steps: ['Press `Remove Ink Study Desk Lamp`.', 'Press `Undo`.', 'Read the titles of the lines.'],
   expected: 'The lines are in the order that they had before.',
   actual: 'The removed line is the last one.',
