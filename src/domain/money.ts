@@ -26,12 +26,12 @@ export function sum(amounts: readonly Cents[]): Cents {
  * Without `Intl`, whose first use takes 50 ms on a slow phone: prices are in the first paint.
  */
 export function formatCents(amount: Cents): string {
-  return `$${groupDigits(toPrice(amount))}`;
+  return formatPrice(toPrice(amount));
 }
 
 /** `"1234.50"` → `"$1,234.50"`. */
 export function formatPrice(price: string): string {
-  return formatCents(toCents(price));
+  return `$${groupDigits(price)}`;
 }
 
 function cents(amount: number): Cents {
