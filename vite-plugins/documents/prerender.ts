@@ -22,10 +22,6 @@ export function prerender(site: string | null): Plugin[] {
   let cache = CACHE;
   let base = '/';
   let css = '';
-  const inlineScript = async (name: string) => {
-    const code = await readFile(join(cache, `${name}.js`), 'utf8');
-    return `<script>${code.trim()}</script>`;
-  };
   const unlinkedStyles: Plugin = {
     name: 'rivulet-unlinked-styles',
     apply: 'build',
@@ -65,40 +61,16 @@ export function prerender(site: string | null): Plugin[] {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { renderDocuments, renderHead } = await loadPrerender(cache);
-        const { documents, ...templates } = await renderDocuments(site);
-        const html = takeText(bundle, 'index.html');
-        // Every document has the styles of cards, and the style sheet has not: of so many elements, the browser would
-        // compute the styles anew when the sheet arrives. Fonts would be loaded again.
-        const cards = documents.filter(hasCards).map((document) => document.html);
-        const common = [html, ...cards, templates.cardTemplate].join('');
-        const sheet = this.emitFile({
-          type: 'asset',
-          name: 'index.css',
-          source: stylesBeyond(common, css),
-        });
-        const parts = {
-          ...templates,
+        const files = await renderFiles({
+          html: takeText(bundle, 'index.html'),
+          css,
           base,
-          styles: (markup: string) => `<style>${stylesFor(common + markup, css)}</style>`,
-          styleSheet: base + this.getFileName(sheet),
-          inlineHead: await inlineScript('head'),
-          inlineBody: await inlineScript('body'),
-        };
-        const filled = documents.map((document) =>
-          fillDocument(html, document, {
-            ...parts,
-            head: renderHead(document.title, document.tags),
-          }),
-        );
-        // The same for all documents, so that a host can send it as a header.
-        const policy = policyFor(filled);
-        for (const [i, { file: fileName }] of documents.entries()) {
-          const text = filled[i] ?? '';
-          // For tools that inject styles or evaluate code (docs/testing-with-rivulet.md).
-          const source = process.env['NO_POLICY'] ? text : withPolicy(text, policy);
-          this.emitFile({ type: 'asset', fileName, source });
-        }
+          cache,
+          site,
+          addStyleSheet: (source) =>
+            base + this.getFileName(this.emitFile({ type: 'asset', name: 'index.css', source })),
+        });
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       },
     },
     closeBundle: () => rm(cache, { recursive: true, force: true }),
@@ -109,6 +81,51 @@ export function prerender(site: string | null): Plugin[] {
     prerenderInDevelopment(site),
     precache(() => join(cache, 'worker.js')),
   ];
+}
+
+interface FilesOptions {
+  /** The built `index.html`. */
+  readonly html: string;
+  /** The styles of the entry chunk. */
+  readonly css: string;
+  readonly base: string;
+  /** The folder of the helper builds' output. */
+  readonly cache: string;
+  readonly site: string | null;
+  /** Adds a style sheet to the build. Returns its URL. */
+  readonly addStyleSheet: (css: string) => string;
+}
+
+/** The documents by file name. */
+async function renderFiles(options: FilesOptions): Promise<readonly (readonly [string, string])[]> {
+  const { html, css, base, cache, site, addStyleSheet } = options;
+  const { renderDocuments, renderHead } = await loadPrerender(cache);
+  const { documents, ...templates } = await renderDocuments(site);
+  // Every document has the styles of cards, and the style sheet has not: of so many elements, the browser would
+  // compute the styles anew when the sheet arrives. Fonts would be loaded again.
+  const cards = documents.filter(hasCards).map((document) => document.html);
+  const common = [html, ...cards, templates.cardTemplate].join('');
+  const inlineScript = async (name: string) => {
+    const code = await readFile(join(cache, `${name}.js`), 'utf8');
+    return `<script>${code.trim()}</script>`;
+  };
+  const parts = {
+    ...templates,
+    base,
+    styles: (markup: string) => `<style>${stylesFor(common + markup, css)}</style>`,
+    styleSheet: addStyleSheet(stylesBeyond(common, css)),
+    inlineHead: await inlineScript('head'),
+    inlineBody: await inlineScript('body'),
+  };
+  const files = documents.map((document) => {
+    const head = renderHead(document.title, document.tags);
+    return [document.file, fillDocument(html, document, { ...parts, head })] as const;
+  });
+  // For tools that inject styles or evaluate code (docs/testing-with-rivulet.md).
+  if (process.env['NO_POLICY']) return files;
+  // The same for all documents, so that a host can send it as a header.
+  const policy = policyFor(files.map(([, text]) => text));
+  return files.map(([file, text]) => [file, withPolicy(text, policy)]);
 }
 
 function helperBuild(
