@@ -122,20 +122,23 @@ test('[TASK28] by tool to check out beyond what the goal consents to is allowed,
   await env.close();
 });
 
-test('[TASK15] by eye an action that fails is observed, and the screenshot is on demand', async ({
+test('[TASK15, TASK18] by eye an action that fails is observed, and the screenshot is on demand', async ({
   browser,
   baseURL,
 }) => {
   const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
   const { observation } = await env.reset('named', 7);
   expect(observation).toContain('link "Products"');
+  expect((await env.step({ tool: 'back', input: {} })).observation).toEqual({
+    error: 'There is no page before this one',
+  });
   const select = { tool: 'select', input: { role: 'link', name: 'Products', label: 'Any' } };
   expect((await env.step(select)).observation).toEqual({
     error: expect.stringContaining('select'),
   });
   const png = await env.screenshot();
   expect(new TextDecoder().decode(png.slice(1, 4))).toBe('PNG');
-  expect((await env.step({ answer: 'not possible' })).info).toMatchObject({ actions: 1 });
+  expect((await env.step({ answer: 'not possible' })).info).toMatchObject({ actions: 2 });
   await env.close();
 });
 

@@ -37,7 +37,10 @@ export async function actByEye(
   const limit = { timeout: ACT_MS };
   if (name === 'look') return page.waitForTimeout(LOOK_MS);
   if (name === 'goto') return page.goto(addressOf(input['path'], home), limit);
-  if (name === 'back') return page.goBack({ ...limit, waitUntil: 'commit' });
+  if (name === 'back') {
+    if (!(await page.evaluate(hasPageBefore))) throw new Error('There is no page before this one');
+    return page.goBack({ ...limit, waitUntil: 'commit' });
+  }
   const [role, named] = [String(input['role']), String(input['name'])];
   const element = page.getByRole(role as 'button', { name: named, exact: true }).first();
   // The page has settled: nothing of this name is to come.
@@ -47,6 +50,15 @@ export async function actByEye(
   if (name === 'select') return element.selectOption(String(input['label']), limit);
   await element.fill(String(input['text']), limit);
   return element.press('Enter');
+}
+
+/**
+ * Runs in the page. Before the task's first page is the empty page of the new tab, which never settles. What is before a
+ * page of another site the browser does not say: there `back` returns to the task.
+ */
+function hasPageBefore(): boolean {
+  const isShop = document.documentElement.dataset['page'] !== undefined;
+  return !isShop || (window.navigation?.canGoBack ?? true);
 }
 
 /** The address of a page of the shop, with the task. Throws for a path that leaves the shop. */
