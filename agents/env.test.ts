@@ -97,6 +97,24 @@ test.each([
   },
 );
 
+test.each([
+  ['left', 'This page does not belong to the task: http://127.0.0.1/elsewhere. Only pages of'],
+  ['file', 'A file is open: http://127.0.0.1/elsewhere. Only pages of the task have tools'],
+  ['closed', 'The page is closed: only an answer is left'],
+] as const)(
+  '[TASK18] by tool a page that is %s is observed, without the words of the other mode',
+  async (fate, error) => {
+    const env = open(
+      { mode: 'tool' },
+      fakeBrowser(rated, undefined, () => fate),
+    );
+    await env.reset('rated', 7);
+    const view = { tool: 'view_cart', input: {} };
+    expect(await env.step(view)).toMatchObject({ observation: {}, info: { settled: false } });
+    expect((await env.step(view)).observation).toEqual({ error: expect.stringContaining(error) });
+  },
+);
+
 test('[TASK18] back and goto return to the task, and goto opens no other site', async () => {
   for (const action of [
     { tool: 'back', input: {} },

@@ -14,7 +14,7 @@ import type { Action, Call, Env, EnvOptions, Observation, Step, Tool } from './e
 import { sealContext, type Visit } from './env/harness.ts';
 import { boundSnapshot } from './env/snapshot.ts';
 import { task as taskOf, version, type TaskFacts } from './tasks.ts';
-import { settle, syncPages, within } from './env/visit.ts';
+import { settle, syncPages, whyLeft, within } from './env/visit.ts';
 
 export type * from './env/env-types.ts';
 
@@ -77,13 +77,14 @@ export function createEnv(
         ? actByTool(current, call)
         : actByEye(page, call, homeOf(task)));
       current.settled = await settle(page);
-      const left = await syncPages(current.context, page);
+      const left = await whyLeft(page, mode);
       if (left !== null) current.settled = false;
       if (mode === 'tool') return answer as Observation;
       return left === null ? await observe(page, call) : { error: left };
     } catch (error) {
       // What follows the first line is Playwright's log.
-      return { error: messageOf(error).split('\n')[0] };
+      const [first] = messageOf(error).split('\n');
+      return { error: page.isClosed() ? await whyLeft(page, mode) : first };
     }
   }
 
@@ -117,8 +118,7 @@ export function createEnv(
     truncated: boolean,
   ): Promise<Pick<Step, 'reward' | 'truncated' | 'terminated' | 'info'>> {
     current.ended = true;
-    const { task, before, actions, page, context } = current;
-    await syncPages(context, page);
+    const { task, before, actions } = current;
     const { task: brief, state, log: events } = current.visit();
     const run: Run = {
       task: brief,
@@ -163,7 +163,7 @@ export function createEnv(
       ? ((await within(left, act(current, action))) ?? { error: 'The time limit was reached' })
       : NO_ACTION;
     write('step', current, { action, observation });
-    await syncPages(current.context, current.page);
+    await syncPages(current.context);
     const seconds = secondsOf(current);
     const steps = countSteps(current.visit().log);
     const isOver =
@@ -215,7 +215,7 @@ export function createEnv(
       if (current.ended) throw new Error('The task has ended: call reset');
       const action = readAction(given);
       // Also gets the counts of what the agent has done in the page itself.
-      await syncPages(current.context, current.page);
+      await syncPages(current.context);
       isActing = true;
       try {
         return await take(current, action);

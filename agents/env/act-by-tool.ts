@@ -1,6 +1,7 @@
 /* What a player can do by the tools of the shop (WebMCP). */
 import type { Page } from 'playwright-core';
 import type { Call, Observation, Tool } from './env-types.ts';
+import { whyLeft } from './visit.ts';
 
 /** Chromium's `document.modelContext`, as a script in the page calls it. */
 interface Client {
@@ -12,6 +13,8 @@ interface Client {
 /** After so many frames without tools the browser has none. */
 export const MOST_FRAMES = 500;
 
+const NO_TOOLS = 'This page has no tools: it is not ready, or "Stop" has taken them away';
+
 /** Presses `Allow` in the question whether to check out. Resolves to the question. */
 export async function answerQuestion(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: /^An agent wants to check out/ });
@@ -20,14 +23,13 @@ export async function answerQuestion(page: Page): Promise<string> {
   return question ?? '';
 }
 
-export function callTool(page: Page, call: Call): Promise<Observation> {
-  return page.evaluate(async ({ tool, input }): Promise<Observation> => {
+export async function callTool(page: Page, call: Call): Promise<Observation> {
+  const answer = await page.evaluate(async ({ tool, input }): Promise<Observation> => {
     const { modelContext: client } = document as unknown as { readonly modelContext?: Client };
     const found = (await client?.getTools())?.find(({ name }) => name === tool);
-    if (!client || !found)
-      return { error: `${location.href} has no tools: it is no page of the shop, or not ready` };
-    return JSON.parse(await client.executeTool(found, input));
+    return client && found ? JSON.parse(await client.executeTool(found, input)) : null;
   }, call);
+  return answer ?? { error: (await whyLeft(page, 'tool')) ?? NO_TOOLS };
 }
 
 /** Runs in the page. The shop registers all its tools at once; empty if it has none after so many frames. */

@@ -1,5 +1,6 @@
 /* What the environment reads of a page that an agent may have left, closed or broken. */
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Mode } from '../results/results.ts';
 
 /** How long a page may take to settle, in milliseconds. */
 const SETTLE_MS = 10_000;
@@ -7,30 +8,33 @@ const SETTLE_MS = 10_000;
 /** How long reading the page may take, in milliseconds: a script of the page can block it for good. */
 const READ_MS = 10_000;
 
-/**
- * Waits for what all pages have reported to the harness. Resolves to why the agent's page shows no page of the task;
- * to `null` if it does. Never rejects.
- */
-export async function syncPages(context: BrowserContext, page: Page): Promise<string | null> {
-  const others = context.pages().filter((other) => other !== page);
-  const [left = null] = await Promise.all([page, ...others].map(whyLeft));
-  return left;
+/** What a player of a mode can do on a page that is not of the task. */
+const WAY_BACK: Readonly<Record<Mode, string>> = {
+  eye: '"back" or "goto" returns to the task',
+  tool: 'Only pages of the task have tools',
+};
+
+/** Waits for what all pages have reported to the harness. Never rejects. */
+export async function syncPages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(read));
 }
 
-/**
- * Why the page shows no page of the task; `null` if it does. What a page has reported to the harness has then arrived.
- * Never rejects.
- */
-async function whyLeft(page: Page): Promise<string | null> {
+/** Why the page shows no page of the task, for a player of the mode; `null` if it does. Never rejects. */
+export async function whyLeft(page: Page, mode: Mode): Promise<string | null> {
   if (page.isClosed()) return 'The page is closed: only an answer is left';
-  const read = await within(
+  const facts = await read(page);
+  if (!facts) return 'The page does not respond, or is loading';
+  if (facts.isTask) return null;
+  const what = facts.isFile ? 'A file is open' : 'This page does not belong to the task';
+  return `${what}: ${page.url()}. ${WAY_BACK[mode]}`;
+}
+
+/** Resolves to `null` for a page that does not answer. What the page has reported to the harness has then arrived. */
+function read(page: Page): Promise<PageFacts | null> {
+  return within(
     READ_MS,
     page.evaluate(readPage).catch(() => null),
   );
-  if (!read) return 'The page does not respond, or is loading';
-  if (read.isTask) return null;
-  const what = read.isFile ? 'A file is open' : 'This page does not belong to the task';
-  return `${what}: ${page.url()}. "back" or "goto" returns to it`;
 }
 
 /**
@@ -66,8 +70,13 @@ function isSettled(): boolean {
   );
 }
 
+interface PageFacts {
+  readonly isTask: boolean;
+  readonly isFile: boolean;
+}
+
 /** Runs in the page. The lab takes its mark away where it shows another catalogue than the task's. */
-function readPage(): { readonly isTask: boolean; readonly isFile: boolean } {
+function readPage(): PageFacts {
   return {
     isTask: document.documentElement.dataset['labPanel'] === 'off',
     isFile: document.contentType !== 'text/html',

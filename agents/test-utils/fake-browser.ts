@@ -9,7 +9,8 @@ import { openTask, type SimulatedVisit } from './simulated-visit.ts';
 export type Fate = 'left' | 'file' | 'closed' | 'crashed' | null;
 
 /**
- * `call` answers the calls of tools; the page's ARIA snapshot is always `page`. `fate` is asked after each click.
+ * `call` answers the calls of tools; the page's ARIA snapshot is always `page`. `fate` is asked after each click
+ * and call.
  */
 export function fakeBrowser(
   task: Task,
@@ -58,7 +59,11 @@ export function fakeBrowser(
       evaluate: async (_: unknown, input?: unknown) =>
         unlessGone(() => {
           if (typeof input === 'number') return [{ name: 'view_cart' }, { name: 'check_out' }];
-          if (input) return call(visit, String(Object(input).tool));
+          if (input) {
+            if (befallen) return null;
+            befallen = fate();
+            return call(visit, String(Object(input).tool));
+          }
           return { isTask: !befallen, isFile: befallen === 'file' };
         }),
     };
