@@ -56,7 +56,9 @@ test('[TASK18] what is no action and what does not exist is observed, and counts
   await expect(env.step(look)).rejects.toThrow('Call reset first');
   await env.reset('rated', 7);
   const { observation } = await env.step({ tool: 'fly', input: {} });
-  expect(observation).toEqual({ error: 'There is no tool fly' });
+  expect(observation).toEqual({
+    error: 'There is no tool "fly": the nearest are click, fill, select',
+  });
   const loop: Record<string, unknown> = { answer: '1' };
   loop['self'] = loop;
   const odd = [{ tool: 'click' }, { answer: NaN }, null, undefined, 7, [], loop, { answer: 1n }];
@@ -64,7 +66,18 @@ test('[TASK18] what is no action and what does not exist is observed, and counts
     expect((await env.step(action as never)).observation).toEqual({
       error: expect.stringContaining('An action is'),
     });
-  expect((await env.step({ answer })).info).toMatchObject({ actions: 1 + odd.length });
+  for (const input of [{ role: 'link' }, { role: 'link', name: null }])
+    expect((await env.step({ tool: 'click', input })).observation).toEqual({
+      error: 'The parameter name must be a text',
+    });
+  expect((await env.step({ answer })).info).toMatchObject({ actions: 3 + odd.length });
+
+  const byTool = open({ mode: 'tool' });
+  await byTool.reset('rated', 7);
+  expect(await byTool.step(look)).toMatchObject({
+    observation: { error: 'There is no tool "look": the nearest are view_cart, check_out' },
+    info: { actions: 1 },
+  });
 });
 
 test('[TASK19] another mode and a seed that is no number are refused with a sentence', async () => {

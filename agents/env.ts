@@ -5,6 +5,7 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { messageOf } from '#lib/message-of.ts';
+import { nearest } from '#lib/nearest.ts';
 import type { LabState, Run } from '../lab/public/rivulet.d.ts';
 import { judge, ORDER_IN_REVIEW } from './judge/judge.ts';
 import { countSteps } from './judge/steps.ts';
@@ -70,8 +71,9 @@ export function createEnv(
   /** Carries out an action. Never rejects: what goes wrong is observed. */
   async function act(current: Episode, call: Call): Promise<Observation> {
     const { page, task, tools } = current;
-    if (!tools.some(({ name }) => name === call.tool))
-      return { error: `There is no tool ${call.tool}` };
+    const names = tools.map(({ name }) => name);
+    if (!names.includes(call.tool))
+      return { error: `There is no tool "${call.tool}": ${nearest(call.tool, names)}` };
     try {
       const answer = await (mode === 'tool'
         ? actByTool(current, call)
@@ -157,7 +159,7 @@ export function createEnv(
       return { observation: null, ...(await end(current, action.answer, false)) };
     }
     current.calls += 1;
-    if (action?.tool !== 'look') current.actions += 1;
+    if (mode === 'tool' || action?.tool !== 'look') current.actions += 1;
     const left = maxSeconds * 1000 - (performance.now() - current.began);
     const observation = action
       ? ((await within(left, act(current, action))) ?? { error: 'The time limit was reached' })

@@ -1,7 +1,8 @@
 /* What a player can do by eye, with the page as a person with a screen reader has it. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Call, Tool } from './env-types.ts';
 import { describeMissing } from './snapshot.ts';
+import { whyLeft } from './visit.ts';
 
 /** How long a click, a text or a choice waits for its element, and a navigation for its page, in milliseconds. */
 const ACT_MS = 5000;
@@ -36,20 +37,40 @@ export async function actByEye(
 ): Promise<unknown> {
   const limit = { timeout: ACT_MS };
   if (name === 'look') return page.waitForTimeout(LOOK_MS);
-  if (name === 'goto') return page.goto(addressOf(input['path'], home), limit);
+  const text = (of: string) => textOf(input, of);
+  if (name === 'goto') return page.goto(addressOf(text('path'), home), limit);
   if (name === 'back') {
     if (!(await page.evaluate(hasPageBefore))) throw new Error('There is no page before this one');
     return page.goBack({ ...limit, waitUntil: 'commit' });
   }
-  const [role, named] = [String(input['role']), String(input['name'])];
-  const element = page.getByRole(role as 'button', { name: named, exact: true }).first();
-  // The page has settled: nothing of this name is to come.
-  if ((await element.count()) === 0)
-    throw new Error(describeMissing(await page.locator('body').ariaSnapshot(), role, named));
+  const element = await find(page.locator('body'), text('role'), text('name'));
   if (name === 'click') return element.click(limit);
-  if (name === 'select') return element.selectOption(String(input['label']), limit);
-  await element.fill(String(input['text']), limit);
+  if (name === 'select') {
+    const label = text('label');
+    await find(element, 'option', label);
+    return element.selectOption(label, limit);
+  }
+  await element.fill(text('text'), limit);
   return element.press('Enter');
+}
+
+/** A parameter that is a text. Models write some texts as numbers. Throws for what else they write. */
+function textOf(input: Call['input'], name: string): string {
+  const value = input[name];
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new Error(`The parameter ${name} must be a text`);
+}
+
+/** The first element with the role and the name in another. Throws with what is there if there is none. */
+async function find(within: Locator, role: string, name: string): Promise<Locator> {
+  const found = within.getByRole(role as 'button', { name, exact: true }).first();
+  // The page has settled: nothing of this name is to come.
+  if ((await found.count()) === 0)
+    throw new Error(
+      (await whyLeft(within.page(), 'eye')) ??
+        describeMissing(await within.ariaSnapshot(), role, name),
+    );
+  return found;
 }
 
 /**
@@ -62,10 +83,10 @@ function hasPageBefore(): boolean {
 }
 
 /** The address of a page of the shop, with the task. Throws for a path that leaves the shop. */
-function addressOf(path: unknown, home: URL): string {
-  const address = new URL(String(path), home);
-  if (address.origin !== home.origin || !address.pathname.startsWith(home.pathname))
-    throw new Error(`goto opens pages of the shop, such as "cart", not "${String(path)}"`);
+function addressOf(path: string, home: URL): string {
+  const address = URL.canParse(path, home.href) ? new URL(path, home) : null;
+  if (address?.origin !== home.origin || !address.pathname.startsWith(home.pathname))
+    throw new Error(`goto opens pages of the shop, such as "cart", not "${path}"`);
   for (const [name, value] of home.searchParams) address.searchParams.set(name, value);
   return address.href;
 }

@@ -37,6 +37,7 @@ export function fakeBrowser(
     const locator = {
       ariaSnapshot: async () => unlessGone(() => 'page'),
       waitFor: async () => {},
+      getByRole: () => locator,
       first: () => locator,
       count: async () => unlessGone(() => 1),
       async click() {
