@@ -1,7 +1,7 @@
 /* What a player can do by eye, with the page as a person with a screen reader has it. */
 import type { Locator, Page } from 'playwright-core';
-import type { Call, Tool } from './env-types.ts';
-import { describeMissing } from './snapshot.ts';
+import type { Call, EnvOptions, Tool } from './env-types.ts';
+import { boundSnapshot, describeMissing } from './snapshot.ts';
 import { whyLeft } from './visit.ts';
 
 /** How long a click, a text or a choice waits for its element, and a navigation for its page, in milliseconds. */
@@ -28,6 +28,16 @@ export const BY_EYE: readonly Tool[] = [
     inputSchema: { type: 'object', properties: { page: { type: 'number' } } },
   },
 ];
+
+/** The page as ARIA snapshot; after a `look` with the cards that it names. */
+export async function observe(
+  page: Page,
+  { maxCards = 20 }: EnvOptions,
+  call?: Call,
+): Promise<string> {
+  const cards = call?.tool === 'look' ? Number(call.input['page'] ?? 1) : 1;
+  return boundSnapshot(await page.locator('body').ariaSnapshot(), maxCards, cards);
+}
 
 /** Carries out an action. `home` is the task's address. Rejects with why it failed. */
 export async function actByEye(
