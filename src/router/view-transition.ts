@@ -38,15 +38,14 @@ function productOf(route: Route): string | null {
 function namePicture(shown: Route, id: string): void {
   if (named) named.style.viewTransitionName = '';
   const place = productOf(shown) === id ? 'main' : `main [data-product="${CSS.escape(id)}"]`;
-  const background = slotSelector('tile');
-  const picture = document.querySelector<HTMLElement>(`${place} ${background}`);
+  const picture = document.querySelector<HTMLElement>(`${place} ${slotSelector('tile')} img`);
   named = picture && isInView(picture) ? picture : null;
   if (named) named.style.viewTransitionName = 'product-picture';
 }
 
-/** Not even partly behind the header, which it would cover while it moves. */
+/** Not even partly behind the header, which it would cover while it moves, and not beside a close-up that is shown. */
 function isInView(element: HTMLElement): boolean {
-  const { top } = element.getBoundingClientRect();
+  const { top, left } = element.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect();
-  return top >= (header?.bottom ?? 0) && top < window.innerHeight;
+  return left >= 0 && top >= (header?.bottom ?? 0) && top < window.innerHeight;
 }

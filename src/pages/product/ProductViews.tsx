@@ -6,8 +6,8 @@ import { hasCloseUp } from '#domain/product-kinds/facts.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import styles from './ProductViews.module.css';
 
-/** At least the width that ProductViews.module.css gives the picture. */
-const PICTURE_SIZES = 'min(92vw, 37.5rem)';
+/** At least the width that ProductViews.module.css gives the picture. Its `rem` is not that of the page, which wide windows enlarge. */
+const PICTURE_SIZES = '(width >= 1920px) 750px, min(92vw, 37.5rem)';
 
 const VIEWS = ['Full view', 'Close-up'] as const;
 
