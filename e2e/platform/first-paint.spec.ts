@@ -111,7 +111,7 @@ test('the list shows its skeletons and then the visitor’s products before any 
   });
 });
 
-test('a list with a query shows its heading and skeletons, keeps typed text with its caret, and is not busy after a late hydration @engines', async ({
+test('a list with a query shows its heading and skeletons, keeps typed text with its caret, and is not busy after a late hydration @engines @our-goods', async ({
   page,
   shop,
 }) => {

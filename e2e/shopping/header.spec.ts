@@ -55,7 +55,7 @@ test('the badge and the menu show the sum of the quantities, and at 320px the he
   });
 });
 
-test('below 768px navigation and search are in the menu, rotating moves the typed text, and scrolling past 10px adds a shadow @engines', async ({
+test('below 768px navigation and search are in the menu, rotating moves the typed text, and scrolling past 10px adds a shadow @engines @our-goods', async ({
   shop,
   page,
 }) => {

@@ -58,7 +58,7 @@ test('Menu, Open search and Ctrl+K open the Menu dialog, which restores the focu
   });
 });
 
-test('the menu has the search box and the navigation, and a change of the URL closes it, but not Clear search @engines', async ({
+test('the menu has the search box and the navigation, and a change of the URL closes it, but not Clear search @engines @our-goods', async ({
   shop,
   page,
 }) => {
@@ -136,7 +136,7 @@ test('the menu has the search box and the navigation, and a change of the URL cl
   });
 });
 
-test('[FIND34] the code of the suggestions waits for the menu, whose box keeps text and focus when it arrives @engines', async ({
+test('[FIND34] the code of the suggestions waits for the menu, whose box keeps text and focus when it arrives @engines @our-goods', async ({
   shop,
   page,
 }) => {

@@ -105,7 +105,7 @@ test('[LAB32] in a wide window the shop is beside the panel, which is not printe
   expect((await boxOf(page.getByRole('banner'))).bottom).toBe(header.bottom);
 });
 
-test('[LAB32] in a small window everything can be seen and used above the panel', async ({
+test('[LAB32] in a small window everything can be seen and used above the panel @our-goods', async ({
   page,
   shop,
 }) => {

@@ -33,7 +33,7 @@ const claim = expect.configure({ timeout: 1000 });
 /** One fault of each class, which show on one page. The first check waits until the list is sorted. */
 const ONE_EACH = ['sort-reversed', 'alt-gone', 'badge-lines', 'title-cut', 'thrash_20'] as const;
 
-test('[FAULT2, FAULT3] one fault of each class breaks the shop until it is switched off, and a condition does not', async ({
+test('[FAULT2, FAULT3] one fault of each class breaks the shop until it is switched off, and a condition does not @our-goods', async ({
   shop,
   page,
 }) => {
