@@ -8,8 +8,8 @@ export const BY_TOOL: Input = { by: 'tool', trusted: false };
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'popstate'];
 
 /**
- * The shop dispatches a click again that it could not handle yet. An untrusted event this soon after a trusted one is
- * such a repetition, and ignored.
+ * The shop completes some of the browser's events by its own (`src/outside/`). An untrusted event this soon after a
+ * trusted one is one of these, and ignored.
  */
 const REPEAT_MS = 100;
 

@@ -1,15 +1,25 @@
 /* In a state a product of the catalogue is its index: shorter than its id, and readable. */
 import { indexInCatalogue } from '#domain/cart/cart-link.ts';
 import { formatProductId, parseProductId } from '#domain/catalogue/product-id.ts';
-import type { LabState } from '../../public/rivulet.d.ts';
+import type { LabState, ProductState } from '../../public/rivulet.d.ts';
 import { pathTo, stateError } from './state-error.ts';
 
 export type CatalogueKey = Pick<LabState, 'seed' | 'size'>;
+
+/** JSON as a state has it. A text in a list is the id of a product. */
+type InState<Json> = Json extends readonly (infer Item)[]
+  ? readonly (Item extends string ? number | string : InState<Item>)[]
+  : Json extends { readonly id: string }
+    ? ProductState & InState<Omit<Json, 'id'>>
+    : Json extends object
+      ? { readonly [Key in keyof Json]: InState<Json[Key]> }
+      : Json;
 
 /**
  * Replaces the ids of a catalogue's products in JSON by their indexes: a field `id` by a field `index`, and keys of
  * objects and items of lists. Other products keep their ids.
  */
+export function idsToIndexes<Json>(json: Json, catalogue: CatalogueKey): InState<Json>;
 export function idsToIndexes(json: unknown, catalogue: CatalogueKey): unknown {
   if (Array.isArray(json))
     return json.map((item) => indexOf(item, catalogue) ?? idsToIndexes(item, catalogue));

@@ -16,7 +16,6 @@ import {
   type StoredPart,
   type Visit,
 } from '#visit/parts.ts';
-import type { LabState } from '../../public/rivulet.d.ts';
 
 /** How a part is checked. */
 interface StatePart<Value> extends Pick<StoredPart<Value>, 'schema'> {
@@ -24,7 +23,8 @@ interface StatePart<Value> extends Pick<StoredPart<Value>, 'schema'> {
   readonly normalize?: (value: Value, seed: number) => Value;
 }
 
-export type StatePartName = PartName & keyof LabState;
+/** A state has no drafts of reviews. */
+export type StatePartName = Exclude<PartName, 'drafts'>;
 
 const RATING = v.picklist(REVIEW_RATINGS, 'must be a whole number from 1 to 5');
 const PRICE = v.pipe(TEXT, v.regex(/^\d+\.\d\d$/, 'must be a price such as "49.90"'));

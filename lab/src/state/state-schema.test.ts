@@ -1,8 +1,7 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { NEW_VISIT, type Visit } from '#visit/parts.ts';
-import type { LabState, ProductState } from '../../public/rivulet.d.ts';
+import { expect, test } from 'vitest';
+import { NEW_VISIT } from '#visit/parts.ts';
 import { stateSchema } from './state-schema.ts';
-import { formatState, type StateContext } from './state.ts';
+import { formatState } from './state.ts';
 
 test('[LAB13, LAB38] the JSON Schema of a state requires its fields but for the parts, and allows no others', () => {
   const state = formatState(NEW_VISIT, { seed: 7, size: 20, path: '', lab: [] });
@@ -26,20 +25,4 @@ test('[LAB13] by the JSON Schema a line has the index or the id of a product', (
       ],
     },
   });
-});
-
-/** A part as a state has it. A text in a list is the id of a product. */
-type InState<Type> = Type extends readonly (infer Item)[]
-  ? readonly (Item extends string ? number | string : InState<Item>)[]
-  : Type extends { readonly id: string }
-    ? ProductState & InState<Omit<Type, 'id'>>
-    : Type extends object
-      ? { readonly [Key in keyof Type]: InState<Type[Key]> }
-      : Type;
-
-test('[LAB13] lab/rivulet.d.ts has the types of the parts of the visit', () => {
-  type Parts = InState<Omit<Visit, 'drafts'>>;
-  type Published = Omit<LabState, keyof StateContext | 'state'>;
-  expectTypeOf<Parts>().toExtend<Published>();
-  expectTypeOf<Published>().toExtend<Parts>();
 });

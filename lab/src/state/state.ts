@@ -36,10 +36,9 @@ const STATE = v.strictObject({
 
 /** Formats a visit as a state. Equal visits give equal JSON, byte for byte (SPEC LAB18). */
 export function formatState(visit: Visit, { seed, size, path, lab }: StateContext): LabState {
-  const parts = STATE_PART_NAMES.map((name) => [name, idsToIndexes(visit[name], { seed, size })]);
-  const fields = { state: 1, seed, size, path, ...Object.fromEntries(parts), lab };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test compares the types of parts and state
-  return fields as LabState;
+  const given = objectOf<Pick<Visit, StatePartName>>(STATE_PART_NAMES, (name) => visit[name]);
+  const parts: Pick<LabState, StatePartName> = idsToIndexes(given, { seed, size });
+  return { state: 1, seed, size, path, ...parts, lab };
 }
 
 /**
