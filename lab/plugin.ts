@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string>>;
 const JSON_FILES = fileURLToPath(new URL('published-json.ts', import.meta.url));
 
 /** The modules of the lab's chunk: the lab in the page, and the tasks that it sets. */
-export const LAB_CHUNK = /\/(?:lab\/src|agents\/(?:tasks|judge|page))\//;
+export const LAB_CHUNK = /\/(?:lab\/(?:package|src)|agents\/(?:tasks|judge|page))\//;
 
 /** Writes and serves what the lab publishes: the types of `window.rivulet`, and JSON. */
 export function labFiles(): Plugin {

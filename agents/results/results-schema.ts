@@ -1,5 +1,6 @@
 /* The schema of the results of a tournament (SPEC TASK12). The shop does not import it. */
 import * as v from 'valibot';
+import type { Results } from './results.ts';
 
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -31,7 +32,7 @@ const PLAY = v.looseObject({
   cost: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.description('In US dollars.'))),
 });
 
-export const RESULTS = v.pipe(
+export const RESULTS: v.GenericSchema<unknown, Results> = v.pipe(
   v.looseObject({
     results: v.pipe(v.literal(2), v.description('The version of this format.')),
     suite: v.pipe(COUNT, v.description('The version of the suite of tasks.')),

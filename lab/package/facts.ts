@@ -1,6 +1,13 @@
 import type { EventContext } from '../public/rivulet.d.ts';
 
-export type FaultClass = 'functional' | 'visual' | 'accessibility' | 'performance' | 'data';
+export const FAULT_CLASSES = [
+  'functional',
+  'visual',
+  'accessibility',
+  'performance',
+  'data',
+] as const;
+export type FaultClass = (typeof FAULT_CLASSES)[number];
 
 /** A screen on which a fault shows; `popup` and `menu` are above any page. */
 export type FaultScreen = Exclude<EventContext['screen'], 'not-found'> | 'popup' | 'menu';

@@ -1,16 +1,8 @@
 import type { ShopOptions } from '#stores/shop.ts';
-import type { FaultClass, FaultFacts } from '../../package/facts.ts';
+import type { FaultFacts } from '../../package/facts.ts';
 import type { FaultTarget } from '../fault-target/fault-target.ts';
 
-export type * from '../../package/facts.ts';
-
-export const FAULT_CLASSES = [
-  'functional',
-  'visual',
-  'accessibility',
-  'performance',
-  'data',
-] as const satisfies readonly FaultClass[];
+export * from '../../package/facts.ts';
 
 /** The facts that a file need not state: they follow from its place, or are those of most faults. */
 type Derived = 'key' | 'kind' | 'class' | 'cases';
