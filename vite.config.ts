@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
-import { LAB_CHUNK, labFiles } from './lab/plugin.ts';
+import { isOfLab, labFiles } from './lab/plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 import { messageOf } from '#lib/message-of.ts';
 import { readBasePath } from './vite-plugins/base-path.ts';
@@ -67,7 +67,7 @@ export default defineConfig({
             // One entry chunk. Without it, the modules that it shares with the search field, tools and lab become files
             // of their own.
             { name: 'entry', tags: ['$initial'] },
-            { name: 'lab', test: LAB_CHUNK, includeDependenciesRecursively: false },
+            { name: 'lab', test: isOfLab, includeDependenciesRecursively: false },
             { name: 'tools', test: /\/src\/tools\//, includeDependenciesRecursively: false },
           ],
         },

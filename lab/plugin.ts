@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type Plugin } from 'vite';
+import { normalizePath, runnerImport, type Plugin } from 'vite';
 import { isClient } from '../vite-plugins/client.ts';
 
 type Module = typeof import('./published-json.ts');
@@ -9,8 +9,14 @@ type Files = Readonly<Record<string, string>>;
 
 const JSON_FILES = fileURLToPath(new URL('published-json.ts', import.meta.url));
 
-/** The modules of the lab's chunk: the lab in the page, and the tasks that it sets. */
-export const LAB_CHUNK = /\/(?:lab\/(?:package|src)|agents\/(?:tasks|judge|page))\//;
+const ROOMS = ['./', '../agents/'].map((folder) =>
+  normalizePath(fileURLToPath(new URL(folder, import.meta.url))),
+);
+
+/** Whether a module is in the lab's chunk: of the lab, or of the tasks that it sets. */
+export function isOfLab(module: string): boolean {
+  return ROOMS.some((folder) => module.startsWith(folder));
+}
 
 /** Writes and serves what the lab publishes: the types of `window.rivulet`, and JSON. */
 export function labFiles(): Plugin {
@@ -22,7 +28,7 @@ export function labFiles(): Plugin {
       // The lab gets a copy of the library: what it alone uses of the shop's would be in the shop's entry chunk.
       filter: { id: /^valibot$/ },
       async handler(id, importer = '') {
-        if (!LAB_CHUNK.test(importer)) return null;
+        if (!isOfLab(importer)) return null;
         const resolved = await this.resolve(id, importer, { skipSelf: true });
         return resolved && `${resolved.id}?lab`;
       },
