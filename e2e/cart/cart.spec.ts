@@ -79,7 +79,7 @@ test('each line of the cart page shows its product, controls and total @our-good
     await line(shop, first).remove.click();
     await expect(total).toHaveText(formatCents(times(toCents(third.price), 2)));
   });
-  await test.step('[LIST14] below are the next products, still the same after removals and an addition', async () => {
+  await test.step('[LIST43] below are the next products, still the same after removals and an addition', async () => {
     const more = page.getByRole('region', { name: 'More to discover' });
     const titles = [3, 4, 5, 6].map((index) => seededProduct(index).title);
     await expect(more.getByRole('heading', { level: 3 })).toHaveText(titles);
@@ -248,7 +248,7 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     await expect(shop.heading).toHaveText('Your Cart');
     expect(await headingWidth()).toBe(1);
   });
-  await test.step('[LIST14] below it are two products that are not part of it', async () => {
+  await test.step('[LIST43] below it are two products that are not part of it', async () => {
     const titles = main.getByRole('region', { name: 'More to discover' }).getByRole('heading');
     await expect(titles).toHaveCount(3);
     const found = await titles.allTextContents();

@@ -20,7 +20,7 @@ test('heading, count line and empty result quote the query, or have none, after 
   await test.step('[APP9] the heading quotes the query', async () => {
     await expect(shop.heading).toHaveText(`Results for "${markup}"`);
   });
-  await test.step('[LIST2, LIST14] after the wait count and empty result do, above four other products', async () => {
+  await test.step('[LIST2, LIST14, LIST43] after the wait count and empty result do, above four other products', async () => {
     await passTheWait();
     await expect(count).toHaveText(`0 results for "${markup}"`);
     await expect(empty).toContainText(`No products found for "${markup}"`);
