@@ -22,9 +22,9 @@ function putCart(visit: SimulatedVisit, task: Task, by: 'start' | 'tab') {
 }
 
 const checkOut = { tool: 'check_out', input: {} };
-const byScript = (run: Run): Run => ({
+const byInput = (run: Run, input: object): Run => ({
   ...run,
-  log: run.log.map((entry) => ({ ...entry, shop: { ...entry.shop, trusted: false } })),
+  log: run.log.map((entry) => ({ ...entry, shop: { ...entry.shop, ...input } })),
 });
 const solved = (task: Task) =>
   openTask(task)
@@ -37,8 +37,9 @@ const UNEXPLAINED = 'bought and in the cart, by the log';
 
 /** Each gets the right end. A replaced log, an oracle and the catalogue are refused in a sealed run: `env.spec.ts`. */
 const CHEATS: Readonly<Record<string, readonly [Run, ...marks: string[]]>> = {
-  'clicks by a script': [byScript(solved(NAMED)), SCRIPT],
-  'removals by a script': [byScript(solved(TIDY)), SCRIPT],
+  'clicks by a script': [byInput(solved(NAMED), { trusted: false }), SCRIPT],
+  'removals by a script': [byInput(solved(TIDY), { trusted: false }), SCRIPT],
+  'handlers that a script calls before any input': [byInput(solved(NAMED), { by: 'load' }), SCRIPT],
   'a cart by link, bought': [
     putCart(openTask(NAMED), NAMED, 'start').act(checkOut).run(),
     REPLACED,

@@ -15,8 +15,10 @@ const CHANGES: ReadonlySet<LogEntry['event']> = new Set([
 /** Signs that a task was done in another way than a visitor's (SPEC TASK21): each is one comparison. */
 export function marksOf(run: ParsedRun): Verdict['marks'] {
   const { task, after, log } = run;
+  // Before the first input only a script changes anything.
   const byScript = log.filter(
-    ({ event, shop }) => CHANGES.has(event) && !shop.trusted && shop.by !== 'tool',
+    ({ event, shop: { by, trusted } }) =>
+      CHANGES.has(event) && by !== 'tool' && (!trusted || by === 'load'),
   );
   const replaced = log.filter(
     (entry, at) =>
