@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CART_KEY } from '../../e2e/fixtures/config.ts';
-import { expect, test } from '../../e2e/fixtures/shop.ts';
+import { expect, test } from '../../e2e/fixtures/webmcp.ts';
 import { loadLab } from '../../lab/load-lab.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
 
@@ -72,6 +72,18 @@ for (const [where, look] of Object.entries(REFUSED))
     expect(await look(env.page, String(baseURL))).toEqual([]);
     await env.close();
   });
+
+test('[TASK22] by eye a script finds no tools, also in a browser with WebMCP', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const mode of ['eye', 'tool'] as const) {
+    const env = createEnv(browser, { url: String(baseURL), mode });
+    await env.reset('named', 8);
+    expect(await env.page.evaluate(() => 'modelContext' in document)).toBe(mode === 'tool');
+    await env.close();
+  }
+});
 
 /** Each runs in the page, and opens a window with the address. */
 const OPENERS: Readonly<Record<string, (address: string) => void>> = {

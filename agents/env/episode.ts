@@ -47,7 +47,7 @@ export async function openEpisode(
     viewport: { width: 1280, height: 800 },
   });
   try {
-    const visit = await sealContext(context, task, new URL('.', url).href, onAct);
+    const visit = await sealContext(context, task, new URL('.', url).href, mode, onAct);
     const page = await context.newPage();
     const home = new URL(`?seed=${seed}&size=${size}`, url);
     await page.goto(home.href, { waitUntil: 'commit' });

@@ -2,6 +2,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { LabState, LogEntry, TaskBrief } from '../../lab/public/rivulet.d.ts';
 import type { TaskStart } from '../page/harness-types.ts';
+import type { Mode } from '../results/results.ts';
 import { briefOf, createTask } from '../tasks/create-task.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
 import type { TaskFacts } from '../tasks.ts';
@@ -23,6 +24,7 @@ export async function sealContext(
   context: BrowserContext,
   { id, seed }: TaskFacts,
   home: string,
+  mode: Mode,
   onAct: () => void,
 ): Promise<() => Visit> {
   const created = createTask(id, seed);
@@ -47,6 +49,6 @@ export async function sealContext(
   // Not to be guessed, in the moment before the init script takes it out of the page.
   const binding = `rivulet${crypto.randomUUID()}`;
   await context.exposeBinding(binding, (_, message: Message) => receive(message));
-  await context.addInitScript(watchPage, { binding, home });
+  await context.addInitScript(watchPage, { binding, home, mode });
   return () => ({ task, state, log: [...log] });
 }

@@ -1,6 +1,7 @@
 /* What the environment runs in a page. Each function is sent as its source text, and may use nothing of this module. */
 import type { LabState, LogEntry } from '../../lab/public/rivulet.d.ts';
 import type { OpenTask, TaskStart } from '../page/harness-types.ts';
+import type { Mode } from '../results/results.ts';
 
 /** What a document sends to the harness. */
 export type Message =
@@ -16,10 +17,14 @@ export type Message =
 export function watchPage({
   binding,
   home,
+  mode,
 }: {
   readonly binding: string;
   readonly home: string;
+  readonly mode: Mode;
 }): void {
+  // A script could call the tools otherwise, where the browser has WebMCP.
+  if (mode === 'eye') Reflect.deleteProperty(Document.prototype, 'modelContext');
   const send: unknown = Reflect.get(window, binding);
   Reflect.deleteProperty(window, binding);
   const isShop = location.href.startsWith(home) && document.contentType === 'text/html';
