@@ -182,6 +182,7 @@ test('[TASK19] by eye two players that do the same observe the same, page after 
       ['select', { role: 'combobox', name: 'Minimum rating', label: '4+' }],
       ['fill', { role: 'combobox', name: 'Search products', text: 'oak' }],
       ['click', { role: 'link', name: 'Walnut Cart' }],
+      ['click', { role: 'button', name: 'Add to Cart' }],
       ['back', {}],
     ] as const) {
       const step = await env.step({ tool, input });
@@ -193,11 +194,13 @@ test('[TASK19] by eye two players that do the same observe the same, page after 
   };
   const { observed, info } = await play();
   expect({ observed, info }).toEqual(await play());
-  const [, first, last, none, option, , , wrong] = observed;
+  const [, first, last, none, option, , , wrong, added] = observed;
   expect(first).toContain('80 of 100 cards are left out');
   expect(String(last).match(/- article/g)).toHaveLength(20);
   expect(String(first).length).toBeLessThan(12_000);
   expect(none).toEqual({ error: 'The cards of this page have the pages 1 to 5' });
+  expect(added).toContain('Cart, 1 item');
+  expect(added).not.toContain('Added!');
   expect(option).toEqual({
     error: 'There is no option "6+" here. Nearest: "Any", "4+", "3+", "2+"',
   });

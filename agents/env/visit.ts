@@ -64,7 +64,13 @@ async function nextFrames(): Promise<void> {
 /** Runs in the page. A file has nothing to wait for. */
 function isSettled(): boolean {
   if (document.contentType !== 'text/html') return document.readyState === 'complete';
+  // It lasts a second (SPEC POP10): a fast machine would observe it, and a slow one not.
+  const isAdded = Array.from(
+    document.querySelectorAll('button:disabled'),
+    ({ textContent }) => textContent,
+  ).includes('Added!');
   return (
+    !isAdded &&
     document.documentElement.dataset['page'] !== undefined &&
     !document.querySelector('[aria-busy="true"], [data-skeleton]')
   );
