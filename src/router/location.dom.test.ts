@@ -9,10 +9,11 @@ test.each([
   { support: false, reduced: false, top: 70, transitions: 0 },
   { support: true, reduced: true, top: 70, transitions: 0 },
   { support: true, reduced: false, top: 60, transitions: 0 },
+  { support: true, reduced: false, top: 70, left: -300, transitions: 0 },
   { support: true, reduced: false, top: 70, transitions: 1 },
 ])(
-  '[LOOK4, LOOK2] opening a product starts a view transition if the browser has them, motion is welcome and its picture is below the header: $support, reduced: $reduced, top: $top',
-  async ({ support, reduced, top, transitions }) => {
+  '[LOOK4, LOOK2] opening a product starts a view transition if the browser has them, motion is welcome and its picture is in view below the header: $support, reduced: $reduced, top: $top, left: $left',
+  async ({ support, reduced, top, left = 0, transitions }) => {
     history.replaceState(null, '', BASE);
     startRouter();
     const startViewTransition = vi.fn((update: () => void) => {
@@ -27,7 +28,7 @@ test.each([
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
     document.body.innerHTML = `<header></header><main><div data-product="p"><i ${slotSelector('tile').slice(1, -1)}><img></i></div></main>`;
     document.querySelector('header')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 68);
-    document.querySelector('i')!.getBoundingClientRect = () => new DOMRect(0, top, 300, 300);
+    document.querySelector('img')!.getBoundingClientRect = () => new DOMRect(left, top, 300, 300);
     history.pushState(null, '', `${BASE}product/p`);
     await renderLocation();
     expect(startViewTransition).toHaveBeenCalledTimes(transitions);
