@@ -243,10 +243,10 @@ def glowing(core='#ffcf94', edge='#ff9c4a', strength=2.2, edge_strength=0.45, ro
     return material
 
 
-def opal(bulb, reach, edge='#dd7630', strength=1.5, edge_strength=0.42, base='#c39c70'):
+def opal(bulb, reach, edge='#dd7630', strength=1.5, edge_strength=0.42, base='#c39c70', polish=0.0):
     """
     Opal glass round a bulb at the height `bulb`: white-hot in front of it, fading within `reach` and towards the outline.
-    It lights nothing: for what stands below, put a `lamp` into it.
+    It lights nothing: for what stands below, put a `lamp` into it. `polish`: how much of the room it mirrors.
     """
     g = Graph('opal')
     facing = g.node('LayerWeight', {'Blend': 0.4}, 'Facing')
@@ -257,7 +257,14 @@ def opal(bulb, reach, edge='#dd7630', strength=1.5, edge_strength=0.42, base='#c
     light = g.ramp(dim, [(0, '#ffe2b4'), (0.3, '#ffc57c'), (1, edge)])
     near = g.math('POWER', g.math('SUBTRACT', 1.0, dim), 2.2)
     power = g.math('ADD', edge_strength, g.math('MULTIPLY', strength, near))
-    material = g.principled(Base_Color=base, Roughness=0.3, Emission=light, Emission_Strength=power)
+    material = g.principled(
+        Base_Color=base,
+        Roughness=0.3,
+        Clearcoat=polish,
+        Clearcoat_Roughness=0.05,
+        Emission=light,
+        Emission_Strength=power,
+    )
     material['glowing'] = True
     return material
 
