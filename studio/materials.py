@@ -144,15 +144,15 @@ def wood(light, dark, grain='Z', roughness=0.42, scale=1.0, seed=0, rings=1.0):
     return g.principled(g.bump(relief, 0.02), Base_Color=shade, Roughness=r, Specular=0.4)
 
 
-def cork(granules=4.5):
-    """Pressed granules of several browns. `granules`: how many a cm."""
+def cork(per_cm=4.5):
+    """Pressed granules of several browns. `per_cm`: how many granules a cm."""
     g = Graph('cork')
     o = g.object_coordinates()
-    granules = g.node('TexVoronoi', {'Vector': o, 'Scale': granules}, 'Color')
+    granules = g.node('TexVoronoi', {'Vector': o, 'Scale': per_cm}, 'Color')
     tone = g.node('SeparateXYZ', {'Vector': granules}, 'X')
     shade = g.ramp(tone, [(0, '#a8794a'), (1, '#cfa878')])
     shade = g.mix(g.ramp(tone, [(0.86, 0), (0.9, 0.7)]), shade, '#6b4526')
-    edge = {'Vector': o, 'Scale': granules}
+    edge = {'Vector': o, 'Scale': per_cm}
     edges = g.node('TexVoronoi', edge, 'Distance', feature='DISTANCE_TO_EDGE')
     return g.principled(
         g.bump(g.ramp(edges, [(0, 0), (0.12, 1)]), 0.012), Base_Color=shade, Roughness=0.8, Specular=0.2
