@@ -5,15 +5,15 @@ from math import cos, pi, sin
 import numpy as np
 
 from details import dial_marks, disc, dot, text
-from materials import black, cork, oak, plastic, print_ink, rubber, satin, steel, stoneware
+from materials import black, clear_glass, cork, glaze, oak, plastic, print_ink, rubber, satin, silk_steel, steel
 from outlines import round_rectangle, rounded
 from solids import lathe, loft, mesh, part, turn
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'oak': (lambda: oak('Z', 2, 0.7), lambda: steel(None, 0.3)),
-    'cork': (cork, lambda: satin('ink', 0.4)),
-    'slate': (lambda: stoneware('slate'), lambda: steel(None, 0.3)),
+    'oak': (lambda: oak('Z', 2, 0.7, rings=2), lambda: steel(None, 0.3)),
+    'cork': (lambda: cork(2.6), lambda: satin('ink', 0.4)),
+    'slate': (lambda: glaze('slate', 0.36), lambda: steel(None, 0.3)),
 }
 CENTRE = 8.3  # The height of the dial's middle.
 
@@ -47,26 +47,29 @@ def _body(material):
 
 
 def _face():
-    """Numerals round the dial; its middle is the origin, it faces the camera."""
+    """A dial below glass; its middle is the origin, it faces the camera."""
     with part() as plate:
-        rim = [(0, -0.3), (6.1, -0.3), (6.1, 0.3, 0.12), (5.75, 0.3, 0.08), (5.7, 0.1), (0, 0.1)]
-        lathe(rounded(rim, 6), steel(None, 0.26))
-        disc(5.68, 0.03, 0.01, plastic('chalk', 0.5, 0), (0, 0, 0.1))
+        rim = [(0, -0.3), (6.2, -0.3), (6.2, 0.5, 0.15), (5.95, 0.5, 0.1), (5.75, 0.0), (0, 0.0)]
+        lathe(rounded(rim, 6), silk_steel(), 160)
+        disc(5.74, 0.03, 0.01, plastic('chalk', 0.5, 0))
+        lathe([(0, 0.36), (5.9, 0.36)], clear_glass('#fbfcfc', 0.3, 0.16, (0.2, 0.14), (-0.84, -0.52, 0.1)), 128)
     plate.place((90, 0, 0))
-    front = -0.14
-    dial_marks(51, 5.3, 0.07, 0.4, print_ink(), (0, front, 0), start=-150, end=150)
+    front, ink = -0.04, print_ink()
+    dial_marks(101, 4.35, 0.05, 0.34, ink, (0, front, 0), start=-150, end=150, major=10)
+    dial_marks(11, 4.35, 0.1, 0.48, ink, (0, front, 0), start=-150, end=150, major=2)
     for kilograms in range(6):
         angle = np.radians(-150 + 60 * kilograms)
-        text(str(kilograms), 1.15, (3.75 * sin(angle), front, 3.75 * cos(angle)), print_ink())
-    text('kg', 0.75, (0, front, -2.2), print_ink())
-    _needle(np.radians(-150), front - 0.12)
-    dot((0, front - 0.1, 0), 0.4)
+        text(str(kilograms), 1.15, (4.95 * sin(angle), front, 4.95 * cos(angle)), ink)
+    text('kg', 0.8, (0, front, 2.0), ink)
+    text('max 5 kg   d = 2 g', 0.42, (0, front, -4.6), ink)
+    _needle(np.radians(-150), front - 0.14)
+    dot((0, front - 0.12, 0), 0.42)
 
 
 def _needle(angle, y):
     out = np.array([sin(angle), 0, cos(angle)])
     across = np.array([cos(angle), 0, -sin(angle)])
-    tail, tip = -1.1 * out, 4.9 * out
+    tail, tip = -1.2 * out, 4.1 * out
     corners = [tail - 0.16 * across, tail + 0.16 * across, tip + 0.06 * across, tip - 0.06 * across]
     back = [c + (0, y, 0) for c in corners]
     front = [c + (0, y - 0.05, 0) for c in corners]
