@@ -5,35 +5,33 @@ from math import cos, sin, tau
 import numpy as np
 
 from cloth import THREADS, weave
-from details import cord, dot
+from details import cord_behind, dot
 from graph import Graph
-from materials import cloth, oak, rubber, silk_brass, stoneware, walnut
-from outlines import ring, rounded, spline, superellipse
+from materials import cloth, glaze, oak, rubber, silk_brass, walnut
+from outlines import ring, rounded, superellipse
 from solids import lathe, sweep
 from stage import CloseUp, Shot
 
 FINISHES = {
-    'oak': lambda: oak('Z', 3),
-    'walnut': lambda: walnut('Z', 3),
-    'chalk': lambda: stoneware('chalk', 0.4, 0.2),
+    'oak': lambda: oak('Z', 3, rings=2),
+    'walnut': lambda: walnut('Z', 3, rings=2),
+    'chalk': lambda: glaze('chalk', 0.4),
 }
 SHADE_BOTTOM, SHADE_TOP = (12.2, 17.2), (8.9, 32.4)
 
 
 def build(finish):
     foot = FINISHES[finish]()
-    lathe(rounded([(0, 0), (6.2, 0, 0.1), (6.2, 0.3, 0.1), (0, 0.3)], 4), rubber())
-    bottom = rounded([(0, 0.3), (6.75, 0.3, 0.4), (6.9, 1.6)], 8)
-    flank = spline([(6.9, 1.6), (6.5, 2.9), (4.7, 5.0), (3.1, 7.4), (2.2, 9.6), (1.95, 10.9)], 60)
-    top = rounded([(1.95, 10.9), (1.9, 11.35, 0.3), (0, 11.4)], 8)
-    lathe(np.vstack([bottom, flank[1:-1], top]), foot)
+    lathe(rounded([(0, 0), (6.1, 0, 0.1), (6.1, 0.3, 0.1), (0, 0.3)], 4), rubber())
+    lathe(rounded([(0, 0.3), (6.7, 0.3, 0.35), (2.3, 8.2, 0.4), (0, 8.2)], 8), foot)
     metal = silk_brass()
-    lathe(rounded([(0, 11.2), (1.15, 11.2, 0.1), (1.15, 11.9, 0.15), (0, 11.9)], 4), metal, 64)
-    lathe([(0, 11.8), (0.45, 11.8), (0.45, 24), (0, 24)], metal, 48)
+    lathe(rounded([(0, 8.1), (1.15, 8.1, 0.1), (1.15, 8.8, 0.15), (0, 8.8)], 4), metal, 64)
+    lathe([(0, 8.7), (0.5, 8.7), (0.5, 19), (0, 19)], metal, 48)
+    lathe(rounded([(0, 15.6), (1.3, 15.6, 0.2), (1.7, 19, 0.2), (0, 19)], 4), metal, 64)
     _shade(metal)
-    cord([(4, 5, 0.5), (8, 8, 0.26), (12, 8.2, 0.24), (15.5, 5.2, 0.24)], 0.26)
-    dot((0, -6.88, 1.7), 0.5, (0, -1, 0.22))
-    return Shot(close_up=CloseUp(at=(0.8, -4, 8.2), width=19, elevation=10))
+    cord_behind((4.4, 5.2, 0.5), 13.5, 0.26)
+    dot((0, -5.82, 1.9), 0.36, (0, -0.87, 0.48))
+    return Shot(close_up=CloseUp(at=(0.4, -4, 5.9), width=15, elevation=14))
 
 
 def _shade(metal):
