@@ -1,10 +1,10 @@
-"""A press for halved citrus: a drum with a spout, a bowl that overhangs it, a fluted cone on top."""
+"""A press for halved citrus: a drum, a bowl with a spout that overhangs it, a fluted cone on top."""
 
 from math import cos, pi, sin, tau
 
 import numpy as np
 
-from details import cord, disc, dot
+from details import cord_behind, disc, dot
 from materials import black, rubber, satin, steel
 from outlines import rounded, spline
 from solids import bevel, lathe, loft, sheet, stitches, thicken, turn
@@ -32,7 +32,7 @@ def build(finish):
     _spout(body)
     dot((3.0, -6.1, 6.4), 0.48, (0.44, -0.9, 0.05))
     turn(-24)
-    cord([(4, 5, 0.6), (7, 8, 0.3), (11, 8.5, 0.24), (14, 6, 0.24)], 0.24)
+    cord_behind((4, 5.4, 0.6), 12, 0.24)
     return Shot(close_up=CloseUp(at=(-0.5, -2.5, 19.0), width=14.5, elevation=34), elevation=20)
 
 
@@ -64,14 +64,14 @@ def _cone(material):
 
 
 def _spout(material):
-    """A pipe under the bowl that opens to a gutter, to carry the juice out over a glass."""
-    path = spline([(0, -5.6, 10.5), (0, -7.0, 10.4), (0, -8.6, 10.0), (0, -9.8, 9.4)], 40)
+    """A gutter out of the bottom of the bowl, with a lip from which the juice falls into a glass."""
+    path = spline([(0, -5.4, 14.3), (0, -7.6, 13.9), (0, -9.6, 13.2), (0, -11.2, 12.3)], 40)
 
     def point(u, v):
         along = np.array([np.interp(u * 39, np.arange(40), path[:, k]) for k in range(3)])
-        opening = np.interp(u, [0.32, 0.75], [pi, pi * 0.52])
-        angle = (2 * v - 1) * opening
-        return along + np.array([1.6 * (1 - 0.2 * u) * sin(angle), 0, -1.15 * cos(angle)])
+        angle = (2 * v - 1) * pi / 2
+        width, depth = 1.75 * (1 - 0.32 * u), 1.5 * (1 - 0.42 * u)
+        return along + np.array([width * sin(angle), -0.25 * u * cos(angle), -depth * cos(angle)])
 
-    bevel(thicken(sheet(point, 40, 49, material), 0.2, 0), 0.07)
-    disc(1.2, 0.1, 0.02, black(), (0, -6.5, 10.4), (0, -1, 0))
+    bevel(thicken(sheet(point, 40, 49, material), 0.26, 0), 0.1)
+    disc(1.25, 0.06, 0.02, black(), (0, -6.93, 13.8), (0, -0.87, -0.5))
