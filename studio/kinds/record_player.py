@@ -36,7 +36,7 @@ def build(finish):
     _speed(print_ink(), satin('ink', 0.35))
     dot((17.4, -DEPTH / 2, 4.6), 0.6)
     turn(-24)
-    return Shot(CloseUp(at=head, width=22, elevation=34, azimuth=4), elevation=30, size=0.6, longest=0.86)
+    return Shot(CloseUp(at=head, width=18, elevation=32, azimuth=4), elevation=30, size=0.6, longest=0.86)
 
 
 def _platter():
@@ -48,24 +48,33 @@ def _platter():
     lathe(rounded(groove, 3), _vinyl(), 192)
     lathe([(0, 1.86), (4.9, 1.86), (4.92, 1.8)], satin('#cdb083', 0.6))
     lathe([(3.5, 1.868), (3.62, 1.868)], print_ink())
+    for words, x in (('A', -2.2), ('33', 2.2)):
+        text(words, 1.0, (x, 0, 1.868), print_ink(), (0, 0, 0))
     lathe(rounded([(0, 0), (0.3, 0), (0.3, 2.6, 0.12), (0, 2.65)], 4), polished_steel(), 24)
 
 
 def _vinyl():
-    """Grooves with the gaps between the pieces; they draw the highlight out along the circle."""
+    """Grooves, and the wedges of light across them, which are drawn: no number of samples here would find them."""
     g = Graph('vinyl')
-    radius = g.node(
-        'VectorMath', {0: g.mapping(g.object_coordinates(), (1, 1, 0))}, 'Value', operation='LENGTH'
-    )
+    flat = g.mapping(g.object_coordinates(), (1, 1, 0))
+    radius = g.node('VectorMath', {0: flat}, 'Value', operation='LENGTH')
     along = g.node('CombineXYZ', {0: radius})
-    fine = g.node('TexNoise', {'Vector': along, 'Scale': 6.0, 'Detail': 2.0}, 'Fac')
+    fine = g.node('TexNoise', {'Vector': along, 'Scale': 7.0, 'Detail': 2.0}, 'Fac')
     pieces = g.ramp(
-        g.node('TexNoise', {'Vector': along, 'Scale': 1.1, 'Detail': 0.0}, 'Fac'), [(0.45, 0), (0.55, 1)]
+        g.node('TexNoise', {'Vector': along, 'Scale': 1.1, 'Detail': 0.0}, 'Fac'), [(0.49, 0), (0.51, 1)]
     )
-    shade = g.mix(pieces, '#0b0d0f', '#16191c')
-    normal = g.bump(fine, 0.03)
-    roughness = g.map_range(pieces, 0.2, 0.32)
-    return g.principled(normal, Base_Color=shade, Roughness=roughness, Specular=0.6, Anisotropic=0.6)
+    out = g.node('VectorMath', {0: flat}, operation='NORMALIZE')
+
+    def wedge(angle, sharpness):
+        direction = (cos(angle), sin(angle), 0)
+        along_it = g.node('VectorMath', {0: out, 1: direction}, 'Value', operation='DOT_PRODUCT')
+        return g.math('POWER', g.math('ABSOLUTE', along_it), sharpness)
+
+    light = g.math('ADD', wedge(2.3, 26), g.math('MULTIPLY', wedge(0.9, 60), 0.5))
+    light = g.math('MULTIPLY', light, g.map_range(fine, 0.05, 0.5, 0.3, 0.7))
+    light = g.math('MULTIPLY', light, g.map_range(pieces, 1, 0.7))
+    shade = g.mix(light, g.mix(pieces, '#0b0d0f', '#131619'), '#9aa2a8')
+    return g.principled(g.bump(fine, 0.012), Base_Color=shade, Roughness=0.3, Specular=0.4)
 
 
 def _tone_arm():
