@@ -4,7 +4,7 @@ from math import cos, pi, sin, tau
 
 import numpy as np
 
-from details import disc, dot
+from details import disc, dot, knurled
 from materials import black, enamel, rubber, satin, silk_steel, steel
 from outlines import ring, rounded, spline
 from solids import lathe, sweep, tubes, turn
@@ -28,12 +28,13 @@ def build(finish):
 
 
 def _grip(material):
-    side = spline([(0.95, 10.9), (1.2, 12.0), (1.85, 14.0), (2.2, 16.6), (2.2, 18.8), (2.1, 20.4)], 40)
-    profile = [(0, 10.2), (0.75, 10.2, 0.2), *side, (2.08, 20.6, 0.15), (0, 20.6)]
-    lathe(rounded(profile), material)
-    lathe([(0, 20.5), (1.95, 20.5), (1.95, 20.85), (0, 20.85)], black())
-    lathe(rounded([(0, 20.8), (2.1, 20.8, 0.12), (1.95, 22.4, 1.1), (0, 22.7)], 10), material)
-    dot((0.92, -2.04, 17.9), 0.42, (0.42, -0.9, 0))
+    """A slim tube that narrows to the fork; the cap, of the same tube, unscrews at a fine seam."""
+    nose = [(0, 10.2), (0.72, 10.2, 0.15), (0.8, 11.4, 0.3), (1.72, 13.6, 1.6)]
+    lathe(rounded([*nose, (1.8, 19.5, 0.06), (0, 19.5)], 10), material)
+    lathe([(0, 19.45), (1.68, 19.45), (1.68, 19.65), (0, 19.65)], black())
+    knurled(1.8, 19.6, 21.3, material, 60, 0.06, 0.05)
+    lathe(rounded([(0, 21.25), (1.74, 21.25), (1.74, 22.2, 0.3), (0, 22.25)], 8), material)
+    dot((0.74, -1.62, 17.4), 0.4, (0.42, -0.9, 0))
 
 
 def _whisk(bright):
