@@ -3,9 +3,12 @@ A hand torch, lying: a knurled barrel, a head with a reflector, a cord at its ta
 page that has found nothing.
 """
 
-from details import cord, dot, knurled, lamp
-from materials import aluminium, black, glowing, metal, pane, silk_brass
-from outlines import rounded, spline
+import numpy as np
+
+from details import cord, dot, knurled
+from graph import Graph
+from materials import black, clear_glass, glowing, metal, silk_brass
+from outlines import rounded
 from solids import cut_at_waterline, lathe, part, turn
 from stage import CloseUp, Shot
 
@@ -19,9 +22,9 @@ HEAD, LENGTH = 2.5, 15.0
 
 def build(finish):
     hero = finish == 'hero'
-    body, bright = FINISHES['sea-green' if hero else finish](), aluminium()
+    body = FINISHES['sea-green' if hero else finish]()
     with part() as torch:
-        _head(body, bright)
+        _head(body)
         _barrel(body)
         dot((-1.0, -1.32, 5.6), 0.4, (-0.6, -0.8, 0))
     if hero:
@@ -30,24 +33,38 @@ def build(finish):
         cut_at_waterline()
         return Shot(close_up=CloseUp(at=(0, 0, 5), width=12), hero=True, elevation=9, samples=2)
     torch.place((0, 92.6, 0), (0, 0, HEAD))
-    loop = [(14.6, 0, 1.8), (16.2, -0.2, 1.9), (17.6, 0.8, 0.9), (17.4, 3, 0.2)]
-    cord([*loop, (15.2, 3.4, 0.2), (14.8, 1.2, 0.9), (14.9, 0.1, 1.7)], 0.2)
-    turn(38)
-    return Shot(close_up=CloseUp(at=(4.2, 1.6, 2.9), width=9, elevation=26), samples=2)
+    loop = [(14.6, 0, 1.8), (16.2, -0.2, 1.9), (18.2, -1, 0.8), (18.4, -3, 0.2)]
+    cord([*loop, (16.2, -3.2, 0.2), (15.3, -1.4, 0.8), (14.9, -0.1, 1.7)], 0.2)
+    turn(45)
+    return Shot(close_up=CloseUp(at=(1.9, 2.0, 2.7), width=8.5, elevation=20, azimuth=-6), samples=2)
 
 
-def _head(body, bright):
+def _head(body):
     """Looks along -z, its rim at 0."""
     outside = [(2.12, 0.25), (2.12, 0, 0.05), (HEAD, 0, 0.12), (HEAD, 2.5, 0.5), (1.7, 4.2, 0.6), (1.62, 4.4)]
     lathe(rounded(outside, 8), body, 128)
     for height in (1.0, 1.5, 2.0):
         lathe([(HEAD + 0.012, height), (HEAD + 0.012, height + 0.16)], black(), 128)
-    cone = spline([(2.1, 0.3), (1.75, 1.2), (1.2, 2.2), (0.5, 2.9)], 40)
-    lathe(cone, bright, 96)
-    lamp((0, 0, 0.9), 70, radius=0.4)
-    bulb = glowing('#ffd9a0', '#ffb060', 1.5, 0.7)
-    lathe(rounded([(0, 1.9), (0.42, 1.9, 0.15), (0.5, 3.0), (0, 3.0)], 6), bulb, 40)
-    lathe([(0, 0.28), (2.1, 0.28)], pane('#f8fbff', 0, 0.05, 0.4), 96)
+    lathe([(r, 0.4 + 1.7 * (1 - (r / 2.08) ** 2)) for r in np.linspace(2.08, 0.5, 40)], _mirror(), 96)
+    lathe([(0, 2.0), (0.56, 2.0)], black(), 48)
+    bulb = glowing('#ffe2ae', '#ffbb6a', 1.8, 0.9)
+    lathe(rounded([(0, 1.5), (0.36, 1.6, 0.25), (0.4, 2.0), (0, 2.0)], 6), bulb, 40)
+    lathe([(0, 0.28), (2.1, 0.28)], clear_glass(rim_strength=0.3, shine=0.35, window=(0.2, 0.3)), 96)
+
+
+def _mirror():
+    """A reflector turned in fine steps, bright round the bulb."""
+    g = Graph('mirror')
+    flat = g.mapping(g.object_coordinates(), (1, 1, 0))
+    away = g.node('VectorMath', {0: flat}, 'Value', operation='LENGTH')
+    steps = g.map_range(g.math('SINE', g.math('MULTIPLY', away, 26)), 0.55, 1.1, -1, 1)
+    power = g.math('MULTIPLY', steps, g.map_range(away, 0.95, 0.06, 0.5, 1.9))
+    shade = g.mix(steps, '#5d646a', '#b3b9bd')
+    material = g.principled(
+        Base_Color=shade, Metallic=1.0, Roughness=0.3, Emission='#ffd9a0', Emission_Strength=power
+    )
+    material['glowing'] = True
+    return material
 
 
 def _barrel(body):
