@@ -2,11 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { debianPath } from '../../scripts/browsers.ts';
 
 const WAIT_MS = 30_000;
+
+function noneIfStale(thrown: unknown): WebElement[] {
+  if (thrown instanceof error.StaleElementReferenceError) return [];
+  throw thrown;
+}
 
 /** The shop in a window of WebKit. */
 class Shop {
@@ -27,8 +32,11 @@ class Shop {
   /** Waits for a visible element with this accessible name, as WebKit computes it. */
   find(selector: string, name: string): Promise<WebElement> {
     const find = async () => {
-      for (const element of await this.driver.executeScript<WebElement[]>(visible, selector))
-        // It fails for an element that a new rendering has just removed.
+      // Both fail for an element that a new rendering has just removed.
+      const elements = await this.driver
+        .executeScript<WebElement[]>(visible, selector)
+        .catch(noneIfStale);
+      for (const element of elements)
         if ((await element.getAccessibleName().catch(() => null)) === name) return element;
       return null;
     };
