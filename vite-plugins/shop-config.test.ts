@@ -30,8 +30,9 @@ test('[APP20] documents, manifest and style sheet take their texts and colours f
     name: 'Tide & "Co"',
     tagline: '<Low prices>',
     ground: '#fffaf2',
+    theme: 'system',
     logo: 'M2 2H30V30H2Z',
-  };
+  } as const;
   const { light, dark } = computeToken('ground', config);
   expect(fillPlaceholders('<p title="{{name}} {{dark}}">{{tagline}}</p>', config, '/')).toBe(
     `<p title="Tide &amp; &quot;Co&quot; ${dark}">&lt;Low prices></p>`,
@@ -76,9 +77,10 @@ test('[LOOK1] a dark brand is dark in either theme of the system, its toolbar an
 });
 
 test('[OFF7] the manifest starts at the home page, and has icons for every use in the sizes of their files', async () => {
-  const { icons, ...others } = JSON.parse(manifest(CONFIG));
+  const config = { ...CONFIG, theme: 'system' } as const;
+  const { icons, ...others } = JSON.parse(manifest(config));
   const home = { start_url: './', scope: './', display: 'standalone' };
-  expect(others).toMatchObject({ ...home, theme_color: computeToken('ground', CONFIG).light });
+  expect(others).toMatchObject({ ...home, theme_color: computeToken('ground', config).light });
   const pictures: { src: string; sizes: string; purpose?: string }[] = icons.slice(1);
   const uses = pictures.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
   expect(uses).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
