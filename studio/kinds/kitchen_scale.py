@@ -12,7 +12,7 @@ from stage import CloseUp, Shot
 
 FINISHES = {
     'oak': (lambda: oak('Z', 2, 0.7, rings=2), lambda: steel(None, 0.3)),
-    'cork': (lambda: cork(2.6), lambda: satin('ink', 0.4)),
+    'cork': (lambda: cork(3.4), lambda: satin('ink', 0.4)),
     'slate': (lambda: glaze('slate', 0.36), lambda: steel(None, 0.3)),
 }
 CENTRE = 8.3  # The height of the dial's middle.
@@ -52,7 +52,7 @@ def _face():
         rim = [(0, -0.3), (6.2, -0.3), (6.2, 0.5, 0.15), (5.95, 0.5, 0.1), (5.75, 0.0), (0, 0.0)]
         lathe(rounded(rim, 6), silk_steel(), 160)
         disc(5.74, 0.03, 0.01, plastic('chalk', 0.5, 0))
-        lathe([(0, 0.36), (5.9, 0.36)], clear_glass('#fbfcfc', 0.3, 0.16, (0.2, 0.14), (-0.84, -0.52, 0.1)), 128)
+        lathe([(0, 0.36), (5.9, 0.36)], clear_glass('#fbfcfc', 0.3, 0.1, (0.2, 0.14), (-0.84, -0.52, 0.1)), 128)
     plate.place((90, 0, 0))
     front, ink = -0.04, print_ink()
     dial_marks(101, 4.35, 0.05, 0.34, ink, (0, front, 0), start=-150, end=150, major=10)
