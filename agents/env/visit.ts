@@ -64,15 +64,10 @@ async function nextFrames(): Promise<void> {
 /** Runs in the page. A file has nothing to wait for. */
 function isSettled(): boolean {
   if (document.contentType !== 'text/html') return document.readyState === 'complete';
-  // It lasts a second (SPEC POP10): a fast machine would observe it, and a slow one not.
-  const isAdded = Array.from(
-    document.querySelectorAll('button:disabled'),
-    ({ textContent }) => textContent,
-  ).includes('Added!');
+  // `Add to Cart` is disabled for a second after an addition (SPEC POP10): only a fast machine would observe it.
   return (
-    !isAdded &&
     document.documentElement.dataset['page'] !== undefined &&
-    !document.querySelector('[aria-busy="true"], [data-skeleton]')
+    !document.querySelector('[aria-busy="true"], [data-skeleton], [data-slot="described"]:disabled')
   );
 }
 
