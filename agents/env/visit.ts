@@ -67,7 +67,9 @@ function isSettled(): boolean {
   // `Add to Cart` is disabled for a second after an addition (SPEC POP10): only a fast machine would observe it.
   return (
     document.documentElement.dataset['page'] !== undefined &&
-    !document.querySelector('[aria-busy="true"], [data-skeleton], [data-slot="described"]:disabled')
+    !document.querySelector(
+      '[aria-busy="true"], [data-skeleton], [data-slot="add-to-cart"]:disabled',
+    )
   );
 }
 

@@ -46,7 +46,7 @@ export function AddToCartButton({
       // A held Enter would add one more each time 'Added!' ends (SPEC DATA16).
       once
       variant={variant}
-      data-slot="described"
+      data-slot="add-to-cart"
       className={`${styles.button} ${className}`}
       disabled={added}
       aria-describedby={describedBy}

@@ -29,8 +29,7 @@ export type Slot =
   | 'rating'
   | 'stars'
   | 'price'
-  /** A button that the product's title describes. */
-  | 'described'
+  | 'add-to-cart'
   // In the pages.
   | 'cards'
   | 'skeletons'

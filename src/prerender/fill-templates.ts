@@ -31,7 +31,7 @@ export function fillCards(
       card: { 'aria-labelledby': titleId, 'data-product': product.id },
       heading: { id: titleId },
       title: { href: withKeptParams(hrefOf(product.id)), [TEXT]: product.title },
-      described: { 'aria-describedby': titleId },
+      'add-to-cart': { 'aria-describedby': titleId },
     });
     cards.append(card);
   }

@@ -5,9 +5,9 @@ import { storeAddition } from './store-addition.ts';
 
 const KEY = storageKey('cart');
 
-/** The button of a card. */
-function button(): Element {
-  document.body.innerHTML = '<article data-product="a"><button>Add to Cart</button></article>';
+/** A button of a card. */
+function button(slot = 'add-to-cart'): Element {
+  document.body.innerHTML = `<article data-product="a"><button data-slot="${slot}"></button></article>`;
   return document.querySelector('button') ?? document.body;
 }
 
@@ -47,6 +47,6 @@ test('[PAINT29] with the lab on, with a fragment that is carried out and for oth
     expect(storeAddition(button())).toBeUndefined();
   }
   history.replaceState(null, '', '/');
-  expect(storeAddition(document.createElement('button'))).toBeUndefined();
+  expect(storeAddition(button('another'))).toBeUndefined();
   expect(localStorage.getItem(KEY)).toBeNull();
 });

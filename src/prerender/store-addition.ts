@@ -1,7 +1,7 @@
 import { addLine, decreaseLine, type CartLines } from '#domain/cart/cart.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { carriedFragment } from '#router/carried-fragment.ts';
-import { htmlData } from './contract.ts';
+import { htmlData, slotSelector } from './contract.ts';
 
 /**
  * Adds the product of a card's button to the stored cart before the app can, so that it is there even if the visitor
@@ -10,6 +10,7 @@ import { htmlData } from './contract.ts';
  * lab may change the addition, and a cart by link replaces the cart.
  */
 export function storeAddition(control: Element): (() => void) | undefined {
+  if (!control.matches(slotSelector('add-to-cart'))) return undefined;
   const { product } = control.closest<HTMLElement>('[data-product]')?.dataset ?? {};
   if (product === undefined || htmlData().labPanel !== undefined || carriedFragment() !== '')
     return undefined;
