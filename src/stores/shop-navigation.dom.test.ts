@@ -3,14 +3,19 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { sampleProducts } from '#test-utils/products.ts';
 import { createShop } from './shop.ts';
 
-/** Navigates, by default from the list, and returns what has changed. */
-function go(to: string, options?: { replace: boolean }, from = '/rivulet/products?q=tea') {
-  history.replaceState(null, '', from);
-  const shop = createShop({
+/** A shop whose URL is `url`. */
+function openAt(url: string) {
+  history.replaceState(null, '', url);
+  return createShop({
     catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });
+}
+
+/** Navigates from the list, and returns what has changed. */
+function go(to: string, options?: { replace: boolean }) {
+  const shop = openAt('/rivulet/products?q=tea');
   const { cart, overlay, visit } = shop;
   for (const product of sampleProducts(7, 1)) {
     cart.addFromCard(product);
@@ -35,12 +40,26 @@ test('[APP15] a link to the current URL replaces its history entry, any other ad
   expect(go('/rivulet/cart', { replace: true }).replace).toBe(true);
 });
 
-test('[FIND28] a filter adds a history entry when Back has already left the list', () => {
-  const change = (from: string) =>
-    go('/rivulet/products?rating=4', { replace: true }, from).replace;
-  expect(change('/rivulet/products')).toBe(true);
-  expect(change('/rivulet/cart')).toBe(false);
-  expect(change('/rivulet/')).toBe(false);
+test.each([
+  ['/rivulet/products', 0],
+  ['/rivulet/cart', 1],
+])(
+  '[FIND28] a filter replaces the list, and adds an entry where Back has already left it for %s',
+  (url, added) => {
+    const { search } = openAt(url);
+    const before = history.length;
+    void search.filter({ rating: 4 });
+    expect(history.length).toBe(before + added);
+    expect(location.pathname + location.search).toBe('/rivulet/products?rating=4');
+  },
+);
+
+test('[FIND35] filters chosen while a search is not shown yet keep it and each other', () => {
+  const { search } = openAt('/rivulet/products');
+  void search.submit({ text: 'oak' });
+  void search.filter({ rating: 4 });
+  void search.filter({ sortBy: 'rating' });
+  expect(location.search).toBe('?q=oak&rating=4&sort=rating');
 });
 
 test('[POP3, CART44] every navigation closes the popup, and leaving the page ends Undo', () => {

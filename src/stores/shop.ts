@@ -16,6 +16,7 @@ import { createSearch, type Search } from './search/search.ts';
 
 /** The catalogue, what the visitor has made, and what the visitor can do. */
 export interface Shop {
+  /** Here, and not imported where it is used, because faults of the lab change it. */
   readonly href: Hrefs;
   readonly navigate: Navigate;
   readonly catalogue: Catalogue;
@@ -57,7 +58,6 @@ export function createShop(options: ShopOptions): Shop {
     events,
     catalogue,
     href,
-    navigate,
     now,
     searching,
     runAfterPaint,

@@ -14,29 +14,28 @@ import { Select } from '#ui/Select.tsx';
 import styles from './ProductsPage.module.css';
 
 /** The filter dropdowns above the list. They show the filters of the rendered URL; a choice navigates. */
-export function SearchFilters({ query: rendered }: { readonly query: SearchQuery }) {
+export function SearchFilters({ query }: { readonly query: SearchQuery }) {
   const { search } = useShop();
-  const filters = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   // A choice shows at once; the list follows when the navigation has rendered.
-  const [query, setQuery] = useOptimistic(rendered);
+  const [filters, setFilters] = useOptimistic<Filters>(query);
   const applyFilters = (change: Partial<Filters>) =>
     startTransition(async () => {
-      const next = { ...query, ...change };
-      setQuery(next);
-      await search.filter(next);
+      setFilters((shown) => ({ ...shown, ...change }));
+      await search.filter(change);
     });
   const clearAll = () => {
     // The button disappears: move the focus to the filters first.
-    filters.current?.querySelector('select')?.focus();
+    group.current?.querySelector('select')?.focus();
     applyFilters(NO_FILTERS);
   };
   return (
-    <div ref={filters} className={styles.filters} data-unprinted role="group" aria-label="Filters">
+    <div ref={group} className={styles.filters} data-unprinted role="group" aria-label="Filters">
       <FilterSelect
         id="sort"
         label="Sort by"
         choices={SORT_ORDERS}
-        chosen={query.sortBy}
+        chosen={filters.sortBy}
         labelOf={(order) => ORDERS[order].label}
         onChoose={(sortBy) => applyFilters({ sortBy })}
       />
@@ -44,7 +43,7 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
         id="rating"
         label="Minimum rating"
         choices={RATING_CHOICES}
-        chosen={query.rating}
+        chosen={filters.rating}
         labelOf={ratingLabel}
         onChoose={(rating) => applyFilters({ rating })}
       />
@@ -52,12 +51,12 @@ export function SearchFilters({ query: rendered }: { readonly query: SearchQuery
         id="price"
         label="Price range"
         choices={PRICE_CHOICES}
-        chosen={query.priceRange}
+        chosen={filters.priceRange}
         keyOf={({ min, max }) => `${min}-${max}`}
         labelOf={priceLabel}
         onChoose={(priceRange) => applyFilters({ priceRange })}
       />
-      {hasFilters(query) && (
+      {hasFilters(filters) && (
         <Button variant="secondary" onClick={clearAll}>
           Clear Filters
         </Button>

@@ -6,7 +6,7 @@ import type { Catalogue } from '#domain/catalogue/generate.ts';
 import type { LazyList } from '#domain/catalogue/lazy-list.ts';
 import { addToHistory } from '#domain/search-history.ts';
 import { hasFilters, isDefaultQuery } from '#domain/search/filters.ts';
-import type { SearchQuery } from '#domain/search/query.ts';
+import type { Filters, SearchQuery } from '#domain/search/query.ts';
 import { indexCatalogue, type SearchIndex } from '#domain/search/search-index.ts';
 import { formatSearchParams, parseSearchParams } from '#domain/search/search-params.ts';
 import { searchProducts } from '#domain/search/search.ts';
@@ -14,7 +14,7 @@ import { trimmed } from '#domain/text.ts';
 import { SEARCHING_MS } from '#prerender/contract.ts';
 import { scrollToTop } from '#router/focus.ts';
 import type { Navigation } from '#router/history.ts';
-import { isOn, type Navigate } from '#router/location.ts';
+import { isOn, navigate } from '#router/location.ts';
 import { hrefOfSearch, type Hrefs } from '#router/routes.ts';
 import type { VisitStore } from '#visit/visit.ts';
 import type { Events } from '../events.ts';
@@ -38,8 +38,8 @@ export interface Search {
    * elsewhere it adds an entry. Resolves as `navigate` does.
    */
   submit(query: Partial<SearchQuery> & Pick<SearchQuery, 'text'>): Promise<void>;
-  /** Shows the list for other filters or another order. Resolves as `navigate` does. */
-  filter(query: SearchQuery): Promise<void>;
+  /** Changes filters or the order of the list; the rest of the URL's query stays. Resolves as `navigate` does. */
+  filter(change: Partial<Filters>): Promise<void>;
   /** Empties the box; on the list also resets the query and the filters, and shows the list from its top. */
   clear(): void;
   /** Adds a text to the history, unless it is blank. */
@@ -63,7 +63,6 @@ export interface SearchOptions {
   readonly events: Events;
   readonly catalogue: Catalogue;
   readonly href: Hrefs;
-  readonly navigate: Navigate;
   /** The current time, for the history's timestamps. */
   readonly now: () => Date;
   /** How long the search of a visit that starts on the list lasts, in milliseconds; 0 on other pages. */
@@ -72,7 +71,7 @@ export interface SearchOptions {
 }
 
 export function createSearch(options: SearchOptions): Search {
-  const { visit, announcer, events, catalogue, href, navigate, now } = options;
+  const { visit, announcer, events, catalogue, href, now } = options;
   const box = createBox(options.searching > 0);
   const { state, setText } = box;
   const skeletons = createSkeletons(state, options);
@@ -102,11 +101,11 @@ export function createSearch(options: SearchOptions): Search {
       }
       return rendering;
     },
-    filter(query) {
+    filter(change) {
       const before = canonicalQuery();
-      const rendering = navigate(hrefTo(query), { replace: true });
+      const rendering = navigate(hrefTo(change), { replace: true });
       if (canonicalQuery() !== before) events.emit({ type: 'filtered' });
-      if (!hasFilters(query)) scrollToTop();
+      if (!hasFilters(parseSearchParams(location.search))) scrollToTop();
       return rendering;
     },
     clear() {
