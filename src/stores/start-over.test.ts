@@ -11,18 +11,18 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: `${BASE}products`, search: '?q=toaster' });
 });
 
+function openTab(storage = createFakeStorage()): Shop {
+  return createShop({
+    catalogueChoice: chooseCatalogue('?seed=7', null, () => 7),
+    storage: storage.openTab(),
+    now: () => new Date(0),
+  });
+}
+
 /** Two tabs of a visitor with a cart, a search, and in each tab a review, a draft and an order. */
 function openTabs() {
   const storage = createFakeStorage();
-  const openTab = () => {
-    const start = chooseCatalogue('?seed=7', null, () => 7);
-    return createShop({
-      catalogueChoice: start,
-      storage: storage.openTab(),
-      now: () => new Date(0),
-    });
-  };
-  const [here, there] = [openTab(), openTab()] as const;
+  const [here, there] = [openTab(storage), openTab(storage)] as const;
   here.cart.addFromPage(productOf(here, 0), 3);
   here.search.save('toaster');
   storage.deliver();
@@ -117,6 +117,17 @@ test('[DATA21] navigation, a closed popup and a second Start over do not end Und
   expect(here.overlay.state.getState()).toBeNull();
   here.visit.undo();
   expect(readVisit(here)).toEqual(before);
+});
+
+test('[DATA21] Start over after the last line was removed says so, and Undo restores the line', () => {
+  const shop = openTab();
+  const product = productOf(shop, 0);
+  shop.cart.addFromCard(product);
+  shop.cart.remove(product.id);
+  startOver(shop);
+  expect(shop.visit.undoOffer.getState()).toMatchObject({ text: 'Started over as a new visitor.' });
+  shop.visit.undo();
+  expect(readVisit(shop).cart).toMatchObject([{ id: product.id }]);
 });
 
 test('[DATA20] Start over is told from other changes also without reviews, so that the review form removes its hint', () => {

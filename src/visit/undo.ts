@@ -11,10 +11,11 @@ export function replaceVisit(
   offer: Pick<UndoOffer, 'text' | 'undone' | 'goesToTop'>,
 ): Visit {
   return visit.runAs('start', () => {
+    const standing = visit.undoOffer.getState();
     const { before, after } = visit.update(replacing(next));
-    // Where nothing has changed since an earlier offer, that one stays: another would restore nothing.
-    if (!isEqual(before, after) || !visit.undoOffer.getState())
-      visit.offerUndo({ ...offer, restore: replacing(before) });
+    // Where nothing changes, what an earlier offer restores stays: this one would restore nothing.
+    const restore = standing && isEqual(before, after) ? standing.restore : replacing(before);
+    visit.offerUndo({ ...offer, restore });
     return before;
   });
 }

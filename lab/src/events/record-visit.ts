@@ -63,17 +63,17 @@ function watchChanges(
 /** Start over clears the log, and its Undo brings the log back. */
 function clearWithVisit({ visit, events }: Shop, log: WritableLog): void {
   let cleared: readonly LogEntry[] = [];
-  let undo: UndoOffer | null = null;
+  let restore: UndoOffer['restore'] | undefined;
   events.subscribe(({ type }) => {
     if (type !== 'started-over') return;
     const offer = visit.undoOffer.getState();
-    // Repeated at once, it empties nothing, and its first Undo stays.
-    cleared = offer === undo ? [...cleared, ...log.entries()] : log.entries();
-    undo = offer;
+    // Repeated at once, it empties nothing, and Undo restores what the first one emptied.
+    cleared = offer?.restore === restore ? [...cleared, ...log.entries()] : log.entries();
+    restore = offer?.restore;
     log.clear();
   });
   visit.subscribe((_, by) => {
-    if (by === 'undo' && visit.undoOffer.getState() === undo)
+    if (by === 'undo' && visit.undoOffer.getState()?.restore === restore)
       log.load([...cleared, ...log.entries()]);
   });
 }
