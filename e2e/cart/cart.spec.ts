@@ -151,7 +151,7 @@ test('an invalid quantity only shows a hint, and neither the wheel nor an edit o
   });
 });
 
-test('[CART3] Undo, in place of the line, stays for hours and through links to the cart, until the visitor changes or leaves it', async ({
+test('Undo, in place of the line, stays for hours and through links to the cart, until the visitor changes or leaves it', async ({
   shop,
   page,
 }) => {

@@ -22,8 +22,8 @@ export const SAMPLE_REVIEWS: readonly Review[] = [
   },
 ];
 
-/** The added reviews newest first, then the samples. `added`: oldest first. */
-export function shownReviews(added: readonly AddedReview[]): readonly Review[] {
+/** The added reviews newest first, then the samples. `added`: oldest first; a product without any has no list. */
+export function shownReviews(added: readonly AddedReview[] = []): readonly Review[] {
   const named = added.map((review) => ({ ...review, name: review.name ?? OWN_NAME }));
   return [...named.toReversed(), ...SAMPLE_REVIEWS];
 }
@@ -38,8 +38,8 @@ export function starsLabel(rating: ReviewRating): string {
   return rating === 1 ? '1 star' : `${rating} stars`;
 }
 
-/** The review average, 1 to 5, not rounded; 0 for no reviews. */
+/** The review average, 1 to 5, rounded to one decimal; 0 for no reviews. */
 export function reviewAverage(reviews: readonly Review[]): number {
   const stars = reviews.reduce((total, { rating }) => total + rating, 0);
-  return reviews.length === 0 ? 0 : stars / reviews.length;
+  return reviews.length === 0 ? 0 : Number((stars / reviews.length).toFixed(1));
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { productAt } from '#domain/catalogue/generate.ts';
 import { pictureFile } from '#domain/product-kinds/picture-file.ts';
+import { shownReviews } from '#domain/shown-reviews.ts';
 import { productData } from './json-ld.ts';
 
 test('[META7] a product’s JSON-LD has its material, its offer and the review average', () => {
   const product = productAt({ seed: 7, index: 18 });
-  const review = { name: 'You', text: 'Wobbles.', rating: 1 } as const;
-  expect(productData(product, [review], 'https://shop.example')).toEqual({
+  const reviews = shownReviews([{ text: 'Wobbles.', rating: 1 }]);
+  expect(productData(product, reviews, 'https://shop.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,

@@ -1,15 +1,13 @@
 import { descriptionOf, materialOf } from '#domain/catalogue/describe.ts';
 import { BRAND, skuOf, type Product } from '#domain/catalogue/product.ts';
 import { pictureUrl } from '#components/product-content.ts';
-import type { OwnReview } from '#domain/review.ts';
-import { reviewAverage, shownReviews } from '#domain/shown-reviews.ts';
+import { reviewAverage, type Review } from '#domain/shown-reviews.ts';
 
 /**
- * A product as JSON-LD (schema.org/Product). `added`: the visitor's reviews of it. `origin`: where the shop is published,
+ * A product as JSON-LD (schema.org/Product). `reviews`: those that its page shows. `origin`: where the shop is published,
  * without a trailing slash.
  */
-export function productData(product: Product, added: readonly OwnReview[], origin: string) {
-  const reviews = shownReviews(added);
+export function productData(product: Product, reviews: readonly Review[], origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,8 +25,7 @@ export function productData(product: Product, added: readonly OwnReview[], origi
     },
     aggregateRating: {
       '@type': 'AggregateRating',
-      // Rounded as on the page.
-      ratingValue: Number(reviewAverage(reviews).toFixed(1)),
+      ratingValue: reviewAverage(reviews),
       reviewCount: reviews.length,
     },
   };

@@ -1,3 +1,5 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { shownReviews } from '#domain/shown-reviews.ts';
 import { subscribeToLocation } from '#router/location.ts';
 import { idle, REQUIRED } from '#lib/scheduling/idle.ts';
 import type { Shop } from '#stores/shop.ts';
@@ -34,8 +36,6 @@ function updateHead({ visit }: Shop): void {
   const metadata = pageMetadata(routeOf(location.pathname));
   setHeadTags(headTags(document.title, metadata, site));
   const { product } = metadata;
-  const origin = site ?? location.origin;
-  setJsonLd(
-    product && productData(product, visit.state.getState().reviews[product.id] ?? [], origin),
-  );
+  const reviewsOf = ({ id }: Product) => shownReviews(visit.state.getState().reviews[id]);
+  setJsonLd(product && productData(product, reviewsOf(product), site ?? location.origin));
 }

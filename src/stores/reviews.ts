@@ -10,7 +10,6 @@ export interface Reviews {
   submit(productId: string, draft: OwnReview): boolean;
 }
 
-export const NO_REVIEWS: readonly OwnReview[] = [];
 export const NO_DRAFT: OwnReview = { text: '', rating: DEFAULT_RATING };
 
 export function createReviews(visit: VisitStore, announcer: Announcer): Reviews {
@@ -20,7 +19,7 @@ export function createReviews(visit: VisitStore, announcer: Announcer): Reviews 
       const review = createReview(draft.text, draft.rating);
       if (!review) return false;
       visit.update({
-        reviews: (all) => ({ ...all, [id]: [...(all[id] ?? NO_REVIEWS), review] }),
+        reviews: (all) => ({ ...all, [id]: [...(all[id] ?? []), review] }),
         drafts(drafts) {
           const { [id]: written, ...others } = drafts;
           // A tool submits a text of its own.

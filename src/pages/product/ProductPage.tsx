@@ -5,7 +5,6 @@ import { skuOf, STOCK, type Product } from '#domain/catalogue/product.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import { reviewsLabel, shownReviews } from '#domain/shown-reviews.ts';
 import { usePageIncomplete } from '#router/page-attribute.ts';
-import { NO_REVIEWS } from '#stores/reviews.ts';
 import { useVisit } from '#stores/use-shop.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { MessagePage } from '../messages/MessagePage.tsx';
@@ -33,13 +32,13 @@ function ProductDetails({ product }: { readonly product: Product }) {
   // The inline script can render only the top of the page: hydration must match it.
   const isHydrated = useDeferredHydrated();
   usePageIncomplete(!isHydrated);
-  const added = useVisit(({ reviews }) => reviews[product.id] ?? NO_REVIEWS);
+  const reviews = shownReviews(useVisit((visit) => visit.reviews[product.id]));
   return (
     <>
       <ProductIntro
         product={product}
         corner={isHydrated && <ShareButton product={product} />}
-        reviewed={reviewsLabel(shownReviews(added))}
+        reviewed={reviewsLabel(reviews)}
       >
         {isHydrated && (
           <>
@@ -52,7 +51,7 @@ function ProductDetails({ product }: { readonly product: Product }) {
       </ProductIntro>
       {isHydrated && (
         <>
-          <Reviews product={product} />
+          <Reviews product={product} reviews={reviews} />
           <RelatedProducts product={product} />
         </>
       )}

@@ -1,7 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { shownReviews } from '#domain/shown-reviews.ts';
-import { NO_REVIEWS } from '#stores/reviews.ts';
-import { useVisit } from '#stores/use-shop.ts';
+import type { Review } from '#domain/shown-reviews.ts';
 import { Stars } from '#ui/Stars.tsx';
 import pageStyles from './ProductPage.module.css';
 import styles from './Reviews.module.css';
@@ -11,9 +9,12 @@ import { RatingSummary } from './RatingSummary.tsx';
 /** The id of the reviews' heading. */
 export const REVIEWS_ID = 'reviews';
 
-export function Reviews({ product }: { readonly product: Product }) {
-  const added = useVisit(({ reviews }) => reviews[product.id] ?? NO_REVIEWS);
-  const reviews = shownReviews(added);
+interface ReviewsProps {
+  readonly product: Product;
+  readonly reviews: readonly Review[];
+}
+
+export function Reviews({ product, reviews }: ReviewsProps) {
   return (
     <section
       className={`${pageStyles.section} ${styles.section}`}

@@ -25,9 +25,9 @@ export function productAnswer({ id, title, price, rating }: Product, { href }: S
 
 /** The reviews that the page of a product shows, newest first, and their average with one decimal. */
 export function reviewsAnswer({ state }: VisitStore, id: string) {
-  const reviews = shownReviews(state.getState().reviews[id] ?? []);
+  const reviews = shownReviews(state.getState().reviews[id]);
   return {
-    reviewAverage: Number(reviewAverage(reviews).toFixed(1)),
+    reviewAverage: reviewAverage(reviews),
     reviewCount: reviews.length,
     reviews: reviews.map(({ name, text, rating }) => ({ name, text, rating })),
   };
