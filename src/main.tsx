@@ -65,6 +65,7 @@ else {
 
 /** Starts the app. */
 function run(shop: Shop): void {
+  // Before `startHistory`, which writes the entry's state anew.
   const submitted = submittedSearch();
   if (submitted !== null) shop.search.save(submitted);
   startOutside();

@@ -15,12 +15,12 @@ interface PageTitleProps {
 }
 
 /** A page's level 1 heading; also sets the document title. */
-export function PageTitle({ children, hero = false, documentTitle: title, slot }: PageTitleProps) {
+export function PageTitle({ children, hero = false, documentTitle, slot }: PageTitleProps) {
   const route = useRoute();
-  const documentTitle = formatDocumentTitle(title ?? titleOf(route));
+  const title = formatDocumentTitle(documentTitle ?? titleOf(route));
   useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
+    document.title = title;
+  }, [title]);
   return (
     // A navigation moves the focus here (SPEC EASE10).
     <h1

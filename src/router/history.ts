@@ -18,7 +18,7 @@ type EntryState = Pick<HistoryState, 'entry'> &
 
 const navigations = createEmitter<[Navigation]>();
 /** Path and query of the newest navigation: at `popstate` the URL is already another one. */
-let newest = '';
+let lastURL = '';
 /** The key of the history entry that is rendered; the browser's is ahead of it while a navigation is pending. */
 let renderedKey = '';
 
@@ -27,12 +27,12 @@ export function startHistory(): void {
   const state = entryState();
   renderedKey = state?.entry ?? newEntry();
   if (!state) updateState({});
-  newest = currentPathAndQuery();
+  lastURL = currentPathAndQuery();
   addEventListener('popstate', () => {
     const to = currentPathAndQuery();
     // A changed fragment has created an entry without a state: it shows the same page.
-    if (history.state === null && to === newest) updateState({});
-    else emitNavigation({ from: newest, to, kind: 'back' });
+    if (history.state === null && to === lastURL) updateState({});
+    else emitNavigation({ from: lastURL, to, kind: 'back' });
   });
 }
 
@@ -56,7 +56,7 @@ export function pushOrReplace(to: string, replace: boolean): void {
 }
 
 function emitNavigation(navigation: Navigation): void {
-  newest = navigation.to;
+  lastURL = navigation.to;
   navigations.emit(navigation);
 }
 
@@ -65,7 +65,7 @@ export function rewriteURL(to: string): void {
   // The entry of a new fragment has no height yet.
   const { height } = document.body.getBoundingClientRect();
   write('replaceState', { height, ...entryState(), entry: browserEntry() }, to);
-  newest = currentPathAndQuery();
+  lastURL = currentPathAndQuery();
 }
 
 /** Removes the fragment of the URL, after it has been carried out. */

@@ -27,7 +27,11 @@ export interface Change {
   readonly after: Visit;
 }
 
-/** An offer to undo what has just happened. It ends with the next change of a part that it restores. */
+/**
+ * An offer to undo what has just happened. It ends by Undo or Dismiss, with the next change of a part that it restores,
+ * of a removed line also with the page (`stores/shop.ts`), and of an agent when its changes cancel out
+ * (`tools/call/change-cart.ts`).
+ */
 export interface UndoOffer {
   /** What has happened, as in `A link has filled your cart: 4 items.` */
   readonly text: string;
@@ -35,7 +39,7 @@ export interface UndoOffer {
   readonly restore: VisitUpdate;
   /** Announced when it has been undone. */
   readonly undone: string;
-  /** The product whose line the visitor has removed: it stands in the line's place, and ends with the page. */
+  /** The product whose line the visitor has removed: the offer stands in the line's place. */
   readonly removed?: string;
   /** The page goes to the top, where it takes the focus. */
   readonly goesToTop?: true;

@@ -3,6 +3,7 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { PRODUCTS } from '#test-utils/cart-steps.ts';
 import { filledCart, openCart } from '#test-utils/open-cart.ts';
 import { itemsOf } from '#domain/cart/items.ts';
+import type { Overlay } from '../overlay.ts';
 import { NEW_VISIT } from '#visit/parts.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 
@@ -30,25 +31,25 @@ test('[POP1, CART1] adding from a card adds 1 and opens the popup', () => {
   expect(popupShown()).toBe(true);
 });
 
-test.each(['close', 'toggle'] as const)(
-  '[POP1, POP3] a popup that would open after the paint stays closed after %s',
-  (action) => {
-    const painted: (() => void)[] = [];
-    const { cart, overlay, popupShown } = openCart(
-      createFakeStorage(),
-      (callback) => void painted.push(callback),
-    );
-    const paint = () => painted.splice(0).forEach((callback) => callback());
-    cart.addFromCard(lamp);
-    expect(popupShown()).toBe(false);
-    overlay[action]('cart');
-    paint();
-    expect(popupShown()).toBe(false);
-    cart.addFromCard(lamp);
-    paint();
-    expect(popupShown()).toBe(true);
-  },
-);
+test.each([
+  ['close', (overlay: Overlay) => overlay.close()],
+  ['toggle', (overlay: Overlay) => overlay.toggle('cart')],
+])('[POP1, POP3] a popup that would open after the paint stays closed after %s', (_, act) => {
+  const painted: (() => void)[] = [];
+  const { cart, overlay, popupShown } = openCart(
+    createFakeStorage(),
+    (callback) => void painted.push(callback),
+  );
+  const paint = () => painted.splice(0).forEach((callback) => callback());
+  cart.addFromCard(lamp);
+  expect(popupShown()).toBe(false);
+  act(overlay);
+  paint();
+  expect(popupShown()).toBe(false);
+  cart.addFromCard(lamp);
+  paint();
+  expect(popupShown()).toBe(true);
+});
 
 test('[POP14] an addition is in the cart at once; bounce, announcement and popup follow after the paint', () => {
   const painted: (() => void)[] = [];
