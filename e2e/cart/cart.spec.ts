@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lineTotal, totalsOf } from '#domain/cart/items.ts';
-import { orderNumber } from '#domain/cart/order.ts';
+import { totalsOf } from '#domain/cart/items.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatCents, times, toCents } from '#domain/money.ts';
 import { CART_KEY, HERO_HEADING } from '../fixtures/config.ts';
@@ -79,28 +78,31 @@ test('each line of the cart page shows its product, controls and total @our-good
     await line(shop, first).remove.click();
     await expect(total).toHaveText(formatCents(times(toCents(third.price), 2)));
   });
-  await test.step('[LIST43] below are the next products, still the same after removals and an addition', async () => {
-    const more = page.getByRole('region', { name: 'More to discover' });
-    const titles = [3, 4, 5, 6].map((index) => seededProduct(index).title);
-    await expect(more.getByRole('heading', { level: 3 })).toHaveText(titles);
-    await more.getByRole('button').first().click();
-    await expect(shop.cartLines.getByRole('link')).toHaveText([
-      third.title,
-      seededProduct(3).title,
-    ]);
-    await expect(more.getByRole('heading', { level: 3 })).toHaveText(titles);
-  });
   await test.step('[CART8] the title leads to the product', async () => {
     await line(shop, third).link.click();
     await expect(shop.heading).toHaveText(third.title);
   });
 });
 
-test('an invalid quantity only shows a hint, and neither the wheel nor an edit outlives its line @engines', async ({
+test('[LIST43] below the cart are the next products, still the same after removals and an addition @our-goods', async ({
   shop,
   page,
 }) => {
-  await page.setViewportSize({ width: 800, height: 400 });
+  await shop.openCart([first, 1], [third, 2]);
+  const more = page.getByRole('region', { name: 'More to discover' });
+  const titles = more.getByRole('heading', { level: 3 });
+  await line(shop, first).remove.click();
+  const next = [1, 3, 4, 5].map((index) => seededProduct(index).title);
+  await expect(titles).toHaveText(next);
+  await more.getByRole('button').first().click();
+  await expect(shop.cartLines.getByRole('link')).toHaveText([third.title, seededProduct(1).title]);
+  await expect(titles).toHaveText(next);
+});
+
+test('an invalid quantity only shows a hint, and the last valid one stays @engines', async ({
+  shop,
+  page,
+}) => {
   await shop.openCart([first, 2], [second, 3], [third, 1]);
   const { qty } = line(shop, first);
   const hint = page.getByRole('alert');
@@ -133,22 +135,30 @@ test('an invalid quantity only shows a hint, and neither the wheel nor an edit o
     }
     await expect(line(shop, second).qty).toHaveValue('3');
   });
+});
 
-  await test.step('[CART28] the wheel scrolls the page', async () => {
-    await qty.scrollIntoViewIfNeeded();
-    const from = await shop.scrolled();
-    await qty.click();
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => shop.scrolled()).toBeGreaterThan(from);
-    await expect(qty).toHaveValue('40');
-  });
+test('[CART28] the wheel over a quantity scrolls the page @engines', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await shop.openCart([first, 40], [second, 3], [third, 1]);
+  const { qty } = line(shop, first);
+  await qty.scrollIntoViewIfNeeded();
+  const from = await shop.scrolled();
+  await qty.click();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => shop.scrolled()).toBeGreaterThan(from);
+  await expect(qty).toHaveValue('40');
+});
 
-  await test.step('[CART26] a change in another tab replaces what is being typed', async () => {
-    await typeInto(qty, '5');
-    await storeInOtherTab(page, [first, 9]);
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, 9 items');
-    await expect(qty).toHaveValue('9');
-  });
+test('[CART26] a change in another tab replaces a quantity that is being typed', async ({
+  shop,
+  page,
+}) => {
+  await shop.openCart([first, 2]);
+  const { qty } = line(shop, first);
+  await typeInto(qty, '5');
+  await storeInOtherTab(page, [first, 9]);
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 9 items');
+  await expect(qty).toHaveValue('9');
 });
 
 test('Undo, in place of the line, stays for hours and through links to the cart, until the visitor changes or leaves it', async ({
@@ -203,92 +213,5 @@ test('Undo, in place of the line, stays for hours and through links to the cart,
     await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
     await undo.click();
     await expect(line(shop, third).qty).toHaveValue('8');
-  });
-});
-
-test('Checkout asks for no payment and shows the order, until Start over or a navigation', async ({
-  shop,
-  page,
-}) => {
-  const lines = [
-    [first, 999],
-    [second, 129],
-  ] as const;
-  await shop.openCart(...lines);
-  const main = page.getByRole('main');
-  const status = main.getByRole('status').filter({ hasText: 'Thank you' });
-  const thanks = status.getByText('Thank you for your purchase! 🎉', { exact: true });
-  const empty = main.getByText('Your shopping cart is empty.', { exact: true });
-  const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
-  const headingWidth = async () => (await shop.heading.locator('..').boundingBox())?.width;
-  await test.step('[CART14, CART16] there is no payment, and numbers are grouped', async () => {
-    await expect(main.getByText(/\bdemo\b/)).toBeVisible();
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-    await expect(main.getByRole('term').first()).toHaveText('1,128 items');
-  });
-  await test.step('[CART17] a cart with lines is not empty', async () => {
-    await expect(empty).toHaveCount(0);
-    await checkout.click();
-  });
-  const total = formatCents(totalsOf(lines.map(([product, qty]) => ({ ...product, qty }))).total);
-  await test.step('[CART15, CART31, CART39] the thank-you shows the order', async () => {
-    await expect(status.getByRole('paragraph')).toHaveText([
-      'Thank you for your purchase! 🎉',
-      `1,128 items · ${total}`,
-    ]);
-    await expect(main.getByText(`Order ${orderNumber(7, 1)}`)).toBeVisible();
-    await expect(
-      main.getByRole('list', { name: 'Ordered items' }).getByRole('listitem'),
-    ).toHaveText(
-      lines.map(
-        ([product, qty]) =>
-          `${product.title} × ${qty} ${formatCents(lineTotal({ ...product, qty }))}`,
-      ),
-    );
-    await expect(shop.heading).toHaveText('Your Cart');
-    expect(await headingWidth()).toBe(1);
-  });
-  await test.step('[LIST43] below it are two products that are not part of it', async () => {
-    const titles = main.getByRole('region', { name: 'More to discover' }).getByRole('heading');
-    await expect(titles).toHaveCount(3);
-    const found = await titles.allTextContents();
-    expect(lines.filter(([{ title }]) => found.includes(title))).toEqual([]);
-  });
-  await test.step('[CART15, CART16] the cart is empty, and nothing is to be filled in', async () => {
-    await expect(main.getByRole('textbox')).toHaveCount(0);
-    await expect(empty).toHaveCount(0);
-    await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
-    await expect(page).toHaveURL(/\/cart\?seed=7$/);
-  });
-
-  await test.step('[CART15, CART17, DATA21] the thank-you stays until Start over or a navigation', async () => {
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(thanks).toHaveCount(0);
-    await expect(empty).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(thanks).toBeFocused();
-    // Said once, by the announcer.
-    await expect(status).toHaveAttribute('aria-live', 'off');
-    await expect(shop.announcer).toHaveText('What Start over emptied is back.');
-    await expect(main.getByText(/^Order R-\d{8}$/)).toBeVisible();
-    await shop.cartIcon.click();
-    await shop.cartIcon.click();
-    await main.getByRole('link', { name: 'Continue shopping' }).click();
-    await expect(shop.heading).toHaveText('Products');
-    await page.goBack();
-    await expect(empty).toBeVisible();
-    await expect(thanks.or(shop.cartLines).or(page.locator('[data-total]'))).toHaveCount(0);
-    expect(await headingWidth()).toBeGreaterThan(100);
-  });
-
-  await test.step('[CART39] a checkout of a cart that another tab has emptied makes no order', async () => {
-    await storeInOtherTab(page, [first, 3]);
-    await expect(shop.cartLines).toHaveCount(1);
-    // Another tab has checked out, and the storage event has not arrived yet.
-    await page.evaluate((key) => localStorage.removeItem(key), CART_KEY);
-    await checkout.click();
-    await expect(empty).toBeVisible();
-    await expect(thanks).toHaveCount(0);
-    await expect(shop.heading).toBeFocused();
   });
 });

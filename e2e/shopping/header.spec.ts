@@ -55,7 +55,18 @@ test('the badge and the menu show the sum of the quantities, and at 320px the he
   });
 });
 
-test('below 768px navigation and search are in the menu, rotating moves the typed text, and scrolling past 10px adds a shadow @engines @our-goods', async ({
+test('[HEAD8] scrolling past 10px adds a shadow to the header @engines', async ({ shop, page }) => {
+  const header = page.getByRole('banner');
+  await shop.open('?seed=7');
+  const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top }), top);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await scrollTo(11);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await scrollTo(10);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+});
+
+test('below 768px navigation and search are in the menu, and rotating moves the typed text @engines @our-goods', async ({
   shop,
   page,
 }) => {
@@ -65,15 +76,6 @@ test('below 768px navigation and search are in the menu, rotating moves the type
   const narrow = { width: 767, height: 800 };
   await page.setViewportSize(narrow);
   await shop.open('?seed=7');
-  const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top }), top);
-  await test.step('[HEAD8] scrolling past 10px adds a shadow', async () => {
-    await expect(header).toHaveCSS('box-shadow', 'none');
-    await scrollTo(11);
-    await expect(header).not.toHaveCSS('box-shadow', 'none');
-    await scrollTo(10);
-    await expect(header).toHaveCSS('box-shadow', 'none');
-  });
-
   await test.step('[HEAD5, HEAD11] below 768px the header has Open search in place of navigation and search box', async () => {
     await expect(header.getByRole('navigation').or(page.getByRole('search'))).toHaveCount(0);
     await expect(openSearch).toBeVisible();
