@@ -32,19 +32,20 @@ import './styles/view-transition.css';
 
 const route = routeOf(location.pathname);
 const html = htmlData();
-const catalogueChoice = chooseCatalogue(
+const { seed, size, pinned } = chooseCatalogue(
   location.search,
   route.page === 'product' ? route.id : null,
   () => (html.seed === undefined ? randomSeed() : Number(html.seed)),
 );
 
-keepParams({ ...catalogueChoice.pinned, ...labParam() });
+keepParams({ ...pinned, ...labParam() });
 
 const root = findRoot();
 
 const runAfterPaint = (action: () => void) => void afterPaint().then(action);
 const options: ShopOptions = {
-  catalogueChoice,
+  seed,
+  size,
   storage: safeLocalStorage(),
   now: () => new Date(),
   runAfterPaint,

@@ -3,6 +3,7 @@
  * which keeps the log; it knows neither what is expected nor a `window.rivulet`.
  */
 import { htmlData } from '#prerender/contract.ts';
+import { keptParams } from '#router/kept-params.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { replacing } from '#visit/visit.ts';
 import type { LabState } from '../../lab/public/rivulet.d.ts';
@@ -15,11 +16,12 @@ import { SUITE_VERSION } from '../tasks/suite.ts';
 
 /** Creates the shop with the task of a harness. An address without a catalogue gets that of the task. */
 export async function createSealedShop(openTask: OpenTask, options: ShopOptions): Promise<Shop> {
-  const { seed, size, pinned } = options.catalogueChoice;
+  const { seed, size } = options;
+  const pinned = keptParams();
   const task = await openTask(SUITE_VERSION);
   const { start } = task ?? {};
-  if (start && pinned.seed === undefined) return loadCatalogue(start);
-  if (seed === start?.seed && size !== start.size && pinned.size === undefined)
+  if (start && pinned['seed'] === undefined) return loadCatalogue(start);
+  if (seed === start?.seed && size !== start.size && pinned['size'] === undefined)
     return loadCatalogue(start);
   if (!task || seed !== start?.seed || size !== start.size) {
     delete htmlData().labPanel;

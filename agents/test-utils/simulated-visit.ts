@@ -32,7 +32,8 @@ export function taskOf(id: string, seed: number): Task {
 export function openTask(task: Task): SimulatedVisit {
   const { seed, size, lab } = task.start;
   const shop = createShop({
-    catalogueChoice: { seed, size, pinned: {}, invalid: [] },
+    seed,
+    size,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

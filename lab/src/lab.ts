@@ -22,9 +22,9 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
   const { rivuletHarness } = window;
   if (rivuletHarness) return createSealedShop(rivuletHarness, options);
   const session = readSession();
-  const { seed, pinned } = options.catalogueChoice;
+  const { seed, size } = options;
   const url = new URL(location.href);
-  const { lab } = keptParams();
+  const { seed: pinnedSeed, lab } = keptParams();
   if (typeof lab !== 'string') {
     if (session) return loadUrl(withSession(url, session));
     // Another script may have written something else under the key.
@@ -32,20 +32,20 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
     delete htmlData().labPanel;
     return createShop(options);
   }
-  if (pinned.seed === undefined) {
+  if (pinnedSeed === undefined) {
     // Without a seed in the URL, a reload would generate another random catalogue.
     url.searchParams.set('seed', String(seed));
     return loadUrl(url);
   }
   const labOptions = parseLabOptions(lab);
   const brief = chosenTask(labOptions, seed);
-  if (brief && brief.start.size !== options.catalogueChoice.size) {
+  if (brief && brief.start.size !== size) {
     url.searchParams.set('size', String(brief.start.size));
     return loadUrl(url);
   }
   const linked = readStateLink(location.hash, shownPath());
   if (linked && !(linked instanceof StateError)) {
-    const context = { ...options.catalogueChoice, path: shownPath(), lab: labOptions.valid };
+    const context = { seed, size, path: shownPath(), lab: labOptions.valid };
     const isHere = linked.state.path === context.path && isSameVisit(linked.state, context);
     const target = new URL(linkOf(linked.state), location.origin);
     // Loading the URL that is open already would repeat forever.

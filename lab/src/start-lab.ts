@@ -65,8 +65,7 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   const continued = isNewTask ? null : session;
   const opened = continued?.opened ?? now();
   const log = createLog(() => now() - opened, continued?.log);
-  const { catalogueChoice } = options;
-  const { seed, size } = catalogueChoice;
+  const { seed, size } = options;
   const record = recordVisit(shop, log, brief !== null);
   keepFaultsInUrl(faults, param);
 
@@ -124,14 +123,14 @@ function openState(shop: Shop, opening: ParsedState | StateError | null): void {
 }
 
 /** What other scripts of the page, such as tests, can use. */
-function apiOf(lab: Lab, { catalogueChoice }: ShopOptions): Rivulet {
+function apiOf(lab: Lab, { seed, size }: ShopOptions): Rivulet {
   const task = lab.challenge?.kind === 'task' ? lab.challenge : null;
   return {
     state: () => lab.state(),
     apply: (state) => lab.apply(state),
     reset: () => lab.reset(),
     log: () => lab.log.entries(),
-    catalogue: () => catalogueFacts(catalogueChoice, BASE_PATH),
+    catalogue: () => catalogueFacts({ seed, size }, BASE_PATH),
     task: () => task?.brief ?? null,
     judge: (run) => (task ?? { judge }).judge(run),
   };

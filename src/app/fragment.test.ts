@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createShop } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { applyFragment } from './fragment.ts';
@@ -13,7 +12,8 @@ beforeEach(() => {
 
 function open() {
   const shop = createShop({
-    catalogueChoice: chooseCatalogue('?seed=7', null, () => 7),
+    seed: 7,
+    size: 20,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ProductGrid } from '#components/product-grid/ProductGrid.tsx';
 import { productAt } from '#domain/catalogue/generate.ts';
-import type { CatalogueParams } from '#domain/catalogue-params.ts';
 import { ProductIntro } from '#pages/product/ProductIntro.tsx';
 import { ProductsPage } from '#pages/products/ProductsPage.tsx';
 import { createShop, type Shop } from '#stores/shop.ts';
@@ -15,9 +14,10 @@ import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 const SEEDS = [0, 7, 306_783_378, 2 ** 31, 0xffff_ffff];
 
-function shopOf(seed: number, searching = 0, pinned: CatalogueParams = { seed }) {
+function shopOf(seed: number, searching = 0) {
   return createShop({
-    catalogueChoice: { seed, size: 20, pinned, invalid: [] },
+    seed,
+    size: 20,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
     searching,
@@ -71,7 +71,7 @@ test('[PAINT23] the inline script and React render the same top of a product pag
   const template = parse(await renderIntroTemplate());
   for (const [index, seed] of SEEDS.entries()) {
     const product = productAt({ seed, index });
-    const { children } = render(shopOf(seed, 0, {}), <ProductIntro product={product} />);
+    const { children } = render(shopOf(seed), <ProductIntro product={product} />);
     // React also preloads the picture. (The Suspense boundary of the template is comments.)
     const rendered = [...children].filter(({ nodeName }) => nodeName !== 'LINK');
     const filled = [...fillIntro(template, product).children];

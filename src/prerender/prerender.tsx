@@ -131,7 +131,8 @@ function inShop(shop: Shop, children: ReactNode): ReactNode {
 /** A shop without products and without stored data. */
 function emptyShop(searching: number): Shop {
   return createShop({
-    catalogueChoice: { seed: 0, size: 0, pinned: {}, invalid: [] },
+    seed: 0,
+    size: 0,
     storage: {
       read: () => ({ state: 'absent' }),
       write: () => false,

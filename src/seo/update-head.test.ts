@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createShop } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { updateHeadOnNavigation } from './update-head.ts';
@@ -13,7 +12,8 @@ test('[META7] a review is in the JSON-LD after a second, also in a browser that 
       timeout < Infinity && setTimeout(done, timeout),
   );
   const shop = createShop({
-    catalogueChoice: chooseCatalogue('?seed=7', null, () => 7),
+    seed: 7,
+    size: 20,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

@@ -7,7 +7,8 @@ import { createShop } from './shop.ts';
 function openAt(url: string) {
   history.replaceState(null, '', url);
   return createShop({
-    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    seed: 7,
+    size: 20,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

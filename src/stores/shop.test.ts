@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 function open({ search = '?seed=7', storage = createFakeStorage() } = {}) {
-  const start = chooseCatalogue(search, null, () => 42);
-  return createShop({ catalogueChoice: start, storage: storage.openTab(), now: () => new Date() });
+  const { seed, size } = chooseCatalogue(search, null, () => 42);
+  return createShop({ seed, size, storage: storage.openTab(), now: () => new Date() });
 }
 
 test('[CAT11, CAT12] the start URL determines the catalogue', () => {

@@ -4,7 +4,6 @@ import { createAnnouncer, type Announcer } from '#lib/announcer.ts';
 import type { SafeStorage } from '#visit/storage.ts';
 import { createVisit, type VisitStore } from '#visit/visit.ts';
 import { createCatalogue, type Catalogue } from '#domain/catalogue/generate.ts';
-import type { CatalogueChoice } from '#domain/catalogue-params.ts';
 import { onNavigated } from '#router/history.ts';
 import { navigate, type Navigate } from '#router/location.ts';
 import { createHrefs, type Hrefs } from '#router/routes.ts';
@@ -32,8 +31,9 @@ export interface Shop {
 }
 
 export interface ShopOptions {
-  /** Seed and size of this visit. */
-  readonly catalogueChoice: CatalogueChoice;
+  readonly seed: number;
+  /** The number of products. */
+  readonly size: number;
   readonly storage: SafeStorage;
   readonly now: () => Date;
   readonly runAfterPaint?: RunAfterPaint | undefined;
@@ -43,9 +43,8 @@ export interface ShopOptions {
 
 /** Creates the catalogue and all stores. It reads the stored parts of the visit, and never throws for what they contain. */
 export function createShop(options: ShopOptions): Shop {
-  const { catalogueChoice, storage, now, searching = 0 } = options;
+  const { seed, size, storage, now, searching = 0 } = options;
   const { runAfterPaint = (action) => action() } = options;
-  const { seed, size } = catalogueChoice;
   const announcer = createAnnouncer();
   const events = createEvents();
   const visit = createVisit(storage);

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { BASE } from '#test-utils/products.ts';
 import { NEW_VISIT } from '#visit/parts.ts';
@@ -13,7 +12,8 @@ beforeEach(() => {
 
 function openTab(storage = createFakeStorage()): Shop {
   return createShop({
-    catalogueChoice: chooseCatalogue('?seed=7', null, () => 7),
+    seed: 7,
+    size: 20,
     storage: storage.openTab(),
     now: () => new Date(0),
   });

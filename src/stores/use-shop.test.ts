@@ -7,9 +7,9 @@ import { createShop } from './shop.ts';
 import { ShopContext, useCartState, useCartItems, useShop, useVisit } from './use-shop.ts';
 
 function openShop() {
-  const start = { seed: 7, size: 20, pinned: {}, invalid: [] };
   return createShop({
-    catalogueChoice: start,
+    seed: 7,
+    size: 20,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

@@ -5,7 +5,8 @@ import { createFakeStorage } from './fake-storage.ts';
 /** A shop of seed 7 in a tab, with a new storage or one shared with other tabs. `size`: of its catalogue. */
 export function openShop(storage: SafeStorage = createFakeStorage().openTab(), size = 20): Shop {
   return createShop({
-    catalogueChoice: { seed: 7, size, pinned: {}, invalid: [] },
+    seed: 7,
+    size,
     storage,
     now: () => new Date(),
   });

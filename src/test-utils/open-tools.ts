@@ -10,7 +10,8 @@ export function openTools(size = 20, storage = createFakeStorage().openTab()) {
   history.replaceState(null, '', '/rivulet/?seed=7');
   keepParams({ seed: 7 });
   const shop = createShop({
-    catalogueChoice: { seed: 7, size, pinned: { seed: 7 }, invalid: [] },
+    seed: 7,
+    size,
     storage,
     now: () => new Date(0),
   });

@@ -12,7 +12,8 @@ const storage = createFakeStorage();
 function openTab() {
   const log = createLog(() => 0);
   const shop = createShop({
-    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    seed: 7,
+    size: 20,
     storage: storage.openTab(),
     now: () => new Date(0),
   });

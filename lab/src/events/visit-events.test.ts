@@ -14,7 +14,8 @@ import { visitEvents } from './visit-events.ts';
 function openShop() {
   const events: ShopEvent[] = [];
   const shop = createShop({
-    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    seed: 7,
+    size: 20,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

@@ -4,7 +4,8 @@ import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { createFaultTarget } from './fault-target.ts';
 
 const SHOP = createShop({
-  catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+  seed: 7,
+  size: 20,
   storage: createFakeStorage().openTab(),
   now: () => new Date(0),
 });

@@ -7,7 +7,8 @@ import { findFault } from './all-faults.ts';
 import type { Fault } from './fault.ts';
 
 const OPTIONS: ShopOptions = {
-  catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+  seed: 7,
+  size: 20,
   storage: createFakeStorage().openTab(),
   now: () => new Date(0),
 };

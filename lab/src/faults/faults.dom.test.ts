@@ -183,7 +183,8 @@ function outcomeOf(act: Act, requested: RequestedFault | null): unknown {
   const { fault, dose = 0 } = requested ?? {};
   const storage = createFakeStorage();
   const options = (): ShopOptions => ({
-    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    seed: 7,
+    size: 20,
     storage: storage.openTab(),
     now: () => new Date(0),
   });

@@ -6,7 +6,8 @@ import type { Fault } from './fault.ts';
 import { createFaultTarget } from '../fault-target/fault-target.ts';
 
 const SHOP = createShop({
-  catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+  seed: 7,
+  size: 20,
   storage: createFakeStorage().openTab(),
   now: () => new Date(0),
 });

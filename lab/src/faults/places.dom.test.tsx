@@ -32,7 +32,8 @@ beforeAll(async () => {
   startSearchField();
   await import('#layout/search-box/SearchField.tsx');
   const shop = createShop({
-    catalogueChoice: { seed: 7, size: 20, pinned: {}, invalid: [] },
+    seed: 7,
+    size: 20,
     storage: createFakeStorage().openTab(),
     now: () => new Date(0),
   });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseCatalogue } from '#domain/catalogue-params.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { BASE } from '#test-utils/products.ts';
@@ -22,7 +21,8 @@ const openList = () => history.replaceState(null, '', `${BASE}products`);
 function open(storage = createFakeStorage(), searching = 0, paintMs = 0) {
   const tab = storage.openTab();
   const { search, visit, announcer, navigate, events } = createShop({
-    catalogueChoice: chooseCatalogue('', null, () => 7),
+    seed: 7,
+    size: 20,
     storage: tab,
     now: () => new Date(),
     searching,
