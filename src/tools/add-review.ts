@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REVIEW_RATINGS } from '#domain/review.ts';
-import { trimmed } from '#domain/text.ts';
+import { VISIBLE } from '#visit/parts.ts';
 import { productOf, reviewsAnswer } from './call/answers.ts';
 import { PRODUCT_ID, text } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
@@ -13,12 +13,9 @@ export const addReview = defineTool({
     'reviews of the product after it.',
   fields: {
     id: PRODUCT_ID,
-    text: v.pipe(
-      text('text', 5000, 'The review, as plain text'),
-      v.check((typed) => trimmed(typed) !== '', 'text must not be blank. Write a few words.'),
-    ),
+    text: text(5000, 'The review, as plain text', VISIBLE),
     rating: v.pipe(
-      v.picklist(REVIEW_RATINGS, 'rating must be a whole number from 1 to 5.'),
+      v.picklist(REVIEW_RATINGS, 'must be a whole number from 1 to 5'),
       v.description('The stars of the review: a whole number from 1 to 5'),
     ),
   },

@@ -6,7 +6,7 @@ import { SHOWN_HISTORY } from '#domain/search-history.ts';
 import { parseSearchParams } from '#domain/search/search-params.ts';
 import { isOn } from '#router/location.ts';
 import { productAnswer } from './call/answers.ts';
-import { text, whole } from './call/fields.ts';
+import { integer, text } from './call/fields.ts';
 import { defineTool } from './call/tool.ts';
 import { ToolError } from './call/tool-error.ts';
 
@@ -21,16 +21,13 @@ export const searchProducts = defineTool({
     `every word of the query; without a query, all products. Answers their number and ${PAGE_SIZE} of them, each with ` +
     'our rating as rating, and recentSearches, which the visitor made before, newest first.',
   fields: {
-    query: v.optional(text('query', 500, 'Words to find, such as "walnut radio"')),
-    minPrice: v.optional(
-      whole('minPrice', 0, MAX_PRICE, 'The lowest price, in whole US dollars, inclusive'),
-    ),
+    query: v.optional(text(500, 'Words to find, such as "walnut radio"')),
+    minPrice: v.optional(integer(0, MAX_PRICE, 'The lowest price, in whole US dollars, inclusive')),
     maxPrice: v.optional(
-      whole('maxPrice', 0, MAX_PRICE, 'The highest price, in whole US dollars, inclusive'),
+      integer(0, MAX_PRICE, 'The highest price, in whole US dollars, inclusive'),
     ),
     rating: v.optional(
-      whole(
-        'rating',
+      integer(
         1,
         MAX_RATING,
         "The least of our rating, which is the product's own stars and not the review average",
@@ -38,12 +35,12 @@ export const searchProducts = defineTool({
     ),
     sort: v.optional(
       v.pipe(
-        v.picklist(SORT_ORDERS, `sort must be one of ${SORT_ORDERS.join(', ')}.`),
+        v.picklist(SORT_ORDERS, `must be one of ${SORT_ORDERS.join(', ')}`),
         v.description('The order of the results; by default relevance'),
       ),
     ),
     page: v.optional(
-      whole('page', 1, MAX_SIZE, `Which ${PAGE_SIZE} of the results to answer; by default 1`),
+      integer(1, MAX_SIZE, `Which ${PAGE_SIZE} of the results to answer; by default 1`),
     ),
   },
   async run({ query: q = '', page = 1, ...filters }, { shop, show }) {

@@ -44,13 +44,7 @@ export const VISIBLE = v.pipe(
   TEXT,
   v.check((text) => trimmed(text) !== '', 'must not be blank'),
 );
-/** In lower case, as the shop writes it. */
-export const PRODUCT_ID = v.pipe(
-  TEXT,
-  v.description('The id of a product'),
-  v.toLowerCase(),
-  v.check((id) => parseProductId(id) !== null, 'must be the id of a product'),
-);
+export const PRODUCT_ID = productId('id of a product');
 export const QTY = whole(MIN_QTY, MAX_QTY);
 
 /** The parts that are stored: they survive a reload, and other tabs follow. The others are in the memory of this tab alone. */
@@ -76,6 +70,17 @@ export const STORED_NAMES = keysOf(STORED);
 
 export function list<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.pipe(v.array(item, 'must be a list'), v.readonly());
+}
+
+/** Schema of a product's id, in lower case, as the shop writes it. `what`: in its message and description. */
+export function productId(what: string) {
+  const message = `must be the ${what}`;
+  return v.pipe(
+    v.string(message),
+    v.description(`The ${what}`),
+    v.toLowerCase(),
+    v.check((id) => parseProductId(id) !== null, message),
+  );
 }
 
 /** Schema of a whole number within these bounds, both included. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { text, whole } from './fields.ts';
+import { integer, PRODUCT_ID, text } from './fields.ts';
 import { parseInput } from './input.ts';
 
 const FIELDS = {
-  name: text('name', 10, 'A name'),
-  count: v.optional(whole('count', 1, 9, 'How many')),
+  name: text(10, 'A name'),
+  count: v.optional(integer(1, 9, 'How many')),
 };
 
 test('[AGENT3] a number as text is a number, null and an empty text are absent, other texts are wrong', () => {
@@ -13,6 +13,9 @@ test('[AGENT3] a number as text is a number, null and an empty text are absent, 
   expect(parseInput(FIELDS, { name: 'a', count: null })).toEqual({ name: 'a' });
   expect(parseInput(FIELDS, { name: 'a', count: '' })).toEqual({ name: 'a' });
   expect(() => parseInput(FIELDS, { name: '' })).toThrow('The parameter name is missing.');
+  expect(() => parseInput({ id: PRODUCT_ID }, { id: 'lamp' })).toThrow(
+    'id must be the id of a product, from search_products.',
+  );
   for (const count of ['three', '0x3', '3.5', '1e1', true]) {
     expect(() => parseInput(FIELDS, { name: 'a', count })).toThrow('count must be a whole number');
   }

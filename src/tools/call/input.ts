@@ -5,8 +5,9 @@ import { ToolError } from './tool-error.ts';
 const MAX_NAME = 40;
 
 /**
- * Validates the input of a tool by the schemas of its parameters. Throws a `ToolError` that names the first error.
- * (A valibot object would accept a list, and a parameter named like a property of every object.)
+ * Validates the input of a tool by the schemas of its parameters. Throws a `ToolError` for the first error: the name of
+ * the parameter, and the message of its schema. (A valibot object would accept a list, and a parameter named like a
+ * property of every object.)
  */
 export function parseInput<Fields extends v.ObjectEntries>(
   fields: Fields,
@@ -25,7 +26,10 @@ export function parseInput<Fields extends v.ObjectEntries>(
   const missing = names.find((name) => !isOptional(fields[name]) && !Object.hasOwn(given, name));
   if (missing !== undefined) throw new ToolError(`The parameter ${missing} is missing.`);
   const { success, issues, output } = v.safeParse(v.object(fields), given, { abortEarly: true });
-  if (!success) throw new ToolError(issues[0].message);
+  if (!success) {
+    const [{ path, message }] = issues;
+    throw new ToolError(`${String(path?.[0].key)} ${message}.`);
+  }
   return output;
 }
 
