@@ -13,10 +13,10 @@ import { eventOf, watchErrors } from './platform-events.ts';
 import { replaceEvents, visitEvents } from './visit-events.ts';
 
 /**
- * Records what the visitor does in the log and in `window.dataLayer`. `keepsLog`: Start over
- * does not clear the log, as the log of a task must be complete (SPEC TASK6). Returns a function that records more.
+ * Records what the visitor does in the log and in `window.dataLayer`. `isTask`: Start over does not clear
+ * the log, because that of a task must be complete (SPEC TASK6). Returns a function that records more.
  */
-export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): RecordEvent {
+export function recordVisit(shop: Shop, log: WritableLog, isTask: boolean): RecordEvent {
   const lastInput = watchInput();
   const recordBy = (event: ShopEvent, by: ChangedBy) => {
     const input = by === 'tool' ? BY_TOOL : lastInput();
@@ -29,8 +29,8 @@ export function recordVisit(shop: Shop, log: WritableLog, keepsLog: boolean): Re
   const pressedCard = watchCards(list, record);
   watchErrors(record);
   // Before the changes are recorded: the log is back when Undo is.
-  if (!keepsLog) clearWithVisit(shop, log);
-  watchChanges(shop, keepsLog, recordBy, () => {
+  if (!isTask) clearWithVisit(shop, log);
+  watchChanges(shop, isTask, recordBy, () => {
     const [shown, card] = [list(), pressedCard()];
     return shown && card !== null ? findListed(shown, card) : null;
   });
