@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Visit } from '#visit/parts.ts';
+import type { VisitStore } from '#visit/visit.ts';
 import {
   createChallenge,
   readProgress,
@@ -101,6 +103,11 @@ export function createRunningTask(
 /** Whether stored progress is that of a task, which then continues. */
 export function isTaskStored(stored: unknown, brief: TaskBrief): boolean {
   return readProgress(stored, keyOf(brief), TASK_DATA) !== null;
+}
+
+/** Restores the reviews of the start state in a later document of the task: no document remembers reviews. */
+export function restoreReviews(visit: VisitStore, { reviews }: Visit): void {
+  visit.runAs('start', () => visit.update({ reviews: () => reviews }));
 }
 
 function keyOf({ id, start }: TaskBrief): string {

@@ -6,10 +6,11 @@ import { htmlData } from '#prerender/contract.ts';
 import { keptParams } from '#router/kept-params.ts';
 import { createShop, type Shop, type ShopOptions } from '#stores/shop.ts';
 import { replacing } from '#visit/visit.ts';
-import type { LabState } from '../../lab/public/rivulet.d.ts';
 import { createLog } from '../../lab/src/events/log.ts';
 import { recordVisit } from '../../lab/src/events/record-visit.ts';
 import type { OpenTask } from './harness-types.ts';
+import { restoreReviews } from './running-task.ts';
+import { loadCatalogue } from '../../lab/src/state/load-url.ts';
 import { shownPath } from '../../lab/src/state/path.ts';
 import { formatState, parseState } from '../../lab/src/state/state.ts';
 import { SUITE_VERSION } from '../tasks/suite.ts';
@@ -20,18 +21,18 @@ export async function createSealedShop(openTask: OpenTask, options: ShopOptions)
   const pinned = keptParams();
   const task = await openTask(SUITE_VERSION);
   const { start } = task ?? {};
-  if (start && pinned['seed'] === undefined) return loadCatalogue(start);
+  if (start && pinned['seed'] === undefined)
+    return loadCatalogue({ seed: start.seed, size: start.size });
   if (seed === start?.seed && size !== start.size && pinned['size'] === undefined)
-    return loadCatalogue(start);
+    return loadCatalogue({ size: start.size });
   if (!task || seed !== start?.seed || size !== start.size) {
     delete htmlData().labPanel;
     return createShop(options);
   }
   const shop = createShop(options);
   const { visit } = parseState(start);
-  // No document remembers reviews.
-  const opened = task.isNew ? replacing(visit) : { reviews: () => visit.reviews };
-  shop.visit.runAs('start', () => shop.visit.update(opened));
+  if (task.isNew) shop.visit.runAs('start', () => shop.visit.update(replacing(visit)));
+  else restoreReviews(shop.visit, visit);
   const log = createLog(() => performance.now());
   recordVisit(shop, log, true);
   const state = () =>
@@ -40,15 +41,6 @@ export async function createSealedShop(openTask: OpenTask, options: ShopOptions)
   shop.visit.subscribe(() => task.report(state()));
   task.report(state());
   return shop;
-}
-
-/** Loads the address with the catalogue of the task. Never resolves. */
-function loadCatalogue({ seed, size }: LabState): Promise<never> {
-  const url = new URL(location.href);
-  url.searchParams.set('seed', String(seed));
-  url.searchParams.set('size', String(size));
-  location.replace(url);
-  return new Promise(() => {});
 }
 
 declare global {

@@ -8,6 +8,7 @@ import { createSealedShop } from '../../agents/page/sealed.ts';
 import { readSession, removeSession } from './session.ts';
 import { startLab } from './start-lab.ts';
 import { linkOf, readStateLink } from './state/link.ts';
+import { loadCatalogue, loadUrl } from './state/load-url.ts';
 import { shownPath } from './state/path.ts';
 import { StateError } from './state/state-error.ts';
 import { isSameVisit } from './state/state.ts';
@@ -34,15 +35,11 @@ export async function createLabShop(options: ShopOptions): Promise<Shop> {
   }
   if (pinnedSeed === undefined) {
     // Without a seed in the URL, a reload would generate another random catalogue.
-    url.searchParams.set('seed', String(seed));
-    return loadUrl(url);
+    return loadCatalogue({ seed });
   }
   const labOptions = parseLabOptions(lab);
   const brief = chosenTask(labOptions, seed);
-  if (brief && brief.start.size !== size) {
-    url.searchParams.set('size', String(brief.start.size));
-    return loadUrl(url);
-  }
+  if (brief && brief.start.size !== size) return loadCatalogue({ size: brief.start.size });
   const linked = readStateLink(location.hash, shownPath());
   if (linked && !(linked instanceof StateError)) {
     const context = { seed, size, path: shownPath(), lab: labOptions.valid };
@@ -61,10 +58,4 @@ function chosenTask({ task: id }: LabOptions, seed: number): TaskBrief | null {
   const task = createTask(id, seed);
   if (!task) console.warn(`The task "${id}" skips the seed ${seed}.`);
   return task && briefOf(task);
-}
-
-/** Loads another URL. Never resolves. */
-function loadUrl(url: URL): Promise<never> {
-  location.replace(url);
-  return new Promise(() => {});
 }

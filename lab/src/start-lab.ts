@@ -24,7 +24,7 @@ import { StateError } from './state/state-error.ts';
 import { formatState, parseState, type ParsedState } from './state/state.ts';
 import { keepFaultsInUrl } from './sync-url.ts';
 import { judge } from '../../agents/judge/judge.ts';
-import { createRunningTask, isTaskStored } from '../../agents/page/running-task.ts';
+import { createRunningTask, isTaskStored, restoreReviews } from '../../agents/page/running-task.ts';
 
 /** What the lab of a document starts with. */
 interface LabStart {
@@ -57,11 +57,7 @@ export function startLab({ options, labOptions, brief, linked, session }: LabSta
   // A task begins in its start state, as if a link to it had been opened.
   const start = brief && parseState(brief.start);
   openState(shop, linked ?? (isNewTask ? start : null));
-  // No document remembers reviews.
-  if (start && !isNewTask) {
-    const { reviews } = start.visit;
-    shop.visit.runAs('start', () => shop.visit.update({ reviews: () => reviews }));
-  }
+  if (start && !isNewTask) restoreReviews(shop.visit, start.visit);
   const continued = isNewTask ? null : session;
   const opened = continued?.opened ?? now();
   const log = createLog(() => now() - opened, continued?.log);
