@@ -50,7 +50,7 @@ export function StateSection({ lab }: LabProps) {
           Download
         </Button>
         {/* As in the footer, with Undo. The shop shows the outcome. */}
-        <Button variant="secondary" onClick={() => location.replace('#reset')}>
+        <Button variant="secondary" onClick={() => lab.reset()}>
           Start over
         </Button>
       </div>
