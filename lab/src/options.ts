@@ -59,15 +59,7 @@ export function parseLabOptions(raw: string): LabOptions {
     task = null;
     for (const fault of faults.keys()) if (fault.kind === 'fault') faults.delete(fault);
   }
-  return {
-    raw,
-    valid,
-    invalid,
-    clock,
-    hunt,
-    task,
-    faults,
-  };
+  return { raw, valid, invalid, clock, hunt, task, faults };
 }
 
 /** Whether an option is invalid beside a hunt. */

@@ -27,10 +27,7 @@ export const getProduct = defineTool({
       description: descriptionOf(product),
       image: new URL(pictureUrl(product.picture, 300), location.origin).href,
       ...reviewsAnswer(shop.visit, id),
-      related: relatedTo(product, shop.catalogue).map(({ id, title }) => ({
-        id,
-        title,
-      })),
+      related: relatedTo(product, shop.catalogue).map(({ id, title }) => ({ id, title })),
     };
   },
 });

@@ -58,7 +58,7 @@ export function parseState(input: unknown, here?: string): ParsedState {
   const visit = { ...NEW_VISIT, ...given };
   const canonicalPath = path === here ? here : parseStatePath(path);
   const context = { seed, size, path: canonicalPath, lab: parseOptions(lab) };
-  return { state: formatState(visit, context), visit: visit };
+  return { state: formatState(visit, context), visit };
 }
 
 /** Whether two states have the same catalogue and the same options. */
