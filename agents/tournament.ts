@@ -9,7 +9,7 @@ import type { Mode, Play } from './results/results.ts';
 import type { Tally } from './players/foolish.ts';
 
 /** Plays one task: returns the action that follows an observation. */
-export type Player = (
+type Player = (
   goal: string,
   observation: Observation,
   tools: readonly Tool[],

@@ -14,7 +14,7 @@ export interface TaskStart {
   readonly isNew: boolean;
 }
 
-export interface SealedTask extends TaskStart {
+interface SealedTask extends TaskStart {
   /** The state after an event, after any other change, and at the start. */
   report(state: LabState, entry?: LogEntry): void;
 }

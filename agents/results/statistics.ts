@@ -8,7 +8,7 @@ export interface Share {
 }
 
 /** What one task gave, from 0 to 1, or a difference of two; `cluster` is its template. */
-export interface Sample {
+interface Sample {
   readonly cluster: string;
   readonly value: number;
 }

@@ -37,7 +37,7 @@ export interface TaskCatalogue {
 }
 
 /** The products whose titles begin with a finish. */
-export interface InFinish {
+interface InFinish {
   /** `Sea Green` */
   readonly name: string;
   readonly products: readonly TaskProduct[];

@@ -1,7 +1,7 @@
 import type { Phrasings } from './phrasing.ts';
 
 /** An aspect of a product that only its customers know: no description and no sample review speaks of it. */
-export interface Topic {
+interface Topic {
   /** `The one that …` */
   readonly does: string;
   /** Customers who found that it does. */

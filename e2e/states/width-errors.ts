@@ -1,5 +1,5 @@
 /** A heading of one window width. Its width is in px. */
-export interface HeadingWidth {
+interface HeadingWidth {
   readonly name: string;
   readonly width: number;
   /** Differs on both sides of a breakpoint: the media queries that match, and the rows and columns around it. */

@@ -36,7 +36,7 @@ export interface Lab extends LabParts {
 }
 
 /** What the lab is made of. */
-export interface LabParts {
+interface LabParts {
   readonly shop: Shop;
   readonly options: LabOptions;
   /** The visit as JSON. */

@@ -5,7 +5,7 @@ import { MAX_SIZE, parseProductId } from './catalogue/product-id.ts';
 export type CatalogueParams = Readonly<Partial<Record<'seed' | 'size', number>>>;
 
 /** The catalogue that the app shows (SPEC CAT). */
-export interface CatalogueChoice {
+interface CatalogueChoice {
   readonly seed: number;
   readonly size: number;
   /** The valid parameters of the start URL, which the app's links repeat. */

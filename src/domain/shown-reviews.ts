@@ -6,7 +6,7 @@ export interface Review extends OwnReview {
 }
 
 /** The name beside the visitor's reviews. */
-export const OWN_NAME = 'You';
+const OWN_NAME = 'You';
 
 /** Shown under every product. */
 export const SAMPLE_REVIEWS: readonly Review[] = [

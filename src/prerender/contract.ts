@@ -81,7 +81,7 @@ export function htmlData(): HtmlData {
 }
 
 /** `data-*` attributes of the root element and of `<link rel="expect">`. */
-export interface DocumentData {
+interface DocumentData {
   /** The path that the document was prerendered for, without a trailing slash; empty for a document without a page. */
   path?: string;
   /** On the link: the page is the list, which a query changes. */
@@ -103,7 +103,7 @@ export function matchesDocument(path = ''): boolean {
 export type EarlyControl = HTMLButtonElement | HTMLSelectElement | HTMLFormElement;
 
 /** What was done with a control before the app was interactive. */
-export interface EarlyInput {
+interface EarlyInput {
   /** The control's value then. */
   readonly value: string;
   /** Takes what it has changed in storage back, for the app to do it in its own way. */

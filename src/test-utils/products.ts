@@ -28,7 +28,7 @@ export const anySeed = fc.oneof(
   fc.constantFrom(0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_ffff),
   fc.integer({ min: 0, max: 0xffff_ffff }),
 );
-export const anyIndex = fc.oneof(
+const anyIndex = fc.oneof(
   fc.constantFrom(0, 1, MAX_SIZE - 1),
   fc.integer({ min: 0, max: MAX_SIZE - 1 }),
 );

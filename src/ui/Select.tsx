@@ -4,7 +4,7 @@ import styles from './Select.module.css';
 const CHEVRON = 'M6 9.5l6 6 6-6';
 
 /** An option of a dropdown. */
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }

@@ -10,7 +10,7 @@ import {
 import type { PrerenderedDocument } from '../../src/prerender/prerender.tsx';
 
 /** The parts of a document that React does not render. */
-export interface DocumentParts {
+interface DocumentParts {
   readonly base: string;
   /** Markup of the title and the tags. */
   readonly head: string;

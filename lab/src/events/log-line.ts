@@ -3,7 +3,7 @@ import { productFromId } from '#domain/catalogue/generate.ts';
 import type { Ecommerce, LogEntry } from '../../public/rivulet.d.ts';
 
 /** An event of the log as the panel shows it. */
-export interface LogLine {
+interface LogLine {
   /** The subject: a product's title, a number of products, a search term. May be empty. */
   readonly item: string;
   /** `$99.80`; empty for an event without a value. */

@@ -22,7 +22,7 @@ export interface Aim {
  * The outcome of a report. Two kinds do not count: `repeated`, when the same was reported before, and `unclear`, when
  * the report may mean several faults, none of which it may reveal.
  */
-export type Judgement =
+type Judgement =
   | { readonly outcome: 'found' | 'repeated'; readonly fault: Fault }
   | { readonly outcome: 'false' | 'repeated' | 'unclear'; readonly fault: null };
 

@@ -4,7 +4,7 @@ import type { HuntData } from './hunt-data.ts';
 import type { Score } from './score.ts';
 
 /** A fault of a finished hunt. */
-export interface HuntedFault {
+interface HuntedFault {
   readonly key: string;
   readonly class: FaultClass;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface HuntedFault {
 }
 
 /** A report, right or wrong. */
-export interface HuntReport extends Omit<HuntData['reports'][number], 't' | 'found'> {
+interface HuntReport extends Omit<HuntData['reports'][number], 't' | 'found'> {
   /** Seconds from the first page of the hunt. */
   readonly at: number;
   /** The key of the fault that it found; `null` for a false report. */

@@ -11,7 +11,7 @@ import { errorOf, pathTo, stateError } from './state-error.ts';
 import { STATE_PART_NAMES, STATE_PARTS, type StatePartName } from './state-parts.ts';
 
 /** The fields of a state that are not the visit. */
-export type StateContext = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
+type StateContext = Pick<LabState, 'seed' | 'size' | 'path' | 'lab'>;
 
 export interface ParsedState {
   /** As `formatState` formats it. */

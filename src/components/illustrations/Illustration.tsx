@@ -5,7 +5,7 @@ import styles from './Illustration.module.css';
 import skyStyles from './Sky.module.css';
 import { Wave } from './Wave.tsx';
 
-export interface IllustrationProps {
+interface IllustrationProps {
   /** Every brand has them. */
   readonly picture: HeroPlace;
   /** Not fetched while it is hidden. */

@@ -15,7 +15,7 @@ const APPENDED = /[&?#][\w.-]+=.*$|(:\s*\d+)(?:[\W_]+|(?:\.\D|[^\w.,:])(?:(?!:\s
 export const MAX_LINES = 1000;
 
 /** A cart as a fragment contains it. */
-export interface CartLink {
+interface CartLink {
   readonly lines: CartLines;
   /** The entries that are invalid or too many, as given. */
   readonly ignored: readonly string[];

@@ -9,7 +9,7 @@ export interface CartItem extends Product, CartLine {}
 export type CartItems = readonly CartItem[];
 
 /** What a cart amounts to. */
-export interface Totals {
+interface Totals {
   /** The sum of the quantities. */
   readonly count: number;
   readonly total: Cents;

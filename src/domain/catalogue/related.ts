@@ -3,7 +3,7 @@ import { normalize, wordsOf } from '../search/normalize.ts';
 import type { ProductKey } from './product-id.ts';
 import type { Product } from './product.ts';
 
-export const RELATED_COUNT = 4;
+const RELATED_COUNT = 4;
 
 /**
  * Four other products of the product's catalogue (SPEC ITEM17): those whose titles share the most words with its

@@ -4,7 +4,7 @@ import { descriptionOf } from '../catalogue/describe.ts';
 import { normalize } from './normalize.ts';
 
 /** The fields of a product that the search reads. */
-export interface Searchable {
+interface Searchable {
   readonly title: string;
   readonly description: string;
   /** Whole US cents. */

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/product.ts';
 import { normalize } from './normalize.ts';
 import type { SearchIndex } from './search-index.ts';
 
-export const MAX_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 /** Characters that the trimmed input needs before anything is suggested. */
 const MIN_INPUT_LENGTH = 2;
 

@@ -1,5 +1,5 @@
 /** A flag that a timer clears. */
-export interface TimedFlag {
+interface TimedFlag {
   /** Sets the flag for `time` milliseconds, by default `duration`. Called again, the time starts over. */
   setFor(time?: number): void;
   /** Sets the flag until it is cleared. */

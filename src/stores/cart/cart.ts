@@ -22,7 +22,7 @@ import type { VisitStore } from '#visit/visit.ts';
 import type { Overlay } from '../overlay.ts';
 
 /** How long the cart icon bounces, in milliseconds. */
-export const BOUNCE_MS = 600;
+const BOUNCE_MS = 600;
 
 /** What the page shows of the cart beside its lines, which are a part of the visit. */
 export interface CartState {

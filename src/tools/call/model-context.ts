@@ -36,12 +36,12 @@ export interface ToolAnnotations {
   readonly consequentialHint?: boolean;
 }
 
-export interface RegisterOptions {
+interface RegisterOptions {
   /** Its abort removes the tool. */
   readonly signal?: AbortSignal;
 }
 
-export interface ExecuteOptions {
+interface ExecuteOptions {
   /** Aborted when the agent cancels the call. */
   readonly signal?: AbortSignal;
 }

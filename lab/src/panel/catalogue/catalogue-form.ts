@@ -4,7 +4,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { routeOf } from '#router/routes.ts';
 
 /** Seed and size as the visitor typed them. */
-export interface TypedCatalogue {
+interface TypedCatalogue {
   readonly seed: string;
   readonly size: string;
 }
