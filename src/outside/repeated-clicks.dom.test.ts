@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { guardRepeatedClicks, ONCE } from './repeated-clicks.ts';
+import { guardRepeatedClicks } from './repeated-clicks.ts';
 
 let events: string[];
 let now = 0;
@@ -80,7 +80,7 @@ test('[DATA16] a second click works when the first has replaced no control', () 
 });
 
 test('[DATA16] a control with data-once is activated once by a double click or a held Enter', () => {
-  document.querySelector('#buy')?.setAttribute(ONCE, '');
+  document.querySelector('#buy')?.setAttribute('data-once', '');
   click('#buy');
   expect(click('#buy', AGAIN)).toBe(false);
   expect(click('#buy', { detail: 2, later: 320 })).toBe(true);

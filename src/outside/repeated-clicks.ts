@@ -16,14 +16,11 @@ interface Click {
 const REPEAT_MS = 300;
 const REPEAT_PX = 6;
 
-/** On a control that a double click or a held Enter must not activate twice, although it stays in its place. */
-export const ONCE = 'data-once';
-
 /**
  * Ignores the second click of a double click when the first one has replaced the control under the pointer, and key
  * repeats of Enter on a control other than the one that got the first `keydown` (SPEC DATA16): a new page or list may
- * have rendered another link at that position, or moved the focus. Of a control with `ONCE` both are ignored always. All
- * other clicks work.
+ * have rendered another link at that position, or moved the focus. Of a control with `data-once` (`once` of `Button`)
+ * both are ignored always, although it stays in its place. All other clicks work.
  */
 export function guardRepeatedClicks(): void {
   let last: Click | undefined;
@@ -74,7 +71,7 @@ function isRepeat(last: Click, event: MouseEvent): boolean {
 }
 
 function isOnce(control: Element | null): boolean {
-  return control?.hasAttribute(ONCE) === true;
+  return control?.hasAttribute('data-once') === true;
 }
 
 function controlAt(target: EventTarget | null): Element | null {
