@@ -1,3 +1,5 @@
+/* For the build, the commands and `rivulet/env`; the shop does not use it. */
+
 /** A hint for a name that does not exist: the three that are spelled most alike. */
 export function nearest(name: string, names: readonly string[]): string {
   return names.length === 0
