@@ -4,7 +4,7 @@ import { parseLabOptions } from '../lab/src/options.ts';
 import { taskOf } from './test-utils/simulated-visit.ts';
 import { task, templates, version } from './tasks.ts';
 
-test('[TASK16] a task has its goal, start, limits and version, and names nothing that is expected', () => {
+test('[TASK39] a task has its goal, start, limits and version, and names nothing that is expected', () => {
   const { goal, limits } = taskOf('cheapest', 7);
   const facts = task('cheapest', 7);
   expect(facts).toEqual({
@@ -22,12 +22,12 @@ test('[TASK16] a task has its goal, start, limits and version, and names nothing
   expect(parseLabOptions(searchParams.get('lab') ?? '').task).toBe('cheapest');
 });
 
-test('[TASK16] the templates are those of the lab', () => {
+test('[TASK39] the templates are those of the lab', () => {
   expect(templates.map(({ id }) => id)).toEqual(TEMPLATES.map(({ id }) => id));
   expect(templates[0]).toEqual({ id: 'rated', kind: 'find', difficulty: 1, size: 20 });
 });
 
-test('[TASK16] an unknown template and an invalid seed throw a RangeError', () => {
+test('[TASK39] an unknown template and an invalid seed throw a RangeError', () => {
   expect(() => task('fly', 7)).toThrow(new RangeError("There is no task 'fly'"));
   for (const seed of [-1, 1.5, 4294967296, NaN])
     expect(() => task('named', seed)).toThrow(/^A seed is a whole number from 0 to 4294967295/);

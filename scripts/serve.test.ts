@@ -119,7 +119,7 @@ test.each([
   expect(await page(`/rivulet/${path}`)).toBe(answer);
 });
 
-test('[SERVE22] every response has the headers of HEADERS, documents and the worker a policy', async () => {
+test('[SERVE31] every response has the headers of HEADERS, documents and the worker a policy', async () => {
   const headers = async (path: string) => (await ask(origin, `/rivulet/${path}`)).headers;
   for (const path of ['', 'about', 'gone', 'assets/app.js', '../other']) {
     const names = HEADERS.map(([name]) => name.toLowerCase());
@@ -151,7 +151,7 @@ test('[SERVE23] with allowFrames frames of other sites may show the shop, with n
   expect(readFileSync(join(dir, 'index.html'), 'utf8')).toBe(HOME);
 });
 
-test('[SERVE22] an unknown path is revalidated each time, and never answered with 304 or in part', async () => {
+test('[SERVE31, SERVE33] an unknown path is revalidated each time, and never answered with 304 or in part', async () => {
   const conditions = { 'If-None-Match': '*', Range: 'bytes=0-1' };
   const { status, headers } = await fetch(`${origin}/rivulet/assets/gone.js`, {
     headers: conditions,
@@ -163,14 +163,14 @@ test('[SERVE22] an unknown path is revalidated each time, and never answered wit
 });
 
 test.each(['bytes=5-2', 'bytes=-5', 'bytes=0-1', 'bytes=9-', 'bytes=a'])(
-  '[SERVE22] the range %s is ignored',
+  '[SERVE33] the range %s is ignored',
   async (range) => {
     const answer = await fetch(`${origin}/rivulet/sw.js`, { headers: { Range: range } });
     expect([answer.status, await answer.text()]).toEqual([200, 'worker']);
   },
 );
 
-test('[SERVE22] every request, however odd, is answered by HTTP below 500, and the server lives', async () => {
+test('[SERVE34] every request, however odd, is answered by HTTP below 500, and the server lives', async () => {
   const word = fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[\r\n]/g, ''));
   const request = fc.record({
     method: fc.oneof(fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'PUT'), word),
@@ -201,7 +201,7 @@ function send(text: string): Promise<string> {
   });
 }
 
-test('[SERVE22] a document that is asked for during a rebuild is answered with 503', async () => {
+test('[SERVE34] a document that is requested during a rebuild is answered with 503', async () => {
   const dir = join(root, 'rebuilt');
   mkdirSync(dir);
   writeFileSync(join(dir, 'about.html'), 'about');
@@ -217,7 +217,7 @@ test('[SERVE18] an address of IPv6 is in brackets', async () => {
   expect((await fetch(here.url)).status).toBe(200);
 });
 
-test('[SERVE22] methods other than GET and HEAD are answered with 405', async () => {
+test('[SERVE32] methods other than GET and HEAD are answered with 405', async () => {
   const { status, headers } = await fetch(`${origin}/rivulet/`, { method: 'POST' });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -66,14 +66,14 @@ const REFUSED: Readonly<Record<string, (page: Page, base: string) => Promise<unk
 };
 
 for (const [where, look] of Object.entries(REFUSED))
-  test(`[TASK22] a script finds nothing of the lab in ${where}`, async ({ browser, baseURL }) => {
+  test(`[TASK35] a script finds nothing of the lab in ${where}`, async ({ browser, baseURL }) => {
     const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
     await env.reset('named', 8);
     expect(await look(env.page, String(baseURL))).toEqual([]);
     await env.close();
   });
 
-test('[TASK22] by eye a script finds no tools, also in a browser with WebMCP', async ({
+test('[TASK35] by eye a script finds no tools, also in a browser with WebMCP', async ({
   browser,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ const OPENERS: Readonly<Record<string, (address: string) => void>> = {
 };
 
 for (const [how, openWindow] of Object.entries(OPENERS))
-  test(`[TASK22] a script finds nothing of the lab in ${how}`, async ({ browser, baseURL }) => {
+  test(`[TASK35] a script finds nothing of the lab in ${how}`, async ({ browser, baseURL }) => {
     const env = createEnv(browser, { url: String(baseURL), mode: 'eye' });
     await env.reset('named', 8);
     const context = env.page.context();
@@ -125,7 +125,7 @@ for (const [how, openWindow] of Object.entries(OPENERS))
     await env.close();
   });
 
-test('[TASK22] an init script that comes later cannot replace the harness', async ({
+test('[TASK36] an init script that comes later cannot replace the harness', async ({
   browser,
   baseURL,
 }) => {
@@ -146,7 +146,7 @@ test('[TASK22] an init script that comes later cannot replace the harness', asyn
 const [, qty = '', title = ''] =
   /^Buy (\d) of “(.*)”\.$/.exec(createTask('named', 8)?.goal ?? '') ?? [];
 
-test('[TASK22] a task goes on in another tab, after a reload and without parameters in the URL', async ({
+test('[TASK37, TASK38] a task goes on in another tab, after a reload and without parameters in the URL', async ({
   browser,
   baseURL,
 }) => {

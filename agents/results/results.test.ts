@@ -21,7 +21,7 @@ function allOf(...plays: readonly Play[]) {
   return summarise(plays).find(({ group }) => group === 'all') ?? expect.fail();
 }
 
-test('[TASK16] the interval of a share is the Wilson score interval at 95%', () => {
+test('[TASK40] the interval of a share is the Wilson score interval at 95%', () => {
   const plays = Array.from({ length: 10 }, (_, seed) => ({ ...(seed < 8 ? one : failed), seed }));
   const { solved, tasks, mean } = allOf(...plays);
   expect([solved, tasks, mean.value]).toEqual([8, 10, 0.8]);
@@ -42,7 +42,7 @@ test('[TASK16] pass^k is a curve, over the tasks that have as many trials, and m
   expect(passK.map(({ value }) => value)).toEqual(curve.map((value) => expect.closeTo(value)));
 });
 
-test('[TASK16] two players are compared in pairs, on the tasks of a mode that both have played', () => {
+test('[TASK41] two players are compared in pairs, on the tasks of a mode that both have played', () => {
   const at = (seed: number, play: Play): Play => ({ ...play, seed });
   const first = [at(1, one), at(2, one), at(3, one), at(4, failed), at(9, one)];
   const second = [at(1, one), at(2, failed), at(3, failed), at(4, failed), at(8, one)];

@@ -8,7 +8,7 @@ const samples = (values: Readonly<Record<string, readonly number[]>>) =>
 /** One template is solved, one half, one not. */
 const THREE = samples({ a: [1, 1], b: [1, 0], c: [0, 0] });
 
-test('[TASK16] an interval is that of the effective sample size, which the templates give', () => {
+test('[TASK40] an interval is that of the effective sample size, which the templates give', () => {
   // By hand: the deviations of the templates are 1, 0 and -1, so the variance is 3/2 × 2/36, and the effective size
   // 1/4 ÷ 1/12 = 3; Wilson with t = 4.303.
   const { value, low, high } = shareOf(THREE);
@@ -17,13 +17,13 @@ test('[TASK16] an interval is that of the effective sample size, which the templ
   expect(high).toBeCloseTo(0.9638, 4);
 });
 
-test('[TASK16] where all or none are solved, the templates count and not their tasks', () => {
+test('[TASK40] where all or none are solved, the templates count and not their tasks', () => {
   const all = samples(Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, [1, 1, 1]])));
   // By hand: 1 ÷ (1 + 3.182² ÷ 4).
   expect(shareOf(all)).toMatchObject({ value: 1, low: expect.closeTo(0.2832, 4), high: 1 });
 });
 
-test('[TASK16] 95% intervals hold the mean where templates are unequal', () => {
+test('[TASK40] 95% intervals hold the mean where templates are unequal', () => {
   let turn = 0;
   const random = () => randomUint32(62, ++turn) / 2 ** 32;
   const held = Array.from({ length: 300 }, () => {
@@ -42,7 +42,7 @@ test('[TASK16] 95% intervals hold the mean where templates are unequal', () => {
   expect(coverage).toBeLessThan(0.99);
 });
 
-test('[TASK16] a difference has the t interval of its templates', () => {
+test('[TASK41] a difference has the t interval of its templates', () => {
   // By hand: 0.5 ± 4.303 × √(1/12), at most 1.
   expect(differenceOf(THREE)).toEqual({ value: 0.5, low: expect.closeTo(-0.7422, 4), high: 1 });
   // A single template: over its four tasks, 0.5 ± 3.182 × √(4/3 × 1/16).
@@ -50,7 +50,7 @@ test('[TASK16] a difference has the t interval of its templates', () => {
   expect(one).toEqual({ value: 0.5, low: expect.closeTo(-0.4186, 4), high: 1 });
 });
 
-test('[TASK16] the sign test is exact, two-sided, and counts a template once', () => {
+test('[TASK41] the sign test is exact, two-sided, and counts a template once', () => {
   const templates = (above: number, below: number, tasks = 1) =>
     Array.from({ length: above + below }, (_, at) =>
       samples({ [at]: Array.from({ length: tasks }, () => (at < above ? 1 : -1)) }),

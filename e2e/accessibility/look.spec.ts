@@ -85,7 +85,7 @@ test('the shop follows the system theme, with enough contrast, more if preferred
   });
 });
 
-test('[LOOK10] cart, order, product and lists print dark on white, without controls and Undo', async ({
+test('[LOOK10, LOOK27, LOOK28] cart, order, product and lists print dark on white, without controls and Undo', async ({
   page,
   shop,
 }) => {

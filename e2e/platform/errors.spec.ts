@@ -33,6 +33,26 @@ test.describe('a file of the app that fails to load', () => {
   }
 });
 
+test('[PAINT27, PAINT33] a script that is late shows the status, which goes when the page is interactive', async ({
+  shop,
+  page,
+}) => {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('?seed=7', { waitUntil: 'commit' });
+  const status = page.getByRole('status').filter({ hasText: 'has not loaded' });
+  await page.clock.runFor(20_000);
+  await expect(status).toBeInViewport();
+  release();
+  await shop.hydrated();
+  await expect(status).toBeHidden();
+});
+
 test.describe('suggestions whose code fails to load', () => {
   test.use({ expectedErrors: [/Failed to load resource|suggestions failed to load/] });
 

@@ -140,7 +140,7 @@ test('[SERVE28] a signal to npm ends the server that it has started @full', asyn
   await expectEnded(await freePort(), '.', ['run', 'preview', '--']);
 });
 
-test('[SERVE19, SERVE28, SERVE29] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
+test('[SERVE19, SERVE28, SERVE29, SERVE36, SERVE37, SERVE39] an empty project installs the package alone, and serves the shop to its Playwright and Vitest tests @full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-'));
   // Without the variables of the test run that this test is part of.
   const { PATH, HOME } = process.env;

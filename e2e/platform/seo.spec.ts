@@ -62,7 +62,7 @@ test('a navigation updates the tags and the JSON-LD, and so does a review', asyn
   });
 });
 
-test('[META14] Share passes title and URL to the device, or copies the URL, or shows it to copy by hand', async ({
+test('Share passes title and URL to the device, or copies the URL, or shows it to copy by hand', async ({
   shop,
   page,
   baseURL,
@@ -71,16 +71,6 @@ test('[META14] Share passes title and URL to the device, or copies the URL, or s
   const status = button.locator('xpath=following-sibling::*[@role="status"]');
   const recorded = () => page.evaluate('window.recorded');
   const url = `${baseURL}${path}`;
-  await shop.open(`${path}?seed=7`);
-  await page.evaluate(() => {
-    const share = async (data: unknown) => Object.assign(window, { recorded: data });
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  });
-  await button.click();
-  await expect.poll(recorded).toEqual({ title: product.title, url });
-  await shop.nextFrames();
-  await expect(status).toBeEmpty();
-
   const withoutShare = (denied: boolean) =>
     page.evaluate((denied) => {
       const writeText = async (text: string) => {
@@ -90,13 +80,31 @@ test('[META14] Share passes title and URL to the device, or copies the URL, or s
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     }, denied);
-  await withoutShare(false);
-  await button.click();
-  await expect(status).toHaveText('Link copied');
-  expect(await recorded()).toBe(url);
-  await withoutShare(true);
-  await button.click();
-  await expect(status).toHaveText(
-    `The link could not be copied. Here it is, to copy by hand: ${url}`,
-  );
+  await shop.open(`${path}?seed=7`);
+  await test.step('[META14, META17] the device gets the title, and the URL without a query', async () => {
+    await page.evaluate(() => {
+      const share = async (data: unknown) => Object.assign(window, { recorded: data });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await button.click();
+    await expect.poll(recorded).toEqual({ title: product.title, url });
+    await shop.nextFrames();
+    await expect(status).toBeEmpty();
+  });
+  await test.step('[META15, META17] without the Web Share API the URL is copied', async () => {
+    await withoutShare(false);
+    await button.click();
+    await expect(status).toHaveText('Link copied');
+    expect(await recorded()).toBe(url);
+  });
+  await test.step('[META16] without the clipboard too it is shown, until Dismiss', async () => {
+    await withoutShare(true);
+    await button.click();
+    await expect(status).toHaveText(
+      `The link could not be copied. Here it is, to copy by hand: ${url}`,
+    );
+    await status.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(status).toBeEmpty();
+    await expect(button).toBeFocused();
+  });
 });

@@ -14,12 +14,12 @@ test('the product page shows the breadcrumb, all details and four related produc
   await shop.open(`product/${shown.id}?seed=7`);
   const main = page.getByRole('main');
   const breadcrumb = main.getByRole('navigation', { name: 'Breadcrumb', exact: true });
-  await test.step('[ITEM1] the breadcrumb ends with the title', async () => {
+  await test.step('[ITEM18] the breadcrumb ends with the title', async () => {
     await expect(breadcrumb.getByRole('link')).toHaveText(['Home', 'Products']);
     await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText(shown.title);
     await expect(breadcrumb.getByRole('listitem').last()).toHaveText(shown.title);
   });
-  await test.step('[ITEM1] the page shows picture, title, price, rating, badges and details', async () => {
+  await test.step('[ITEM1, ITEM21] the page shows picture, title, price, rating, badges and details', async () => {
     await expect(main.getByRole('img', { name: shown.title, exact: true }).first()).toBeVisible();
     await expect(shop.heading).toHaveText(shown.title);
     const price = formatCents(toCents(shown.price));
@@ -39,7 +39,7 @@ test('the product page shows the breadcrumb, all details and four related produc
 
   const description = page.locator('[data-description]');
   const meta = page.locator('meta[name="description"]');
-  await test.step('[ITEM1] its description is the meta description', async () => {
+  await test.step('[ITEM20] its description is the meta description', async () => {
     await expect(description).toBeVisible();
     await expect(description).toHaveText(shown.description);
     await expect(meta).toHaveAttribute('content', shown.description);
@@ -51,7 +51,7 @@ test('the product page shows the breadcrumb, all details and four related produc
     await related.getByRole('article').first().getByRole('link').click();
     await expect(shop.heading).toHaveText(expected[0]?.title ?? '');
   });
-  await test.step('[ITEM1] the meta description follows the links of the breadcrumb', async () => {
+  await test.step('[ITEM20] the meta description follows the links of the breadcrumb', async () => {
     await expect(description).not.toHaveText(shown.description);
     await expect(meta).toHaveAttribute('content', (await description.textContent()) ?? '');
     await breadcrumb.getByRole('link', { name: 'Home' }).click();

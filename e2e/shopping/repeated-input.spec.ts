@@ -20,7 +20,7 @@ const INPUTS = {
 
 for (const [input, press] of Object.entries(INPUTS)) {
   test(
-    `[DATA16] ${input} clears the search box, adds, reviews, buys, removes, undoes and checks out once @engines`,
+    `[DATA28] ${input} clears the search box, adds, reviews, buys, removes, undoes and checks out once @engines`,
     press === INPUTS['a double click']
       ? notInFirefox('BiDi sends a double click as two single clicks')
       : {},

@@ -9,7 +9,7 @@ import { BASE, sampleProducts } from '#test-utils/products.ts';
 import { declareTypes } from './declare-types.ts';
 import { shipDocuments } from './ship-documents.ts';
 
-test('[SERVE19] the catalogue has the products of the shop, with their kinds and materials', () => {
+test('[SERVE37] the catalogue has the products of the shop, with their kinds and materials', () => {
   const facts = catalogueFacts({ seed: 7, size: 500 }, BASE);
   const shown = sampleProducts(7, 500).map(({ id, title, price, rating, picture }) => ({
     id,
@@ -33,7 +33,7 @@ test.each([
   ['seed', { seed: 1.5 }, '1.5'],
   ['size', { seed: 7, size: 0 }, '0'],
   ['size', { seed: 7, size: 10001 }, '10001'],
-])('[SERVE19] an invalid %s throws a RangeError: %o', (name, options, value) => {
+])('[SERVE38] an invalid %s throws a RangeError: %o', (name, options, value) => {
   const message = new RegExp(`^A ${name} is a whole number from .+, not '${value}'$`);
   expect(() => catalogueFacts(options, BASE)).toThrow(RangeError);
   expect(() => catalogueFacts(options, BASE)).toThrow(message);
@@ -69,7 +69,7 @@ test('[SERVE19] another project compiles with the declarations alone', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[SERVE19] the documents in the package link to each other, and to nothing that it lacks', () => {
+test('[SERVE35] the documents in the package link to each other, and to nothing that it lacks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet-package-documents-'));
   shipDocuments(folder);
   const targetsOf = (path: string) =>

@@ -43,7 +43,7 @@ export function AddToCartButton({
   return (
     <Button
       ref={button}
-      // A held Enter would add one more each time 'Added!' ends (SPEC DATA16).
+      // A held Enter would add one more each time 'Added!' ends (SPEC DATA27).
       once
       variant={variant}
       data-slot="add-to-cart"

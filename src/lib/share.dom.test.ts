@@ -36,7 +36,7 @@ test.each([
   ['is absent', {}],
   ['is not allowed', { share: new DOMException('no', 'NotAllowedError') }],
   ['fails', { share: new TypeError('no') }],
-])('[META14] where navigator.share %s, the URL is copied', async (_, outcomes) => {
+])('[META15] where navigator.share %s, the URL is copied', async (_, outcomes) => {
   const { writeText } = stubNavigator({ ...outcomes, copy: 'done' });
   expect(await shareURL('Radio', URL)).toBe('copied');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(URL);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['denied', { copy: new DOMException('no', 'NotAllowedError') }],
   ['absent', {}],
-])('[META14] where the clipboard is %s too, sharing has failed', async (_, outcomes) => {
+])('[META16] where the clipboard is %s too, sharing has failed', async (_, outcomes) => {
   stubNavigator(outcomes);
   expect(await shareURL('Radio', URL)).toBe('failed');
 });

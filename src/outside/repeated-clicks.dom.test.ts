@@ -79,7 +79,7 @@ test('[DATA16] a second click works when the first has replaced no control', () 
   expect(click('#pay', { ...AGAIN, detail: 3 })).toBe(true);
 });
 
-test('[DATA16] a control with data-once is activated once by a double click or a held Enter', () => {
+test('[DATA16, DATA27] a control with data-once is activated once by a double click or a held Enter', () => {
   document.querySelector('#buy')?.setAttribute('data-once', '');
   click('#buy');
   expect(click('#buy', AGAIN)).toBe(false);
@@ -101,7 +101,7 @@ test('[DATA16] a double click on text works', () => {
   expect(click('p', AGAIN)).toBe(true);
 });
 
-test('[DATA16] a held Enter activates only the control that received the first keydown', () => {
+test('[DATA27] a held Enter activates only the control that received the first keydown', () => {
   keydown('#buy', false);
   expect(keydown('#buy', true)).toBe(true);
   expect(keydown('#pay', true)).toBe(false);

@@ -31,27 +31,30 @@ test.each([
   ['fails to load', () => document.body.appendChild(document.createElement('script')), ''],
   ['throws', () => window, ''],
   ['throws, at an address with a password,', () => window, 'user:pass@'],
-])('[PAINT27] an app that %s is reported once, with a reload', (_, target, user) => {
-  const { status, button } = open();
-  for (const _ of [1, 2]) {
-    const error = new ErrorEvent('error', {
-      filename: `${location.protocol}//${user}${location.host}${BASE}assets/index-1.js`,
-    });
-    target().dispatchEvent(error);
-  }
-  expect(status.textContent).toMatch(/has not loaded.*Try again$/);
-  status.querySelector('button')?.click();
-  expect(reload).toHaveBeenCalledOnce();
-  expect(button.hasAttribute(PRESSED)).toBe(false);
-  button.click();
-  expect(button.hasAttribute(PRESSED)).toBe(false);
-  const clicked = vi.fn();
-  button.addEventListener('click', clicked);
-  replayEarlyInput();
-  expect(clicked).not.toHaveBeenCalled();
-});
+])(
+  '[PAINT27, PAINT32] an app that %s is reported once, with a reload, and early input is dropped',
+  (_, target, user) => {
+    const { status, button } = open();
+    for (const _ of [1, 2]) {
+      const error = new ErrorEvent('error', {
+        filename: `${location.protocol}//${user}${location.host}${BASE}assets/index-1.js`,
+      });
+      target().dispatchEvent(error);
+    }
+    expect(status.textContent).toMatch(/has not loaded.*Try again$/);
+    status.querySelector('button')?.click();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(button.hasAttribute(PRESSED)).toBe(false);
+    button.click();
+    expect(button.hasAttribute(PRESSED)).toBe(false);
+    const clicked = vi.fn();
+    button.addEventListener('click', clicked);
+    replayEarlyInput();
+    expect(clicked).not.toHaveBeenCalled();
+  },
+);
 
-test('[PAINT27] a copy at another path than it was built for says so', () => {
+test('[PAINT31] a copy at another path than it was built for says so', () => {
   history.replaceState(null, '', '/other/');
   const { status } = open();
   vi.advanceTimersByTime(SLOW_MS);
@@ -77,7 +80,7 @@ test('[PAINT27] a picture that fails to load is not reported', () => {
   expect(status.textContent).toBe('');
 });
 
-test('[PAINT27] errors of extensions and of scripts that the host adds are not reported', () => {
+test('[PAINT30] errors of extensions and of scripts that the host adds are not reported', () => {
   const { status, button } = open();
   const filename = 'https://ads.example/assets/index-1.js';
   window.dispatchEvent(new ErrorEvent('error', { filename }));

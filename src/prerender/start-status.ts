@@ -7,7 +7,7 @@ export const SLOW_MS = 20_000;
 
 /**
  * Says that the app does not start when its script or style sheet fails to load, throws, or is late, and offers a reload
- * (SPEC PAINT27). The style sheet hides the message when the app is interactive after all.
+ * (SPEC PAINT27, PAINT31). The style sheet hides the message when the app is interactive after all (PAINT33).
  */
 export function watchStart(): void {
   setTimeout(report, SLOW_MS);

@@ -7,7 +7,7 @@ test('[ITEM1] the brand is Acme, the category Electronics, the stock 12', () => 
   expect([BRAND, CATEGORY, STOCK]).toEqual(['Acme', 'Electronics', 12]);
 });
 
-test('[ITEM1] the SKU is the first 8 characters of the id, in upper case', () => {
+test('[ITEM21] the SKU is the first 8 characters of the id, in upper case', () => {
   property(anyProduct, (product) => {
     expect(skuOf(product)).toMatch(/^[\dA-F]{8}$/);
     expect(product.id.startsWith(skuOf(product).toLowerCase())).toBe(true);

@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   screens: ['product', 'cart'],
   steps: ['Press "Share" on the picture.'],
   expected:
-    'A message says that the link could not be copied, and shows it, to copy by hand (META14).',
+    'A message says that the link could not be copied, and shows it, to copy by hand (META16).',
   where: {
     role: 'button',
     name: 'Share',
