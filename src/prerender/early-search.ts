@@ -3,11 +3,26 @@ import { withKeptParams } from '#router/kept-params.ts';
 import { hrefOfSearch, type Hrefs, type Route } from '#router/routes.ts';
 import { carriedFragment } from '#router/carried-fragment.ts';
 import type { HistoryState } from '#router/history-state.ts';
+import { isReady } from './early-input.ts';
 
 /**
- * Loads the results page for a text that is submitted before the app is interactive (SPEC PAINT5). The app saves the
- * search to the search history after the load: its text is in the state of the history entry.
+ * Loads the results page for a text that is submitted before the app is interactive (SPEC PAINT5). `field`: the search
+ * box. Call in the body: the script of the head may have captured forms before.
  */
+export function captureSearch(field: HTMLInputElement | null, href: Hrefs, route: Route): void {
+  const submit = (form: unknown) => {
+    if (form instanceof HTMLFormElement && !isReady()) loadResults(field?.value ?? '', href, route);
+  };
+  document.addEventListener('submit', ({ target }) => submit(target), true);
+  for (const control of window.earlyInput?.keys() ?? []) submit(control);
+  // After a search, Back leads to another page in the same document.
+  const { pathname, search } = location;
+  addEventListener('popstate', () => {
+    if (!isReady() && location.pathname + location.search !== pathname + search) location.reload();
+  });
+}
+
+/** The app saves the search to the search history after the load: its text is in the state of the history entry. */
 export function loadResults(typed: string, href: Hrefs, route: Route): void {
   const text = trimmed(typed);
   const isList = route.page === 'products';

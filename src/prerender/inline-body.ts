@@ -31,7 +31,7 @@ import {
 } from './contract.ts';
 import { isReady } from './early-input.ts';
 import { labParam } from '../../lab/src/early-lab.ts';
-import { loadResults } from './early-search.ts';
+import { captureSearch } from './early-search.ts';
 import { fillCards, fillIntro, replaceSkeletons } from './fill-templates.ts';
 
 // Paint the document, then the cards, then run the app: on a slow phone each takes longer than a frame. Registered
@@ -41,54 +41,65 @@ let cardsPainted: Promise<unknown> = firstPaint;
 void firstPaint.then(() => cardsPainted).finally(startApp);
 
 const path = canonicalPath(location.pathname);
-if (path !== location.pathname) {
+if (path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash);
-}
 const route = routeOf(path);
 const { seed, size, pinned, invalid } = chooseCatalogue(
   location.search,
   route.page === 'product' ? route.id : null,
   randomSeed,
 );
-for (const param of invalid) {
-  console.warn(`The URL parameter "${param}" is invalid and ignored.`);
-}
+for (const param of invalid) console.warn(`The URL parameter "${param}" is invalid and ignored.`);
 const data = htmlData();
 data.seed = String(seed);
-
 keepParams({ ...pinned, ...labParam() });
+
 const href = createHrefs();
 const query = parseSearchParams(location.search);
 const root = document.getElementById(ROOT_ID) ?? document.body;
 const skeletons = slot('skeletons');
-
-// A host may serve one document for every path, and the prerendered list is unfiltered.
-const isUnfiltered = formatSearchParams({ ...query, text: '' }) === '';
-const isOwnPage = matchesDocument(documentData(root).path) && (!skeletons || isUnfiltered);
-const undo = slot('undo');
-if (carriedFragment() !== '') undo?.setAttribute(RESERVED, '');
+const field = document.querySelector('input');
+const isOwnPage = isOwnDocument();
+if (carriedFragment() !== '') slot('undo')?.setAttribute(RESERVED, '');
 const intro = route.page === 'product' ? introOf(route.id) : null;
-if (!isOwnPage) {
-  document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
-  document.querySelector('main')?.replaceChildren(...[undo, intro].filter((part) => part !== null));
-}
+if (!isOwnPage) replacePage(intro);
 // As in the URL, trailing slash included: with a different path React would re-render the page.
 documentData(root).path = isOwnPage || intro ? path : '';
-
 reserveHeight();
-const LINKS = '[data-link]';
-for (const link of document.querySelectorAll(LINKS))
-  link.setAttribute('href', withKeptParams(link.getAttribute('href') ?? ''));
-// The page that a link opens carries out the fragment in place of this one (CART33).
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+completeLinks();
+if (isOwnPage) fillPage();
+if (field && route.page === 'products') showQuery(field);
+captureSearch(field, href, route);
+const foreignChanges = (window.foreignChanges = watchForeignChanges(root));
+
+/** A host may serve one document for every path, and the prerendered list is unfiltered. */
+function isOwnDocument(): boolean {
+  const isUnfiltered = formatSearchParams({ ...query, text: '' }) === '';
+  return matchesDocument(documentData(root).path) && (!skeletons || isUnfiltered);
+}
+
+/** Replaces the page of another path by the top of a product page, if that is what the URL is. */
+function replacePage(intro: DocumentFragment | null): void {
+  document.querySelector('header [aria-current]')?.removeAttribute('aria-current');
+  const parts = [slot('undo'), intro].filter((part) => part !== null);
+  document.querySelector('main')?.replaceChildren(...parts);
+}
+
+/** Adds the kept parameters to all links, and on a click the fragment that is still to be carried out. */
+function completeLinks(): void {
+  const links = '[data-link]';
+  for (const link of document.querySelectorAll(links))
+    link.setAttribute('href', withKeptParams(link.getAttribute('href') ?? ''));
+  // The page that a link opens carries out the fragment in place of this one (CART33).
+  const carryFragment = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
     if (link && !isReady()) link.hash ||= carriedFragment();
-  },
-  true,
-);
-if (isOwnPage) {
+  };
+  document.addEventListener('click', carryFragment, true);
+}
+
+/** What the prerendered page lacks: the visitor's products, and whether the cart is empty. */
+function fillPage(): void {
   const grid = slot('cards');
   const template = findTemplate(CARD_TEMPLATE_ID);
   if (grid && template) fillGrid(grid, template);
@@ -96,26 +107,11 @@ if (isOwnPage) {
   if (route.page === 'cart' && carriedFragment() === '' && isCartEmpty())
     slot('empty-cart')?.removeAttribute('hidden');
 }
-const field = document.querySelector('input');
-if (field && route.page === 'products') {
-  // Text that was typed before this script ran stays.
+
+/** Shows the query in the search box. Text that was typed before this script ran stays. */
+function showQuery(field: HTMLInputElement): void {
   field.value ||= query.text;
   field.setAttribute(FILLED_TEXT, query.text);
-}
-
-// The inline head script has captured forms that were submitted before this listener was added.
-document.addEventListener('submit', ({ target }) => submitSearch(target), true);
-for (const control of window.earlyInput?.keys() ?? []) submitSearch(control);
-// After a search, Back leads to another page in the same document (SPEC PAINT5).
-const { search } = location;
-addEventListener('popstate', () => {
-  if (!isReady() && location.pathname + location.search !== path + search) location.reload();
-});
-
-const foreignChanges = (window.foreignChanges = watchForeignChanges(root));
-
-function submitSearch(form: unknown): void {
-  if (form instanceof HTMLFormElement && !isReady()) loadResults(field?.value ?? '', href, route);
 }
 
 /** Adds the home page's cards when the document is parsed or after the first paint, whichever is first. */
