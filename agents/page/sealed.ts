@@ -1,6 +1,6 @@
 /*
- * A task that a harness outside the page has set, such as `rivulet/env` (SPEC TASK22, TASK35). The page reports to the harness,
- * which keeps the log; it knows neither what is expected nor a `window.rivulet`.
+ * A task that a harness outside the page has set, such as `rivulet/env` (SPEC TASK22, TASK35). The page reports to the
+ * harness, which keeps the log; it knows neither what is expected nor a `window.rivulet`.
  */
 import { htmlData } from '#prerender/contract.ts';
 import { keptParams } from '#router/kept-params.ts';

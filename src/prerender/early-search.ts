@@ -23,7 +23,7 @@ export function captureSearch(field: HTMLInputElement | null, href: Hrefs, route
 }
 
 /** The app saves the search to the search history after the load: its text is in the state of the history entry. */
-export function loadResults(typed: string, href: Hrefs, route: Route): void {
+function loadResults(typed: string, href: Hrefs, route: Route): void {
   const text = trimmed(typed);
   const isList = route.page === 'products';
   const to = withKeptParams(hrefOfSearch(href, { text }, isList ? location.search : null));
