@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { renderLocation } from '#router/location.ts';
-import type { Happening } from '#stores/events.ts';
+import type { StoreEvent } from '#stores/events.ts';
 import { ShopContext } from '#stores/use-shop.ts';
 import { openShop } from '#test-utils/open-shop.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -13,8 +13,8 @@ test('[DATA5] what has failed is rendered again after the next navigation', asyn
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const shop = openShop();
-  const happened: Happening[] = [];
-  shop.events.subscribe((happening) => happened.push(happening));
+  const happened: StoreEvent[] = [];
+  shop.events.subscribe((event) => happened.push(event));
   let fails = true;
   function Box() {
     if (fails) throw new Error('ran dry');

@@ -22,7 +22,7 @@ test.each([
   vi.stubGlobal('navigator', navigator);
   const shop = openShop();
   const happened: unknown[] = [];
-  shop.events.subscribe((happening) => happened.push(happening));
+  shop.events.subscribe((event) => happened.push(event));
   function Share() {
     const { share } = useShare(null);
     return <button onClick={() => void share('Your Cart', '/')}>Share</button>;

@@ -5,7 +5,7 @@ import { createEmitter } from '#lib/emitter.ts';
  * What happens in the shop beside navigations (`onNavigated`) and changes of the visit (`visit.subscribe`), for those who
  * follow it, such as the lab's log.
  */
-export type Happening =
+export type StoreEvent =
   /** The visitor has chosen other filters or another order: the URL has them. */
   | { readonly type: 'filtered' }
   /** A link has been shared or copied: of a product, or of the cart. */
@@ -19,6 +19,6 @@ export type Happening =
   /** A part of the page has thrown while it rendered. */
   | { readonly type: 'failed'; readonly error: unknown };
 
-export const createEvents = () => createEmitter<[Happening]>();
+export const createEvents = () => createEmitter<[StoreEvent]>();
 
 export type Events = ReturnType<typeof createEvents>;

@@ -1,5 +1,5 @@
 import { parseSearchParams } from '#domain/search/search-params.ts';
-import type { Happening } from '#stores/events.ts';
+import type { StoreEvent } from '#stores/events.ts';
 import type { ShopEvent } from '../../public/rivulet.d.ts';
 import type { RecordEvent } from './log.ts';
 
@@ -12,18 +12,18 @@ export function watchErrors(record: RecordEvent): void {
 }
 
 /** What the log says of what happens in the shop; `null` for nothing. */
-export function eventOf(happening: Happening): ShopEvent | null {
-  switch (happening.type) {
+export function eventOf(event: StoreEvent): ShopEvent | null {
+  switch (event.type) {
     case 'filtered':
       return filterEvent();
     case 'shared':
-      return shareEvent(happening);
+      return shareEvent(event);
     case 'failed':
-      return { event: 'error', message: String(happening.error) };
+      return { event: 'error', message: String(event.error) };
     case 'started-over':
       return null;
     default:
-      return happening satisfies never;
+      return event satisfies never;
   }
 }
 
@@ -39,7 +39,7 @@ function filterEvent(): ShopEvent {
   };
 }
 
-function shareEvent({ method, product }: Extract<Happening, { type: 'shared' }>): ShopEvent {
+function shareEvent({ method, product }: Extract<StoreEvent, { type: 'shared' }>): ShopEvent {
   return product
     ? { event: 'share', method, content_type: 'product', item_id: product.id }
     : { event: 'share', method, content_type: 'cart' };

@@ -34,8 +34,8 @@ export function recordVisit(shop: Shop, log: WritableLog, isTask: boolean): Reco
     const [shown, card] = [list(), pressedCard()];
     return shown && card !== null ? findListed(shown, card) : null;
   });
-  shop.events.subscribe((happening) => {
-    const event = eventOf(happening);
+  shop.events.subscribe((storeEvent) => {
+    const event = eventOf(storeEvent);
     if (event) record(event);
   });
   return record;

@@ -220,7 +220,7 @@ test('[LAB20] other filters are reported, but not the same in another form', () 
   const { navigate, search, events } = open();
   void navigate(`${BASE}products?rating=4x`);
   const reported: unknown[] = [];
-  events.subscribe((happening) => reported.push(happening));
+  events.subscribe((event) => reported.push(event));
   for (const rating of [4, 0]) void search.filter({ rating });
   expect(reported).toEqual([{ type: 'filtered' }]);
 });
