@@ -84,7 +84,10 @@ function typeOf(name: string): string {
 /** What a brand has that Rivulet has not, and its logo. */
 export function brandStyles(config: ShopConfig): string {
   const logo = isDrawing(config) ? '' : `--logo: path('${config.logo}');`;
-  const face = config.face === 'plain' ? '--face-display: var(--face); --weight-display: 600;' : '';
+  const face =
+    config.face === 'plain'
+      ? '--face-display: var(--face); --weight-display: 600; --display-space: 0em;'
+      : '';
   const theme = config.theme === 'dark' ? 'color-scheme: dark;' : '';
   return `:root { ${logo} ${face} ${theme} }\n`;
 }

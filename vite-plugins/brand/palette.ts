@@ -7,7 +7,8 @@ export type BrandColors = Pick<ShopConfig, 'ground' | 'accent'> &
 
 /** What the colours of a brand have their hue and chroma from. */
 export type Sources = Readonly<Record<Source, Oklch>>;
-type Source = 'ground' | 'accent' | Button | 'shade' | 'lit' | 'water' | 'deep' | 'night' | 'sand';
+type Source = 'ground' | 'accent' | Button | 'shade' | Water | 'night' | 'sand';
+type Water = 'lit' | 'water' | 'deep' | 'air' | 'dusk';
 type Button = 'accentByNight' | 'onAccent' | 'pressed' | 'pressedByNight';
 
 /** A colour of a brand, from the shipped one. */
@@ -38,15 +39,32 @@ const like =
     h,
   });
 
-/** A wave is as light as the source and `lift`, if that is lighter, and has at least a `share` of its chroma. */
+/** A wave is as light as the source and `lift`, if that is lighter, and has a `share` of its chroma, if that is more. */
 const wave =
   (source: Source, lift: number, share: number): Rule =>
   (shipped, { [source]: { l, c, h = 0 } }) => ({
     ...shipped,
     l: Math.max(shipped.l, l + lift),
-    c: Math.max(share * c, Math.min(shipped.c, c)),
+    c: Math.min(Math.max(share * c, Math.min(shipped.c, c)), 0.125),
     h,
   });
+
+/** The sun in a warm sky is warmer, and darker: pale yellow would look cold there, and pale goods lost before it. */
+const dawn: Rule = (shipped, { air }) => {
+  const { c, h = 0 } = air;
+  if (c < 0.005 || (h > 110 && h < 300)) return shipped;
+  return { ...shipped, l: shipped.l - 0.06, h: ((shipped.h ?? 0) + (h > 300 ? h - 360 : h)) / 2 };
+};
+
+/** Light of the accent; white light of a grey one, which would be a stain. */
+const lampByDay: Rule = (shipped, brand) =>
+  brand.accent.c < 0.03 ? { ...shipped, l: 1, c: 0 } : upTo('accent')(shipped, brand);
+const lampByNight: Rule = (shipped, { accentByNight: { c, h = 0 } }) => ({
+  ...shipped,
+  c: Math.min(c, 0.2),
+  h,
+  alpha: 0.26 + Math.min(c, 0.2),
+});
 
 const exactly =
   (source: Source): Rule =>
@@ -60,7 +78,7 @@ const TOKENS: Readonly<Record<string, readonly [day: Rule, night: Rule]>> = {
   raised: [same, upTo('night')],
   sand: [upTo('sand'), upTo('night')],
   wash: [upTo('lit'), upTo('water')],
-  glass: [upTo('ground'), upTo('night')],
+  glass: [like('ground', 0.02), upTo('night')],
   scrim: [upTo('night'), upTo('night')],
   ink: [upTo('night'), upTo('night')],
   'ink-soft': [upTo('night'), upTo('night')],
@@ -78,18 +96,19 @@ const TOKENS: Readonly<Record<string, readonly [day: Rule, night: Rule]>> = {
   'tile-light': [like('ground', 0.025), upTo('night')],
   tile: [like('ground', 0.025), upTo('night')],
   'tile-deep': [like('ground', 0.025), upTo('night')],
-  sky: [upTo('lit'), upTo('deep')],
-  'sky-low': [upTo('lit'), upTo('deep')],
+  sky: [upTo('air'), upTo('dusk')],
+  'sky-low': [upTo('air'), upTo('dusk')],
   'wave-far': [wave('lit', 0.06, 0), upTo('water')],
   'wave-mid': [wave('water', 0.03, 0.45), upTo('water')],
   'wave-near': [wave('water', 0, 0.5), upTo('water')],
   'deep-far': [wave('water', 0.03, 0.45), upTo('deep')],
   'deep-mid': [wave('water', 0, 0.5), upTo('deep')],
   'deep-near': [wave('water', -0.06, 0.5), upTo('deep')],
-  bed: [upTo('lit'), upTo('deep')],
+  bed: [upTo('air'), upTo('dusk')],
   crest: [same, upTo('lit')],
-  sun: [same, upTo('lit')],
-  lamp: [upTo('accent'), upTo('lit')],
+  sun: [dawn, upTo('lit')],
+  disc: [dawn, same],
+  lamp: [lampByDay, lampByNight],
   shade: [upTo('night'), upTo('night')],
   'shade-soft': [upTo('night'), upTo('night')],
 };
@@ -122,7 +141,8 @@ const LIGHT_DARK = /^light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^(
 
 /**
  * Light makes blue-green water greener (`b` grows up to 0); depth makes blue water bluer, and night the ground; both take
- * the yellow of warm hues, which would be brown. Chroma is multiplied, so that the shipped colours limit it.
+ * the yellow of warm hues, which would be brown. The sky, by day and by night, is between water and ground. Chroma is
+ * multiplied, so that the shipped colours limit it.
  */
 export function sourcesOf({ ground, accent, scene }: BrandColors): Sources {
   const own = known(toOklab(accent), accent);
@@ -130,11 +150,12 @@ export function sourcesOf({ ground, accent, scene }: BrandColors): Sources {
   const { l, a, b } = own;
   const { c, h = 0 } = toOklch(own);
   const lit = turned(l, 2 * a, clamp(2 * b, 2 * b - 1.14 * a, 0));
-  const night = turned(page.l, 6 * page.a, Math.min(2 * page.b, 22 * page.b));
+  const night = turned(page.l, 6 * page.a + Math.max(0, page.b), Math.min(2 * page.b, 22 * page.b));
   // Black or white text, whichever contrasts more. By night an accent with white text would be too dark.
   const isLight = wcagContrast(accent, '#000') > wcagContrast(accent, '#fff');
   const bright = { ...lit, l: Math.max(0.82, 0.97 - 2 * lit.c), c: Math.min(0.92 * lit.c, 0.15) };
   const accentByNight = isLight ? toOklch(own) : bright;
+  const deep = turned(l, 2 * a, Math.min(0.1 * b, 3.3 * b));
   return {
     ground: toOklch(page),
     accent: toOklch(own),
@@ -146,7 +167,9 @@ export function sourcesOf({ ground, accent, scene }: BrandColors): Sources {
     shade: { mode: 'oklch', l: 0.433, c: Math.min(c, (0.433 * c) / (l + 0.001)), h },
     lit,
     water: turned(l, 2 * a, clamp(2 * b, 2 * b - 0.56 * a, 0)),
-    deep: turned(l, 2 * a, Math.min(0.1 * b, 3.3 * b)),
+    deep,
+    air: between(lit, toOklch(page)),
+    dusk: between(deep, night),
     night,
     sand: scene === 'water' ? { ...night, h: 85 } : night,
   };
@@ -161,6 +184,18 @@ function known<Color>(color: Color | undefined, source: string): Color {
 
 function turned(l: number, a: number, b: number): Oklch {
   return toOklch({ mode: 'oklab', l, a, b });
+}
+
+/** The hue halfway between two colours, of which one that is almost grey counts less, and the larger chroma. */
+function between(one: Oklch, other: Oklch): Oklch {
+  const parts = [one, other].map(({ c, h = 0 }) => ({
+    weight: Math.min(c, 0.02),
+    turn: (h * Math.PI) / 180,
+  }));
+  const [a, b] = [Math.cos, Math.sin].map((axis) =>
+    parts.reduce((total, { weight, turn }) => total + weight * axis(turn), 0),
+  );
+  return { ...turned(one.l, a ?? 0, b ?? 0), c: Math.max(one.c, other.c) };
 }
 
 /** A colour with an eighth of black (0) or white (1). */
