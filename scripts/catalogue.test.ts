@@ -37,7 +37,7 @@ test('[CAT30] a random seed is printed on stderr', async () => {
   expect(products).toEqual(catalogueFacts({ seed: Number(seed) }, BASE));
 });
 
-test('[CAT30, APP5] size 500 gives 500 products, and BASE_PATH moves their image paths', async () => {
+test('[CAT30, APP25] size 500 gives 500 products, and BASE_PATH moves their image paths', async () => {
   const args = ['--seed', '4294967295', '--size', '500'];
   const { products } = await catalogue(args, { BASE_PATH: 'tide' });
   expect(products).toEqual(catalogueFacts({ seed: 4294967295, size: 500 }, '/tide/'));

@@ -51,7 +51,7 @@ async function page(path: string): Promise<string> {
   return `${status} ${body.toString()}`;
 }
 
-test('[APP5] / redirects to the base path with the query', async () => {
+test('[APP26] / redirects to the base path with the query', async () => {
   expect(server.url).toBe(`${origin}/rivulet/`);
   expect((await ask(origin, '/')).headers.location).toBe('/rivulet/');
   expect((await ask(origin, '/?seed=7&q=/?')).headers.location).toBe('/rivulet/?seed=7&q=/?');

@@ -16,7 +16,7 @@ test.each([
   ['//shop//demo', '/shop/demo/'],
   [' my.shop/~demo_1 ', '/my.shop/~demo_1/'],
   ['.well/a..b', '/.well/a..b/'],
-])('[APP5] with BASE_PATH "%s" the base path is %s', (value, base) => {
+])('[APP25] with BASE_PATH "%s" the base path is %s', (value, base) => {
   expect(readBasePath(value)).toBe(base);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'a\\b',
   'a%2fb',
   'é',
-])('[APP5] the BASE_PATH "%s" is invalid', (value) => {
+])('[APP27] the BASE_PATH "%s" is invalid', (value) => {
   expect(() => readBasePath(value)).toThrow(value);
 });

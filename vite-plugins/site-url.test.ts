@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['SITE_URL', 'shop.example', 'SITE_URL is invalid, it is not a URL: shop.example\n'],
   ['BASE_PATH', '../x', 'BASE_PATH is not a valid path: ../x\n'],
-])('[META2, APP5] an invalid %s ends the build with one line', (name, value, line) => {
+])('[META2, APP27] an invalid %s ends the build with one line', (name, value, line) => {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-invalid'];
   const env = { ...process.env, [name]: value };
   const { status, stdout, stderr } = spawnSync(process.execPath, vite, { env, encoding: 'utf8' });

@@ -84,7 +84,7 @@ test.describe('suggestions whose code fails to load', () => {
 test.describe('pictures that fail to load', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('[CAT26] the layout does not change, and each picture shows its text alternative', async ({
+  test('[CAT45] the layout does not change, and each picture shows its text alternative', async ({
     shop,
     page,
   }) => {

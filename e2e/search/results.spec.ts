@@ -17,7 +17,7 @@ test('heading, count line and empty result quote the query, or have none, after 
   };
   await shop.stopClock();
   await shop.open(`products?q=${encodeURIComponent(` ${markup} `)}&sort=rating&seed=7`);
-  await test.step('[APP9] the heading quotes the query', async () => {
+  await test.step('[APP28] the heading quotes the query', async () => {
     await expect(shop.heading).toHaveText(`Results for "${markup}"`);
   });
   await test.step('[LIST2, LIST14, LIST43] after the wait count and empty result do, above four other products', async () => {
@@ -31,13 +31,13 @@ test('heading, count line and empty result quote the query, or have none, after 
     await expect(shop.cards).toHaveCount(4);
   });
 
-  await test.step('[LIST2, APP9] count and heading quote the next query, trimmed', async () => {
+  await test.step('[LIST2, APP28] count and heading quote the next query, trimmed', async () => {
     await shop.searchFor(`  ${seededProduct(10).title} `);
     await passTheWait();
     await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
     await expect(shop.heading).toHaveText(`Results for "${seededProduct(10).title}"`);
   });
-  await test.step('[LIST2, APP9] without a query they quote none', async () => {
+  await test.step('[LIST2, APP28] without a query they quote none', async () => {
     await shop.searchFor('');
     await passTheWait();
     await expect(count).toHaveText('20 products');

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { filesBelow } from '../../deploy/built-site.ts';
 import { SITES } from './servers.ts';
 
-test('[APP5] no file of a shop built for another base path contains /rivulet/', () => {
+test('[APP25] no file of a shop built for another base path contains /rivulet/', () => {
   const isText = (file: string) => /\.(?:html|js|css|json|webmanifest|svg)$/.test(file);
   for (const dir of Object.values(SITES)) {
     const texts = filesBelow(dir).filter(isText);

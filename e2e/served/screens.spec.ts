@@ -13,7 +13,7 @@ for (const [base, fallback] of [
   ['/', '404.html'],
   ['/a/b/c/', 'index.html'],
 ] as const) {
-  test(`[SERVE1, APP5] every screen of a shop built for ${base} opens from its URL where unknown paths respond with ${fallback}`, async ({
+  test(`[SERVE1, APP25] every screen of a shop built for ${base} opens from its URL where unknown paths respond with ${fallback}`, async ({
     shop,
     servers,
   }) => {
@@ -30,7 +30,7 @@ test('the dev server serves prerendered screens under BASE_PATH and warns about 
   test.slow();
   const origin = await servers.vite('/water/');
   const home = `${origin}/water/`;
-  await test.step('[APP5] the dev server redirects / to the base path', async () => {
+  await test.step('[APP26] the dev server redirects / to the base path', async () => {
     const { status, headers } = await ask(origin, '/?seed=7');
     expect([status, headers.location]).toEqual([302, '/water/?seed=7']);
   });
@@ -40,7 +40,7 @@ test('the dev server serves prerendered screens under BASE_PATH and warns about 
       expect(await html.text()).toContain('<h1');
     }
   });
-  await test.step('[APP5, PAINT26] every screen opens below the base path, and is hydrated without an error', async () => {
+  await test.step('[APP25, PAINT26] every screen opens below the base path, and is hydrated without an error', async () => {
     // Hydration errors would be logged, which fails a test.
     await visitEveryScreen(shop, home);
   });

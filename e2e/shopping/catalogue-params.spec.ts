@@ -51,7 +51,7 @@ test('an invalid seed or size is ignored and logged once, and the seed is random
   page.on('console', (message) => {
     if (message.text().includes('is invalid')) logged.push(message.text());
   });
-  await test.step('[CAT11, CAT17] they are ignored, and the seed is random', async () => {
+  await test.step('[CAT17, CAT36] they are ignored, and the seed is random', async () => {
     await shop.open('?seed=-1&size=10001');
     await expect(shop.cardTitles).toHaveText(titles(seededProducts(4242)));
   });
@@ -70,7 +70,7 @@ test('an id alone makes its product, of any catalogue and however it is encoded'
   page,
 }) => {
   const { id, title, description } = seededProduct(9999, 1);
-  await test.step('[APP19, CAT6, CAT9] an id makes its product, however it is encoded', async () => {
+  await test.step('[APP19, APP33, CAT6, CAT9, CAT34] an id makes its product, however it is encoded', async () => {
     await shop.open(`product/${id.toUpperCase().replaceAll('-', '%2D')}?seed=7&size=21#x`);
     await expect(page).toHaveURL(`product/${id}?seed=7&size=21#x`);
     await expect(shop.heading).toHaveText(title);
@@ -85,12 +85,12 @@ test('an id alone makes its product, of any catalogue and however it is encoded'
     expect(ids.map((it) => parseProductId(it)?.seed)).toEqual([1, 1, 1, 1]);
     expect(ids).not.toContain(id);
   });
-  await test.step('[CAT11, CAT12] the links keep the pinned catalogue', async () => {
+  await test.step('[CAT11, CAT12, CAT16] the links keep the pinned catalogue', async () => {
     await shop.navLink('Products').click();
     await expect(shop.cardTitles).toHaveText(titles(seededProducts(7, 21)));
   });
 
-  await test.step('[CAT11, CAT12] without a seed the id sets the catalogue', async () => {
+  await test.step('[CAT12, CAT35] without a seed the id sets the catalogue', async () => {
     await shop.open(`product/${seededProduct(11, 123_456).id}?size=30`);
     await expect(shop.heading).toHaveText(seededProduct(11, 123_456).title);
     await shop.navLink('Products').click();

@@ -2,7 +2,7 @@ import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-test('[CAT31] the close-up is fetched on the product page alone, after the picture, and shown by button, arrow key and swipe @our-goods', async ({
+test('[CAT31, CAT46] the close-up is fetched on the product page alone, after the picture, and shown by button, arrow key and swipe @our-goods', async ({
   shop,
   page,
 }) => {

@@ -63,7 +63,7 @@ test('the product page shows the breadcrumb, all details and four related produc
   });
 });
 
-test('[CAT24, CAT26] the picture has its place before it loads, from the file for its width @our-goods', async ({
+test('[CAT26, CAT43] the picture has its place before it loads, from the file for its width @our-goods', async ({
   shop,
   page,
 }) => {

@@ -10,7 +10,7 @@ import {
   type PictureUse,
 } from './product-content.ts';
 
-test('[LIST2, APP9] the heading of a list, and the count line without a query', () => {
+test('[LIST2, APP28] the heading of a list, and the count line without a query', () => {
   expect([listTitle(''), listTitle('radio')]).toEqual(['Products', 'Results for "radio"']);
   expect([1, 2, 1234].map(listCount)).toEqual(['1 product', '2 products', '1,234 products']);
 });
@@ -25,7 +25,7 @@ test("[APP5, CAT24] the URL of a product's picture is its file below the base pa
   });
 });
 
-test('[CAT24] a card offers two sizes by density, the product page three by width, and small boxes take the smallest', () => {
+test('[CAT42, CAT43, CAT44] a card offers two sizes by density, the product page three by width, and small boxes take the smallest', () => {
   const file = (size: 300 | 600 | 960) => BASE + pictureFile('cup', size);
   const [src, large] = [file(300), file(600)];
   const sources = (use: PictureUse) => pictureSources('cup', use);

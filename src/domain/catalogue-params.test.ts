@@ -20,13 +20,10 @@ test('[CAT11] ?seed= sets the seed, also on any product page', () => {
   });
 });
 
-test.each(['7.', '7)', '7).', '7\u3002'])(
-  '[CAT11, CAT12] "%s" is a seed and a size of 7',
-  (raw) => {
-    const start = chooseCatalogue(`?seed=${raw}&size=${raw}`, null, notCalled);
-    expect(start).toEqual({ seed: 7, size: 7, pinned: { seed: 7, size: 7 }, invalid: [] });
-  },
-);
+test.each(['7.', '7)', '7).', '7\u3002'])('[CAT37] "%s" is a seed and a size of 7', (raw) => {
+  const start = chooseCatalogue(`?seed=${raw}&size=${raw}`, null, notCalled);
+  expect(start).toEqual({ seed: 7, size: 7, pinned: { seed: 7, size: 7 }, invalid: [] });
+});
 
 test('[CAT12] ?size= sets the number of products', () => {
   property(fc.integer({ min: 1, max: 10_000 }), (size) => {
@@ -35,7 +32,7 @@ test('[CAT12] ?size= sets the number of products', () => {
   });
 });
 
-test('[CAT12] ?size= alone applies to a random seed, but on a known product to its seed', () => {
+test('[CAT12, CAT35, CAT36] ?size= alone applies to a random seed, but on a known product to its seed', () => {
   const pinned = { size: 50 };
   expect(chooseCatalogue('?size=50', null, random)).toMatchObject({
     seed: RANDOM_SEED,
@@ -53,14 +50,14 @@ test('[CAT12] ?size= alone applies to a random seed, but on a known product to i
   });
 });
 
-test('[CAT11] a start on a known product takes the seed in its id, and links have no parameters', () => {
+test('[CAT35] a start on a known product takes the seed in its id, and links have no parameters', () => {
   property(anyProductKey, (key) => {
     const start = chooseCatalogue('', formatProductId(key), notCalled);
     expect(start).toEqual({ seed: key.seed, size: 20, pinned: {}, invalid: [] });
   });
 });
 
-test('[CAT11] any other start takes a random seed', () => {
+test('[CAT36] any other start takes a random seed', () => {
   const plain = { seed: RANDOM_SEED, size: 20, pinned: {}, invalid: [] };
   expect(chooseCatalogue('', null, random)).toEqual(plain);
   expect(chooseCatalogue('?q=toaster', null, random)).toEqual(plain);

@@ -59,7 +59,7 @@ test('[APP22] an entry has a URL without the origin, whatever the address contai
   expect(replaced.mock.lastCall?.[2]).toBe('/.//b');
 });
 
-test('[APP15] where the browser refuses to write history, a link loads its document, and nothing throws', async () => {
+test('[APP30] where the browser refuses to write history, a link loads its document, and nothing throws', async () => {
   const { pushOrReplace, updateState, removeFragment, navigations } = await start();
   const refuse = () => {
     throw new DOMException('', 'SecurityError');

@@ -39,29 +39,40 @@ test.each([
 const ID = formatProductId({ seed: 7, index: 4 });
 
 test.each([
+  ['%70roducts', 'products'],
+  [`product/${ID.replaceAll('-', '%2D')}`, `product/${ID}`],
+  ['%2570roducts', '%2570roducts'],
+  ['products%2Findex.html', 'products%2Findex.html'],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('[APP19] the path "%s" is decoded once, to "%s"', expectCanonical);
+
+test.each([
   ['index.html', ''],
   ['products/index.html', 'products'],
-  ['%70roducts', 'products'],
+  ['adrift/index.html', 'adrift/index.html'],
+  ['cart.html', 'cart.html'],
   ['cart/', 'cart/'],
+])('[APP31] the path "%s" means "%s"', expectCanonical);
+
+test.each([
   ['cart.', 'cart'],
   ['products)', 'products'],
   ['cart&utm_source=mail', 'cart'],
-  ['cart.html', 'cart.html'],
-  [`product/${ID.toUpperCase()}`, `product/${ID}`],
-  [`product/${ID.replaceAll('-', '%2D')}`, `product/${ID}`],
   ...['.', ')', ').', '%E3%80%82', '&utm_source=mail', '. Thanks!/'].map((appended) => [
     `product/${ID}${appended}`,
     `product/${ID}`,
   ]),
   [`product/${ID}x`, `product/${ID}x`],
   [`product/${ID}-`, `product/${ID}-`],
-  ['%2570roducts', '%2570roducts'],
-  ['products%2Findex.html', 'products%2Findex.html'],
-  ['adrift/index.html', 'adrift/index.html'],
-  ['%E0%A4%A', '%E0%A4%A'],
-])('[APP19] the canonical form of the path "%s" is "%s"', (path, canonical) => {
-  expect(canonicalPath(BASE_PATH + path)).toBe(BASE_PATH + canonical);
+])('[APP32] what is appended to the path "%s" is cut off: "%s"', expectCanonical);
+
+test('[CAT9] the canonical form of an id is in lower case', () => {
+  expectCanonical(`product/${ID.toUpperCase()}`, `product/${ID}`);
 });
+
+function expectCanonical(path = '', canonical = ''): void {
+  expect(canonicalPath(BASE_PATH + path)).toBe(BASE_PATH + canonical);
+}
 
 const anySegment = fc.oneof(fc.constantFrom('', 'product', 'products', 'cart'), anyUnicode);
 const anyPath = fc.array(anySegment).map((segments) => segments.join('/'));

@@ -50,7 +50,7 @@ test('[LOOK19] a picture that is cut at its waterline is shown in water alone', 
   expect(pictures('water').lost).toEqual({ picture: far, isCut: false });
 });
 
-test('[APP23] a table of 20 kinds with one finish each is a shop', () => {
+test('[APP34] a table of 20 kinds with one finish each is a shop', () => {
   expect(parseGoods(JSON.stringify(TABLE), 'goods.json')).toEqual(TABLE);
 });
 
@@ -89,7 +89,7 @@ test.each([
   ],
   [withSecond({ colour: 'red' }), 'kinds.1.colour (kind-1): Invalid key'],
 ])(
-  '[APP23] a table with an invalid row is rejected with one line that names it: %#',
+  '[APP34, CAT39] a table with an invalid row is rejected with one line that names it: %#',
   (table, message) => {
     const parse = () => parseGoods(JSON.stringify(table), 'my-goods/goods.json');
     expect(parse).toThrow(`my-goods/goods.json: ${message}`);
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('[APP23, CAT32] a folder without the table or a file of a picture is rejected, its files change the folder of the build, and tell whether they have a background', async () => {
+test('[APP23, APP34, CAT32] a folder without the table or a file of a picture is rejected, its files change the folder of the build, and tell whether they have a background', async () => {
   const root = mkdtempSync(join(tmpdir(), 'rivulet-goods-'));
   const folder = relative(join(import.meta.dirname, '../..'), root);
   const read = () => readGoods(folder);

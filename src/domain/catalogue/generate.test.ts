@@ -4,7 +4,7 @@ import { anyProductKey, anySeed, sampleProducts } from '#test-utils/products.ts'
 import { property } from '#test-utils/property.ts';
 import { toCents } from '../money.ts';
 import { chooseCatalogue } from '../catalogue-params.ts';
-import { assignKind } from './assign-kinds.ts';
+import { assignKind, assignWords } from './assign-kinds.ts';
 import { centsAt, createCatalogue, productAt } from './generate.ts';
 import { MAX_SIZE } from './product-id.ts';
 import { KINDS, type Kind } from '../product-kinds/kinds.ts';
@@ -42,6 +42,15 @@ test('[CAT2] a product has its key, an id, a title, a price, a picture and a rat
       picture: expect.stringMatching(/./),
       rating: expect.any(Number),
     });
+  });
+});
+
+test('[CAT40] a title is finish, quality and noun, and the picture is that of the finish', () => {
+  property(anyProductKey, (key) => {
+    const assigned = assignKind(key);
+    const { finish, quality } = assignWords(key.seed, assigned);
+    const title = `${finish.word} ${quality} ${assigned.kind.noun}`;
+    expect(productAt(key)).toMatchObject({ title, picture: finish.picture });
   });
 });
 
@@ -136,7 +145,7 @@ test.each(SEEDS)('[CAT19] the prices of a kind spread evenly in seed %i', (seed)
 });
 
 testOurGoods.each(SEEDS)(
-  '[CAT19] each price band has at least a tenth of the products of seed %i',
+  '[CAT38] each price band has at least a tenth of the products of seed %i',
   (seed) => {
     const cents = sampleProducts(seed, MAX_SIZE).map(({ price }) => toCents(price));
     const bands = cents.map((price) => [2500, 5000, 10_000].filter((end) => price >= end).length);

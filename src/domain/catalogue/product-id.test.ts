@@ -25,13 +25,13 @@ test('[CAT6] an id decodes to its seed, its index and its product', () => {
 });
 
 test.each([0, 7, 0xffff_ffff])(
-  '[CAT6] 10,000 products of seed %i have 10,000 different first 8 digits',
+  '[CAT33] 10,000 products of seed %i have 10,000 different first 8 digits',
   (seed) => {
     expect(new Set(FIRST_10_000.map((index) => head(seed, index))).size).toBe(10_000);
   },
 );
 
-test('[CAT6] two different indexes of a seed never share the first 8 digits', () => {
+test('[CAT33] two different indexes of a seed never share the first 8 digits', () => {
   const pair = fc.uniqueArray(fc.nat(MAX_SIZE - 1), { minLength: 2, maxLength: 2 });
   property(anySeed, pair, (seed, [one, other]) => {
     expect(head(seed, one!)).not.toBe(head(seed, other!));
@@ -88,7 +88,7 @@ test('[CAT9] text that is not a generated id is unknown', () => {
   });
 });
 
-test('[CAT9] an id of another catalogue or from beyond the current size still resolves', () => {
+test('[CAT34] an id of another catalogue or from beyond the current size still resolves', () => {
   const stranger = productAt({ seed: 99, index: 4321 });
   expect(productFromId(stranger.id)).toEqual(stranger);
 });

@@ -20,7 +20,7 @@ test('[CAT21] there are enough kinds, and each finish has a picture that no othe
   expect(new Set(hashes).size).toBe(PICTURES.length);
 });
 
-test.each(PICTURES)('[CAT24, CAT31] the files of %s have their sizes', async (picture) => {
+test.each(PICTURES)('[CAT24, CAT41] the files of %s have their sizes', async (picture) => {
   for (const size of [300, 600, 960, 'close-960'] as const) {
     const file = basename(pictureFile(picture, size));
     if (size === 'close-960' && !files.includes(file)) continue;

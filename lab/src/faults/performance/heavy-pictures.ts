@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'The cards load pictures with four times the pixels that an ordinary screen shows.',
   screens: ['home', 'products', 'product', 'cart'],
-  breaks: ['CAT24'],
+  breaks: ['CAT42'],
   steps: [
     'Open the page on a screen with one device pixel per CSS pixel.',
     'Look at the requests.',

@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'The picture of a product page is blurred.',
   screens: ['product'],
-  breaks: ['CAT24'],
+  breaks: ['CAT43'],
   steps: ['Look at the edges of the product in the large picture.'],
   expected: 'They are sharp: the browser chooses the file of 600×600.',
   actual: 'They are soft: it has only that of 300×300, and enlarges it.',

@@ -10,7 +10,7 @@ export const fault: FaultSource = {
   screens: ['home', 'products', 'product', 'cart', 'popup'],
   steps: ['Look at the pictures of all cards.'],
   expected:
-    'One card has the title of its product in place of the picture, and nothing moves (CAT26).',
+    'One card has the title of its product in place of the picture, and nothing moves (CAT45).',
   where: { role: 'img', name: '{T}', selector: 'main img' },
   hints: [
     'A picture is missing.',
