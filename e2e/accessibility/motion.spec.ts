@@ -90,7 +90,7 @@ test('the water moves in view until it is paused, the menu slides in, additions 
 
   const moved = async () => (await motions(page)).map(({ element }) => element);
   const rings = async () => (await moved()).filter((element) => element === 'water-ring').length;
-  await test.step('[HEAD5] the menu slides in', async () => {
+  await test.step('[HEAD18] the menu slides in', async () => {
     await shop.menuButton.click();
     await expect.poll(moved).toContain('Menu');
     await page.keyboard.press('Escape');

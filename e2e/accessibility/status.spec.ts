@@ -38,7 +38,7 @@ test('one live region outside main announces what has no visible text', async ({
     await press('Undo');
     await expect(shop.announcer).toHaveText(/back in your cart/);
   });
-  await test.step('[FIND31] that nothing matches is announced', async () => {
+  await test.step('[FIND49] that nothing matches is announced', async () => {
     await typeInto(shop.searchBox, 'zzz');
     await expect(shop.announcer).toHaveText('No suggestions.');
   });

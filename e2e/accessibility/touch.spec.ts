@@ -13,7 +13,7 @@ test('taps search, clear, open and close menu and popup, and do not reach what i
   await shop.storeSearches('steel', 'oak');
   await shop.open('?seed=7');
 
-  await test.step('[FIND7, HEAD11] Open search opens the box, Clear search empties it', async () => {
+  await test.step('[FIND7, FIND41, HEAD11] Open search opens the box, Clear search empties it', async () => {
     await page.getByRole('button', { name: 'Open search' }).tap();
     await expect(searchBox).toBeFocused();
     await page.keyboard.type('cott');
@@ -34,7 +34,7 @@ test('taps search, clear, open and close menu and popup, and do not reach what i
     await menu.getByRole('link', { name: 'Home' }).tap();
     await expect(shop.heading).toHaveText(HERO_HEADING);
   });
-  await test.step('[FIND23] Clear search history leaves the focus in the box', async () => {
+  await test.step('[FIND23, FIND47] Clear search history leaves the focus in the box', async () => {
     await menuButton.tap();
     await searchBox.tap();
     await page.keyboard.press('ControlOrMeta+a');
@@ -45,7 +45,7 @@ test('taps search, clear, open and close menu and popup, and do not reach what i
     await expect(searchBox).toBeFocused();
     expect(await shop.stored()).not.toHaveProperty([HISTORY_KEY]);
   });
-  await test.step('[EASE13, HEAD5] a tap beside the menu closes it, and nothing else', async () => {
+  await test.step('[EASE13, HEAD18] a tap beside the menu closes it, and nothing else', async () => {
     await page.touchscreen.tap(8, 700);
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL('?seed=7');

@@ -42,7 +42,7 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
   });
   const headingTop = () => shop.heading.evaluate((heading) => heading.getBoundingClientRect().top);
   const early = await headingTop();
-  await test.step('[CART33, CART35] the link replaces the cart, what is invalid is logged', async () => {
+  await test.step('[CART33, CART35, PAINT43] the link replaces the cart, what is invalid is logged', async () => {
     await release();
     await shop.hydrated();
     expect(JSON.parse((await shop.stored())[CART_KEY] ?? '')).toEqual([

@@ -31,7 +31,7 @@ test('[PAINT7] clicks and choices while the document loads take effect @engines'
   await expect(rating).toHaveValue('4');
 });
 
-test('[PAINT7] buttons clicked before hydration look pressed, and twice takes effect once @engines', async ({
+test('[PAINT7, PAINT37, PAINT46] buttons clicked before hydration look pressed, and twice takes effect once @engines', async ({
   page,
   shop,
 }) => {
@@ -61,7 +61,7 @@ test('[PAINT7] buttons clicked before hydration look pressed, and twice takes ef
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('[PAINT28] a product added before hydration is in the cart after a reload, a search and a link @engines', async ({
+test('[PAINT28, PAINT36] a product added before hydration is in the cart after a reload, a search and a link @engines', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('searches submitted before hydration open the results and are saved once, a
     expect(await shop.scrolled()).toBe(0);
   });
 
-  await test.step('[PAINT5] on the list it replaces the history entry', async () => {
+  await test.step('[PAINT35] on the list it replaces the history entry', async () => {
     // On the list a search replaces the history entry.
     const releaseAgain = await holdScript(page);
     await page.reload({ waitUntil: 'commit' });
@@ -118,7 +118,7 @@ test('searches submitted before hydration open the results and are saved once, a
     await shop.hydrated();
     expect(await page.evaluate('history.length')).toBe(entries + 1);
   });
-  await test.step('[FIND19, PAINT5] both are saved once', async () => {
+  await test.step('[FIND44, PAINT34] both are saved once', async () => {
     const { [HISTORY_KEY]: saved = '' } = await shop.stored();
     expect(JSON.parse(saved)).toMatchObject([{ query: 'tea' }, { query: 'toaster' }]);
     // A reload does not save it again.
@@ -126,7 +126,7 @@ test('searches submitted before hydration open the results and are saved once, a
     await shop.hydrated();
     expect((await shop.stored())[HISTORY_KEY]).toBe(saved);
   });
-  await test.step('[PAINT5] Back restores the scroll position', async () => {
+  await test.step('[PAINT36] Back restores the scroll position', async () => {
     await page.goBack();
     await expect(shop.cards).toHaveCount(20);
     await expect.poll(() => shop.scrolled()).toBe(position);

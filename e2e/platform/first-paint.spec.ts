@@ -87,7 +87,7 @@ test('the list shows its skeletons and then the visitor’s products before any 
 }) => {
   await shop.stopClock();
   const release = await openPrerendered(page, 'products?seed=7');
-  await test.step('[PAINT1, PAINT9] header, heading and skeletons show, and no product', async () => {
+  await test.step('[PAINT1, PAINT9, PAINT40] header, heading and skeletons show, and no product', async () => {
     await expectPrerendered(shop, 'Products');
     await page.clock.runFor(499);
     await expect(shop.skeletons).toHaveCount(8);
@@ -137,7 +137,7 @@ test('a list with a query shows its heading and skeletons, keeps typed text with
     await page.keyboard.type('X');
     await expect(shop.searchBox).toHaveValue('kettXl');
   });
-  await test.step('[FIND5] nothing is busy after a late hydration', async () => {
+  await test.step('[FIND38] nothing is busy after a late hydration', async () => {
     await expect(shop.cards.first()).toBeVisible();
     await expect(shop.heading).toHaveText('Results for "ket"');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -156,7 +156,7 @@ test('the cart page says that it is empty before hydration, and never that a sto
     const link = page.getByRole('main').getByRole('link', { name: 'Continue shopping' });
     await expect(link).toHaveAttribute('href', /products\?seed=7$/);
   });
-  await test.step('[LOOK7, PAINT19] React hydrates the existing elements, without a layout shift', async () => {
+  await test.step('[LOOK7, PAINT42] React hydrates the existing elements, without a layout shift', async () => {
     await rememberElements(shop, '*');
     await release();
     await shop.hydrated();
@@ -203,7 +203,7 @@ test('a product shows before hydration, which adds the rest of the page and load
     await expect(picture).toBeVisible();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
   });
-  await test.step('[PAINT4, PAINT23] so do links with the pinned seed and size', async () => {
+  await test.step('[PAINT4] so do links with the pinned seed and size', async () => {
     for (const [name, path] of [
       ['Home', ''],
       ['Products', 'products'],
@@ -220,7 +220,7 @@ test('a product shows before hydration, which adds the rest of the page and load
   await rememberElements(shop, '*:not([data-slot="tile"])');
   const box = await picture.boundingBox();
 
-  await test.step('[PAINT23] hydration adds the rest of the page, without a layout shift', async () => {
+  await test.step('[PAINT44] hydration adds the rest of the page, without a layout shift', async () => {
     await release();
     await shop.hydrated();
     await expect(main.getByRole('button', { name: 'Buy Now' })).toBeVisible();
@@ -229,7 +229,7 @@ test('a product shows before hydration, which adds the rest of the page and load
     expect(await picture.boundingBox()).toEqual(box);
     expect(await layoutShift(page)).toBe(0);
   });
-  await test.step('[PAINT23] no file is loaded twice', async () => {
+  await test.step('[PAINT44] no file is loaded twice', async () => {
     await page.waitForLoadState('load');
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -239,7 +239,7 @@ test('a product shows before hydration, which adds the rest of the page and load
   });
 });
 
-test('[PAINT17] the styles of the app delay neither the paint nor the products, and the app starts with them', async ({
+test('[PAINT41] the styles of the app delay neither the paint nor the products, and the app starts with them', async ({
   page,
   shop,
 }) => {
@@ -279,7 +279,7 @@ test('a document is painted with its main element, before its inline script arri
     await expect.poll(() => page.evaluate(isPainted)).toBe(true);
     release();
   });
-  await test.step('[PAINT8, PAINT21] one without its main element, or at the URL of another page, is not', async () => {
+  await test.step('[PAINT21, PAINT39] one without its main element, or at the URL of another page, is not', async () => {
     // The browser has painted the page that it opened last, but none of the others.
     for (const { tab, release, heading } of unpainted) {
       expect(await tab.evaluate(isPainted), heading).toBe(false);

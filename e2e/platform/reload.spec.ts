@@ -23,13 +23,13 @@ test('a reload or Back restores the cards of a large list and its scroll positio
     await expect.poll(() => shop.scrolled()).toBe(position);
     await release();
   });
-  await test.step('[LIST41, PAINT24] the cards follow without layout shift', async () => {
+  await test.step('[LIST41, PAINT45] the cards follow without layout shift', async () => {
     await expectComplete(page);
     expect(await layoutShift(page)).toBe(0);
     expect(await shop.scrolled()).toBe(position);
   });
 
-  await test.step('[LIST41, PAINT24] Back from another document restores both', async () => {
+  await test.step('[LIST41, PAINT24, PAINT45] Back from another document restores both', async () => {
     await page.goto('licenses.txt');
     await page.goBack();
     await expectComplete(page);

@@ -29,7 +29,7 @@ test('Ctrl+K, arrows and Escape in the combobox, whose options nothing but a cho
   });
 
   // An arrow key before the search index has loaded finds no suggestion to select.
-  await test.step('[FIND14, FIND17, FIND31] suggestions are options of a listbox, with the typed part marked', async () => {
+  await test.step('[FIND17, FIND31, FIND42, FIND43] suggestions are options of a listbox, with the typed part marked', async () => {
     await typeInto(box, ' Ste');
     await expect(options).toHaveText([
       'steel',
@@ -142,7 +142,7 @@ test('recent searches are persisted, the 5 newest shown on one line each, and cl
     await expect(shop.suggestions.first()).toHaveText('steel');
     await expect(clear.or(recent)).toHaveCount(0);
   });
-  await test.step('[FIND23] a click clears them, and then nothing opens', async () => {
+  await test.step('[FIND23, FIND47] a click clears them, and then nothing opens', async () => {
     await typeInto(shop.searchBox, '');
     await clear.click();
     await expect(listbox).toHaveCount(0);
@@ -156,7 +156,7 @@ test('recent searches are persisted, the 5 newest shown on one line each, and cl
     }
   });
 
-  await test.step('[FIND23] Tab reaches Clear search history, which returns the focus', async () => {
+  await test.step('[FIND23, FIND47] Tab reaches Clear search history, which returns the focus', async () => {
     await shop.searchFor('oak');
     await expect(shop.heading).toHaveText('Results for "oak"');
     await typeInto(shop.searchBox, '');

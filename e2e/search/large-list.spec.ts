@@ -26,7 +26,7 @@ test('10,000 products have results, suggestions, and a list that shows 200 more 
     await expect(shop.cards).toHaveCount(166);
     await expect(shown).toHaveCount(0);
   });
-  await test.step('[FIND14] suggestions', async () => {
+  await test.step('[FIND14, FIND42] suggestions', async () => {
     await shop.menuButton.click();
     await typeInto(shop.searchBox, 'stee');
     await expect(shop.suggestions.first()).toHaveText('steel');

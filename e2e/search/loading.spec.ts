@@ -11,7 +11,7 @@ test('arriving at the list and searching there show 8 skeleton cards for 0.5s of
   shop,
   page,
 }) => {
-  await test.step('[LIST10, PAINT9] a start on the list', async () => {
+  await test.step('[LIST10, PAINT40] a start on the list', async () => {
     await shop.open('products?seed=7');
     await expectSkeletonsThen(shop, list);
   });
@@ -23,7 +23,7 @@ test('arriving at the list and searching there show 8 skeleton cards for 0.5s of
     expect(skeleton).toBeCloseTo(card, 0);
     await expectSkeletonsThen(shop, list);
   });
-  await test.step('[FIND5] each search there, the same one too', async () => {
+  await test.step('[FIND5, FIND38] each search there, the same one too', async () => {
     for (const _ of [1, 2]) {
       await shop.searchFor(title);
       await expectSkeletonsThen(shop, [title]);

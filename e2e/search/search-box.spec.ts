@@ -85,12 +85,12 @@ test('a search on the list preserves the filters, a blank one shows all and is n
 }) => {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await shop.open('cart?seed=7');
-  await test.step('[FIND2, FIND19] a blank search shows all and is not saved', async () => {
+  await test.step('[FIND37, FIND46] a blank search shows all and is not saved', async () => {
     await shop.searchFor('\u200B\u2060 ');
     await expect(page).toHaveURL('products?seed=7');
     await expect(shop.cards).toHaveCount(20);
   });
-  await test.step('[FIND2] a search on the list keeps the filters and replaces the URL', async () => {
+  await test.step('[FIND2, FIND36, FIND37] a search on the list keeps the filters and replaces the URL', async () => {
     await sort.selectOption('price-high');
     await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
     await page.getByRole('combobox', { name: 'Price range' }).selectOption('$100+');
@@ -108,7 +108,7 @@ test('a search on the list preserves the filters, a blank one shows all and is n
     expect(JSON.parse(json)).toMatchObject([{ query: 'steel' }, { query: 'oak' }]);
   });
 
-  await test.step('[FIND7] Clear search resets all', async () => {
+  await test.step('[FIND40] Clear search resets all', async () => {
     await shop.searchFor('steel');
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page).toHaveURL('products?seed=7');
@@ -145,7 +145,7 @@ test('the box shows the query of the list’s URL and is empty elsewhere, where 
     await expect(shop.searchBox).toHaveValue('');
   });
 
-  await test.step('[FIND7, FIND31] elsewhere Clear search only empties it', async () => {
+  await test.step('[FIND7, FIND31, FIND41] elsewhere Clear search only empties it', async () => {
     await expect(search.getByRole('button')).toHaveAccessibleName('Search');
     await expect(clear).toHaveCount(0);
     await typeInto(shop.searchBox, 's');

@@ -11,7 +11,7 @@ test('the badge and the menu show the sum of the quantities, and at 320px the he
   await shop.openCart([first, 1], [second, 2]);
   const quantity = page.getByRole('spinbutton', { name: `Quantity of ${first.title}` });
   const [label, icon] = [shop.cartIcon.locator('span'), shop.cartIcon.locator('svg')];
-  await test.step('[HEAD3, HEAD12] the badge shows the sum, 99+ above 99, and covers little', async () => {
+  await test.step('[HEAD3, HEAD12, HEAD17] the badge shows the sum, 99+ above 99, and covers little', async () => {
     for (const [qty, badge, name] of [
       ['7', '9', 'Cart, 9 items'],
       ['97', '99', 'Cart, 99 items'],
@@ -43,7 +43,7 @@ test('the badge and the menu show the sum of the quantities, and at 320px the he
     await expect(link).toHaveAccessibleDescription('100');
     await page.keyboard.press('Escape');
   });
-  await test.step('[HEAD3, HEAD15] an empty cart has no badge and no sum', async () => {
+  await test.step('[HEAD3, HEAD15, HEAD17] an empty cart has no badge and no sum', async () => {
     for (const { title } of [first, second]) {
       await page.getByRole('button', { name: `Remove ${title}` }).click();
     }
@@ -107,7 +107,7 @@ test('below 768px navigation and search are in the menu, and rotating moves the 
     await expect(shop.suggestions.first()).toHaveText('steel');
   });
 
-  await test.step('[FIND29] the focus follows each rotation, and the text is back in the menu', async () => {
+  await test.step('[FIND29, FIND48] the focus follows each rotation, and the text is back in the menu', async () => {
     await page.setViewportSize(narrow);
     await expect(openSearch).toBeFocused();
     await shop.menuButton.click();

@@ -11,7 +11,7 @@ test('Menu, Open search and Ctrl+K open the Menu dialog, which restores the focu
   const openSearch = page.getByRole('button', { name: 'Open search', exact: true });
   await shop.storeSearches('oak');
   await shop.open('?seed=7');
-  await test.step('[HEAD5] the button opens and closes the menu', async () => {
+  await test.step('[HEAD18, HEAD21] the button opens and closes the menu', async () => {
     for (let round = 0; round < 2; round += 1) {
       await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
       await expect(menu).toHaveCount(0);
@@ -24,7 +24,7 @@ test('Menu, Open search and Ctrl+K open the Menu dialog, which restores the focu
     await expect(menuButton).toBeFocused();
   });
 
-  await test.step('[HEAD11, FIND10] each way opens it, Escape closes it and returns the focus', async () => {
+  await test.step('[FIND10, HEAD11, HEAD21] each way opens it, Escape closes it and returns the focus', async () => {
     // Safari on macOS does not focus a clicked button.
     await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
     for (const [open, button] of [
@@ -68,7 +68,7 @@ test('the menu has the search box and the navigation, and a change of the URL cl
   const options = search.getByRole('listbox').getByRole('option');
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   await shop.open('products?q=steel&rating=4&seed=7');
-  await test.step('[HEAD5] a menu that opens while a navigation is pending stays', async () => {
+  await test.step('[HEAD18] a menu that opens while a navigation is pending stays', async () => {
     // The menu opens while the navigation of Clear Filters is pending.
     await page.evaluate(() => {
       for (const name of ['Clear Filters', 'Menu']) {
@@ -83,7 +83,7 @@ test('the menu has the search box and the navigation, and a change of the URL cl
     await expect(menu).toBeVisible();
   });
 
-  await test.step('[HEAD1, HEAD9, FIND31] box and links show where the visitor is, Clear search keeps the menu open', async () => {
+  await test.step('[FIND31, HEAD16, HEAD20] box and links show where the visitor is, Clear search keeps the menu open', async () => {
     await expect(box).toHaveValue('steel');
     await expect(search.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await expect(link('Products')).toHaveAttribute('aria-current', 'page');
@@ -116,7 +116,7 @@ test('the menu has the search box and the navigation, and a change of the URL cl
     await expect(menu).toHaveCount(0);
   });
 
-  await test.step('[HEAD9] links, Back and Forward close it', async () => {
+  await test.step('[HEAD9, HEAD19] links, Back and Forward close it', async () => {
     for (const _ of [1, 2]) {
       // The second time the URL does not change.
       await menuButton.click();
@@ -136,7 +136,7 @@ test('the menu has the search box and the navigation, and a change of the URL cl
   });
 });
 
-test('[FIND34] the code of the suggestions waits for the menu, whose box keeps text and focus when it arrives @engines @our-goods', async ({
+test('[FIND34, PAINT6] the code of the suggestions waits for the menu, whose box keeps text and focus when it arrives @engines @our-goods', async ({
   shop,
   page,
 }) => {
@@ -162,7 +162,7 @@ test('[FIND34] the code of the suggestions waits for the menu, whose box keeps t
 });
 
 // React shows the code 0.3 s after the fallback at the earliest, and has rendered it before.
-test('[FIND34] the box keeps a focus that it gets between the arrival of the code and its commit', async ({
+test('[PAINT6] the box keeps a focus that it gets between the arrival of the code and its commit', async ({
   shop,
   page,
 }) => {

@@ -96,7 +96,7 @@ test('every screen from search to checkout has its URL, title, heading and heade
     await page.getByRole('link', { name: 'Go to Home', exact: true }).click();
     await expectScreen('?seed=7', HOME_TITLE, HERO_HEADING, 'Home');
   });
-  await test.step('[APP2, APP9, APP11, APP24, APP28, HEAD1] search, product and cart', async () => {
+  await test.step('[APP2, APP9, APP11, APP24, APP28, HEAD1, HEAD16] search, product and cart', async () => {
     await shop.navLink('Products').click();
     await expectScreen('products?seed=7', `Products · ${NAME}`, 'Products', 'Products');
     await shop.searchFor(title);

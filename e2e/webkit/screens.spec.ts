@@ -101,7 +101,7 @@ test('Escape closes the suggestions, then the menu', async ({ shop, driver }) =>
   // Before the page: WebKitGTK may go on hiding the button of a window that has become narrow.
   await driver.manage().window().setRect({ width: 500, height: 800 });
   await shop.open('cart?seed=7');
-  await test.step('[HEAD5] the button opens the menu, a dialog', async () => {
+  await test.step('[HEAD18] the button opens the menu, a dialog', async () => {
     await shop.click('header button', 'Menu');
     expect(await (await shop.find('dialog', 'Menu')).getAriaRole()).toBe('dialog');
   });
@@ -113,7 +113,7 @@ test('Escape closes the suggestions, then the menu', async ({ shop, driver }) =>
     await expect.poll(() => shop.texts(OPTIONS)).toEqual([]);
     await shop.find('dialog input:focus', 'Search products');
   });
-  await test.step('[HEAD5] the next one closes the menu, and the focus is on its button', async () => {
+  await test.step('[HEAD18, HEAD21] the next one closes the menu, and the focus is on its button', async () => {
     await box.sendKeys(Key.ESCAPE);
     await shop.find('header button:focus', 'Menu');
     expect(await shop.texts('dialog[open]')).toEqual([]);

@@ -42,25 +42,25 @@ test('[FIND19] an entry is the trimmed text and the time in ISO 8601 UTC', () =>
 });
 
 test.each(['', '   ', '\t\n\u00a0', '\u200B\u2060 \u00AD'])(
-  '[FIND19, DATA19] the blank search %j is not saved',
+  '[FIND46, DATA19] the blank search %j is not saved',
   (text) => {
     const history = after(['tea']);
     expect(addToHistory(history, text, new Date(NOON))).toEqual(history);
   },
 );
 
-test('[FIND19] the history is newest first, at most 10 entries, and a repeated search moves to the front', () => {
+test('[FIND44, FIND45] the history is newest first, at most 10 entries, and a repeated search moves to the front', () => {
   property(anySearches, (searches) => {
     expect(after(searches).map(({ query }) => query)).toEqual(referenceHistory(searches));
   });
 });
 
-test('[FIND19] searches that differ by more than case and white space are different', () => {
+test('[FIND45] searches that differ by more than case and white space are different', () => {
   const different = ['tea cup', 'teacup', 'Straße', 'Strasse', 'café', 'cafe'];
   expect(after(different).map(({ query }) => query)).toEqual(different.toReversed());
 });
 
-test('[FIND19] a repeated search has the text and the time of the last one', () => {
+test('[FIND45] a repeated search has the text and the time of the last one', () => {
   const history = after(['red toaster', 'tea', ' RED   Toaster']);
   expect(history).toEqual([
     { query: 'RED   Toaster', timestamp: '2026-01-31T12:02:00.000Z' },
@@ -68,7 +68,7 @@ test('[FIND19] a repeated search has the text and the time of the last one', () 
   ]);
 });
 
-test('[FIND19] timestamps are in descending order', () => {
+test('[FIND44] timestamps are in descending order', () => {
   property(anySearches, (searches) => {
     const times = after(searches).map(({ timestamp }) => timestamp);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -83,7 +83,7 @@ test('[DATA11] however the clock jumps, the order is that of the searches', () =
   });
 });
 
-test('[FIND19] normalizing gives a history, and leaves a history unchanged', () => {
+test('[FIND44, FIND45] normalizing gives a history, and leaves a history unchanged', () => {
   const timestamp = new Date(NOON).toISOString();
   property(fc.array(anySearch.filter((text) => text.trim() !== '')), (queries) => {
     const history = normalizeHistory(queries.map((query) => ({ query, timestamp })));

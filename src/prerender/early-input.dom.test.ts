@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { htmlData, PRESSED } from './contract.ts';
 import { captureEarlyInput, replayEarlyInput } from './early-input.ts';
 
-test('[PAINT4, PAINT7] clicks and choices, but not links, are captured, look pressed, and take effect once', () => {
+test('[PAINT4, PAINT7, PAINT37] clicks and choices, but not links, are captured, look pressed, and take effect once', () => {
   document.body.innerHTML = `
     <button type="button"><span></span></button><a href="#next"></a>
     <select><option>1<option>2<option>3</select>

@@ -27,18 +27,21 @@ describe.each(['while the document loads', 'before the app is interactive'])('%s
       0,
     ],
     ['products/index.html', 'products?seed=7', '  ', 'products?seed=7', 0],
-  ])('[PAINT5] %s at /%s searches for "%s"', async (file, path, text, url, entries) => {
-    const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    await open(file, path);
-    const { length } = history;
-    if (time.startsWith('while')) submit(text);
-    await import('./inline-body.ts');
-    if (time.startsWith('before')) submit(text);
-    expect(location.pathname + location.search).toBe(BASE + url);
-    expect(history.state).toEqual({ search: text.trim() });
-    expect(history.length - length).toBe(entries);
-    expect(reload).toHaveBeenCalledOnce();
-  });
+  ])(
+    '[PAINT5, PAINT34, PAINT35] %s at /%s searches for "%s"',
+    async (file, path, text, url, entries) => {
+      const reload = vi.spyOn(location, 'reload').mockReturnValue();
+      await open(file, path);
+      const { length } = history;
+      if (time.startsWith('while')) submit(text);
+      await import('./inline-body.ts');
+      if (time.startsWith('before')) submit(text);
+      expect(location.pathname + location.search).toBe(BASE + url);
+      expect(history.state).toEqual({ search: text.trim() });
+      expect(history.length - length).toBe(entries);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 test.each(['#cart=0:1', '#reset', '#state=x', '#main'])(

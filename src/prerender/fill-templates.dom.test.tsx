@@ -67,7 +67,7 @@ test('[PAINT3] the inline script and React render the same cards for every seed'
   }
 });
 
-test('[PAINT23] the inline script and React render the same top of a product page for every product', async () => {
+test('[PAINT23, PAINT44] the inline script and React render the same top of a product page for every product', async () => {
   const template = parse(await renderIntroTemplate());
   for (const [index, seed] of SEEDS.entries()) {
     const product = productAt({ seed, index });

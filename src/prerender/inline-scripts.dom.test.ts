@@ -30,7 +30,7 @@ test.each([
   ['products/index.html', 'products?seed=7&maxPrice=25', true],
   ['cart/index.html', 'cart/?q=tea', false],
 ])(
-  '[PAINT8, PAINT21] %s at /%s is first painted once its inline script has run: %s',
+  '[PAINT21, PAINT39] %s at /%s is first painted once its inline script has run: %s',
   async (file, path, isBlocked) => {
     await open(file, path);
     const link = document.querySelector('link[rel=expect][blocking=render]');
@@ -50,7 +50,7 @@ test.each([
   ['products/index.html', 'products?sort=rating', null],
   ['products/index.html', 'products/?q=tea&seed=7', 'Results for "tea"'],
   ['products/index.html', 'products?seed=7', 'Products'],
-])('[PAINT8, PAINT1] %s at /%s shows the heading %s', async (file, path, text) => {
+])('[PAINT1, PAINT8, PAINT38] %s at /%s shows the heading %s', async (file, path, text) => {
   await load(file, path);
   expect(heading() ?? null).toBe(text);
   expect(document.querySelector('main > :not([aria-live])') === null).toBe(text === null);
@@ -62,7 +62,7 @@ test.each([
   ['index.html', '?seed=7&size=30&lab'],
   ['product.html', `${PRODUCT}?seed=7&size=30&lab`],
 ])(
-  '[PAINT4, PAINT23, LAB2] the shop’s links of %s contain the pinned seed and size and the lab’s parameter, wherever they are',
+  '[PAINT4, LAB2] the shop’s links of %s contain the pinned seed and size and the lab’s parameter, wherever they are',
   async (file, path) => {
     await open(file, path);
     const added = createElement(Link, { href: `${BASE}added` });
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('[PAINT9] only real products carry data-product', async () => {
+test('[PAINT9, PAINT40] only real products carry data-product', async () => {
   for (const html of HTML.values()) expect(html).not.toContain('data-product=');
   expect(HTML.get('index.html')).toContain('<article');
   await load('products/index.html', 'products?seed=7&q=tea');

@@ -21,13 +21,16 @@ test.each([
   [null, '[{"id":"a","qty":1}]'],
   ['[{"id":"b","qty":2}]', '[{"id":"b","qty":2},{"id":"a","qty":1}]'],
   ['[{"id":"a","qty":2}]', '[{"id":"a","qty":3}]'],
-])('[PAINT28] a product is added to the stored cart %s, and taken back', (before, after) => {
-  if (before !== null) localStorage.setItem(KEY, before);
-  const takeBack = storeAddition(button());
-  expect(localStorage.getItem(KEY)).toBe(after);
-  takeBack?.();
-  expect(localStorage.getItem(KEY)).toBe(before);
-});
+])(
+  '[PAINT28, PAINT46] a product is added to the stored cart %s, and taken back',
+  (before, after) => {
+    if (before !== null) localStorage.setItem(KEY, before);
+    const takeBack = storeAddition(button());
+    expect(localStorage.getItem(KEY)).toBe(after);
+    takeBack?.();
+    expect(localStorage.getItem(KEY)).toBe(before);
+  },
+);
 
 test.each(['[{"id":"a","qty":999}]', '{"id":"a"}', '[null]', '[{"id":"a"}]', 'no JSON'])(
   '[PAINT28] the app adds to the stored cart %s, which stays as it is',

@@ -83,7 +83,7 @@ test.each(['2026-01-31T12:00:00Z', '2026-01-31T12:00:00+02:30', '2026-01-31T12:0
   },
 );
 
-test('[DATA1, FIND19] duplicates and entries beyond the tenth are left out', () => {
+test('[DATA1, FIND44, FIND45] duplicates and entries beyond the tenth are left out', () => {
   const queries = 'a b A c d e f g h i j k'.split(' ');
   const loaded = load(JSON.stringify(queries.map((query) => ({ query, timestamp, more: 1 }))));
   expect(loaded.map(({ query }) => query).join('')).toBe('abcdefghij');

@@ -49,7 +49,7 @@ export function SearchField({ id, focused }: SearchFieldProps) {
   const clear = () => {
     const open = overlay.state.getState();
     search.clear();
-    // The menu stays open (SPEC HEAD9).
+    // The menu stays open (SPEC HEAD20).
     if (open) overlay.open(open);
     focusInput();
   };

@@ -103,7 +103,7 @@ test('[FIND5, LIST13] going back or forward ends a search at once', () => {
   expect(searching()).toBe(false);
 });
 
-test('[FIND5] a search is announced until it is over, a blank one too', () => {
+test('[FIND39] a search is announced until it is over, a blank one too', () => {
   for (const text of ['toaster', ' ']) {
     const { search, announced, submit } = open();
     submit(text);
@@ -131,7 +131,7 @@ test('[FIND19, FIND22] a search is saved at once as query and timestamp, and rea
   expect(open(storage).queries()).toEqual(['Red toaster']);
 });
 
-test('[FIND19] a blank search is not saved', () => {
+test('[FIND46] a blank search is not saved', () => {
   const { storage, queries, submit } = open();
   submit('');
   submit(' \t ');
@@ -139,7 +139,7 @@ test('[FIND19] a blank search is not saved', () => {
   expect(storage.json(HISTORY_KEY)).toBeUndefined();
 });
 
-test('[FIND19, DATA1] a blank search leaves a stored history unchanged, even an invalid one', () => {
+test('[FIND46, DATA1] a blank search leaves a stored history unchanged, even an invalid one', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const storage = createFakeStorage({ [HISTORY_KEY]: '{}' });
   const { queries, submit } = open(storage);
@@ -149,7 +149,7 @@ test('[FIND19, DATA1] a blank search leaves a stored history unchanged, even an 
   vi.restoreAllMocks();
 });
 
-test('[FIND19] the history has the newest 10, newest first, a repeated one at the front', () => {
+test('[FIND44, FIND45] the history has the newest 10, newest first, a repeated one at the front', () => {
   const { storage, queries, submit } = open();
   for (const query of 'abcdefghijkl') submit(query);
   submit(' E');
@@ -233,7 +233,7 @@ test('[DATA20] a reset shows the query in place of what was typed', () => {
   expect(shown()).toBe('oak');
 });
 
-test('[FIND2, FIND7] a search on the list keeps its filters, and clearing resets them there alone', () => {
+test('[FIND2, FIND36, FIND40, FIND41] a search on the list keeps its filters, and clearing resets them there alone', () => {
   const { navigate, search, submit, shown } = open();
   void navigate(`${BASE}products?rating=4&from=mail`);
   const { length } = history;

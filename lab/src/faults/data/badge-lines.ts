@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'The badge of the cart icon counts the lines of the cart, not its items.',
   screens: ['home', 'products', 'product', 'cart'],
-  breaks: ['HEAD3'],
+  breaks: ['HEAD17'],
   steps: ['Add up the quantities in the cart.', 'Read the number on the cart icon.'],
   expected: 'The number is 5: three of one product and two of another.',
   actual: 'The number is 2.',

@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'A new search on the list resets the filters and the sort order.',
   screens: ['products'],
-  breaks: ['FIND2'],
+  breaks: ['FIND36'],
   steps: ['Search for `walnut`.', 'Read `Minimum rating` above the list.'],
   expected: '`Minimum rating` is still `4+`.',
   actual: '`Minimum rating` is `Any`, and the list has products with fewer stars.',
