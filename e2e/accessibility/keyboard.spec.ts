@@ -59,7 +59,7 @@ test('the keyboard alone can search, filter, clear both, open a product, review,
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(/rating=4/);
   });
-  await test.step('[LIST8] Clear Filters moves the focus to the first filter', async () => {
+  await test.step('[LIST50] Clear Filters moves the focus to the first filter', async () => {
     await pressOn(page, button(page, 'Clear Filters'));
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
   });

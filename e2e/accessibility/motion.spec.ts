@@ -96,7 +96,7 @@ test('the water moves in view until it is paused, the menu slides in, additions 
     await page.keyboard.press('Escape');
     await expect(shop.menu).toHaveCount(0);
   });
-  await test.step('[LOOK14, POP14, ITEM7] presses and additions send out rings', async () => {
+  await test.step('[LOOK14, POP27, ITEM7] presses and additions send out rings', async () => {
     // They are created together with the listeners that animate them.
     await expect(page.locator('.water-ring')).toHaveCount(4);
     await page.mouse.click(30, 120);

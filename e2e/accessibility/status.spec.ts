@@ -28,12 +28,12 @@ test('one live region outside main announces what has no visible text', async ({
     await press('Submit Review');
     await expect(shop.announcer).toHaveText(/review/);
   });
-  await test.step('[CART8] minus on the cart page announces the new quantity', async () => {
+  await test.step('[CART52] minus on the cart page announces the new quantity', async () => {
     await shop.navLink('Cart').click();
     await press(`Decrease quantity of ${product.title}`);
     await expect(shop.announcer).toHaveText(`Quantity of ${product.title}: 998`);
   });
-  await test.step('[EASE21] Undo announces what is back', async () => {
+  await test.step('[CART46] Undo announces what is back', async () => {
     await press(`Remove ${product.title}`);
     await press('Undo');
     await expect(shop.announcer).toHaveText(/back in your cart/);
@@ -72,7 +72,7 @@ test('the buttons of the product page stay in view on a phone, and what can be u
   });
 
   await notice.evaluate((region) => region.setAttribute('data-same', ''));
-  await test.step('[CART42] the same status says what a link has done, and scrolls with the page', async () => {
+  await test.step('[CART42, CART61] the same status says what a link has done, and scrolls with the page', async () => {
     await fillCart();
     await expect(notice).toContainText('A link has filled your cart: 1 item.');
     await expect(notice).toHaveAttribute('data-same');
@@ -80,7 +80,7 @@ test('the buttons of the product page stay in view on a phone, and what can be u
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await expect(undo).not.toBeInViewport();
   });
-  await test.step('[CART46] after Undo the focus is on the heading', async () => {
+  await test.step('[CART46, CART65] after Undo the focus is on the heading', async () => {
     await undo.press('Enter');
     await expect(shop.heading).toBeFocused();
     await expect(notice).toBeEmpty();

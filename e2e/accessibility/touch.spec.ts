@@ -51,7 +51,7 @@ test('taps search, clear, open and close menu and popup, and do not reach what i
     await expect(page).toHaveURL('?seed=7');
   });
 
-  await test.step('[POP3, POP17] a tap within the popup does not close it, its button and one outside do', async () => {
+  await test.step('[POP3, POP28] a tap within the popup does not close it, its button and one outside do', async () => {
     await shop.card(seededProduct(0).title).getByRole('button').tap();
     // A tap within the popup does not close it.
     await popup.getByText(seededProduct(0).title).tap();

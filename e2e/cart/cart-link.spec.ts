@@ -42,7 +42,7 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
   });
   const headingTop = () => shop.heading.evaluate((heading) => heading.getBoundingClientRect().top);
   const early = await headingTop();
-  await test.step('[CART33, CART35, PAINT43] the link replaces the cart, what is invalid is logged', async () => {
+  await test.step('[CART33, CART35, CART56, PAINT43] the link replaces the cart, what is invalid is logged', async () => {
     await release();
     await shop.hydrated();
     expect(JSON.parse((await shop.stored())[CART_KEY] ?? '')).toEqual([
@@ -57,7 +57,7 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
   });
   const status = page.getByRole('status').filter({ hasText: 'link' });
   const undo = status.getByRole('button', { name: 'Undo' });
-  await test.step('[CART36, CART42] a status says so, for which there was room', async () => {
+  await test.step('[CART36, CART62] a status says so, for which there was room', async () => {
     expect(await headingTop()).toBe(early);
     await expect(status).toContainText('Your cart has been replaced by a link: 4 items.');
   });
@@ -75,7 +75,7 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
     await expect(tab.page.locator('html')).toHaveAttribute('data-copied', link);
   });
 
-  await test.step('[CART36, CART42] Undo survives a navigation, and restores the cart in all tabs', async () => {
+  await test.step('[CART36, CART42, CART46] Undo survives a navigation, and restores the cart in all tabs', async () => {
     await shop.navLink('Home').click();
     await expect(shop.heading).toHaveText(HERO_HEADING);
     await undo.click();
@@ -103,7 +103,7 @@ test('a link replaces the cart, its Undo survives navigation, and Share this car
     await expect(shop.heading).toHaveText(HERO_HEADING);
     await expect.poll(top).toBe(before);
   });
-  await test.step('[CART36, CART46] Dismiss keeps the cart, and the focus is on the heading', async () => {
+  await test.step('[CART65] Dismiss keeps the cart, and the focus is on the heading', async () => {
     await status.getByRole('button', { name: 'Dismiss' }).click();
     await expect(status).toHaveCount(0);
     await expect(shop.heading).toBeFocused();

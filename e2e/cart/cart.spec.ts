@@ -61,7 +61,7 @@ test('each line of the cart page shows its product, controls and total @our-good
   const { item, qty, plus, minus } = line(shop, second);
   const price = formatCents(toCents(second.price));
   const paragraphs = item.getByRole('paragraph');
-  await test.step('[CART8] from 2 on a line shows the price of one too, and minus at 1 removes it', async () => {
+  await test.step('[CART50, CART51] from 2 on a line shows the price of one too, and minus at 1 removes it', async () => {
     await expect(paragraphs).toHaveText([price]);
     await plus.click();
     await expect(paragraphs).toHaveText([
@@ -84,7 +84,7 @@ test('each line of the cart page shows its product, controls and total @our-good
   });
 });
 
-test('[LIST43] below the cart are the next products, still the same after removals and an addition @our-goods', async ({
+test('[LIST66] below the cart are the next products, still the same after removals and an addition @our-goods', async ({
   shop,
   page,
 }) => {
@@ -113,7 +113,7 @@ test('an invalid quantity only shows a hint, and the last valid one stays @engin
     await qty.press('Enter');
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 44 items');
   });
-  await test.step('[ITEM5] an invalid one shows a hint, and falls back to the last that counted', async () => {
+  await test.step('[CART47, ITEM23] an invalid one shows a hint, and falls back to the last that counted', async () => {
     await typeInto(qty, '1000');
     await expect(hint).toHaveText('A whole number from 1 to 999');
     await expect(qty).toHaveAttribute('aria-invalid', 'true');
@@ -126,7 +126,7 @@ test('an invalid quantity only shows a hint, and the last valid one stays @engin
     await expect(hint).toHaveCount(0);
     await expect(qty).toHaveValue('40');
   });
-  await test.step('[CART6, CART10] what is no whole number falls back when the field is left', async () => {
+  await test.step('[CART47] what is no whole number falls back when the field is left', async () => {
     for (const typed of ['1.5', '', '0040']) {
       await typeInto(qty, typed);
       await qty.blur();

@@ -22,7 +22,7 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
   const empty = main.getByText('Your shopping cart is empty.', { exact: true });
   const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
   const headingWidth = async () => (await shop.heading.locator('..').boundingBox())?.width;
-  await test.step('[CART14, CART16] there is no payment, and numbers are grouped', async () => {
+  await test.step('[CART16, CART53] there is no payment, and numbers are grouped', async () => {
     await expect(main.getByText(/\bdemo\b/)).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(main.getByRole('term').first()).toHaveText('1,128 items');
@@ -32,7 +32,7 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     await checkout.click();
   });
   const total = formatCents(totalsOf(lines.map(([product, qty]) => ({ ...product, qty }))).total);
-  await test.step('[CART15, CART31, CART39] the thank-you shows the order', async () => {
+  await test.step('[CART15, CART31, CART39, CART55] the thank-you shows the order', async () => {
     await expect(status.getByRole('paragraph')).toHaveText([
       'Thank you for your purchase! 🎉',
       `1,128 items · ${total}`,
@@ -49,7 +49,7 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     await expect(shop.heading).toHaveText('Your Cart');
     expect(await headingWidth()).toBe(1);
   });
-  await test.step('[LIST43] below it are two products that are not part of it', async () => {
+  await test.step('[LIST67] below it are two products that are not part of it', async () => {
     const titles = main.getByRole('region', { name: 'More to discover' }).getByRole('heading');
     await expect(titles).toHaveCount(3);
     const found = await titles.allTextContents();
@@ -62,7 +62,7 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     await expect(page).toHaveURL(/\/cart\?seed=7$/);
   });
 
-  await test.step('[CART15, CART17, DATA21] the thank-you stays until Start over or a navigation', async () => {
+  await test.step('[CART15, CART17, CART46, CART65, DATA21] the thank-you stays until Start over or a navigation', async () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(thanks).toHaveCount(0);
     await expect(empty).toBeVisible();
@@ -83,7 +83,7 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
   });
 });
 
-test('[CART39] a checkout of a cart that another tab has emptied makes no order', async ({
+test('[CART60] a checkout of a cart that another tab has emptied makes no order', async ({
   shop,
   page,
 }) => {

@@ -34,7 +34,7 @@ const SIZES = [
 ];
 
 // What a driver of another tool clicks: it scrolls the button to one of these places and presses its centre.
-test('[POP21] each card’s button is free of the small popup, wherever it is scrolled to', async ({
+test('[POP21, POP34] each card’s button is free of the small popup, wherever it is scrolled to', async ({
   shop,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('[POP21] each card’s button is free of the small popup, wherever it is sc
 });
 
 // At the end of the page nothing is left to scroll, and at its start a popup below the icon stays on what it covers.
-test('[POP19] each control of a page can be scrolled free of the sheet, which is not higher than 45% of the window', async ({
+test('[POP29, POP30] each control of a page can be scrolled free of the sheet, which is not higher than 45% of the window', async ({
   shop,
   page,
 }) => {

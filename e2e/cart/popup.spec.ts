@@ -55,7 +55,7 @@ test('the icon opens the popup, which takes the focus; Escape, a click outside, 
     await expect(popup).toHaveCount(0);
   });
 
-  await test.step('[POP3, POP20] a link and Back close it', async () => {
+  await test.step('[POP3] a link and Back close it', async () => {
     // Navigation without a click outside: by keyboard and by Back.
     await cartIcon.click();
     await shop.navLink('Products').press('Enter');
@@ -75,7 +75,7 @@ test('the icon opens the popup, which takes the focus; Escape, a click outside, 
     await expect(popup).toHaveCount(0);
   });
 
-  await test.step('[POP4, POP20] on the cart page Go to Cart only closes it, and a reload does', async () => {
+  await test.step('[POP4, POP32] on the cart page Go to Cart only closes it, and a reload does', async () => {
     await cartIcon.click();
     await expect(popup).toBeVisible();
     await shop.open('cart/?seed=7&from=mail');
@@ -99,7 +99,7 @@ test('a card opens the popup without moving the focus, which its button regains 
   await shop.open('?seed=7');
   await expect(announcer).toHaveText('');
   const width = (await add(shop).boundingBox())?.width;
-  await test.step('[POP1, POP6] a card opens the popup without moving the focus, and it is announced', async () => {
+  await test.step('[POP23, POP24, POP25] a card opens the popup without moving the focus, and it is announced', async () => {
     await expect(add(shop)).toHaveAccessibleDescription(product.title);
     await add(shop).focus();
     await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('a card opens the popup without moving the focus, which its button regains 
     await expect(popup).not.toBeFocused();
     await expect(announcer).toHaveText(new RegExp(`^${product.title} added to cart`));
   });
-  await test.step('[POP10, POP12] for a second Added! is disabled and as wide, then the focus returns', async () => {
+  await test.step('[POP10, POP26] for a second Added! is disabled and as wide, then the focus returns', async () => {
     await expect(added).toHaveAttribute('disabled');
     await expect(added).toHaveAccessibleDescription(product.title);
     expect((await added.boundingBox())?.width).toBe(width);
@@ -122,7 +122,7 @@ test('a card opens the popup without moving the focus, which its button regains 
     expect((await add(shop).boundingBox())?.width).toBe(width);
   });
 
-  await test.step('[POP12] the focus stays where it has gone meanwhile', async () => {
+  await test.step('[POP26] the focus stays where it has gone meanwhile', async () => {
     await page.keyboard.press('Enter');
     await expect(added).toBeDisabled();
     await typeInto(searchBox, 'zz');
@@ -144,7 +144,7 @@ test('a card opens the popup without moving the focus, which its button regains 
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, 3 items');
     await expect(popup.getByRole('listitem')).toContainText(other.title);
   });
-  await test.step('[POP21, POP22] it shows of the lines the added one, and number and total of all', async () => {
+  await test.step('[POP22, POP33] it shows of the lines the added one, and number and total of all', async () => {
     await expect(popup.getByRole('listitem')).toHaveCount(1);
     await expect(popup).toContainText(`× 1$${other.price}`);
     await expect(popup).toContainText('Total · 3 items');
@@ -156,7 +156,7 @@ test('a card opens the popup without moving the focus, which its button regains 
     await expect(popup.getByRole('listitem')).toHaveCount(2);
   });
 
-  await test.step('[POP6] Escape closes it while the button is disabled, and Tab goes on from there', async () => {
+  await test.step('[POP12] Escape closes it while the button is disabled, and Tab goes on from there', async () => {
     await add(shop).focus();
     await page.keyboard.press('Enter');
     await expect(added).toBeDisabled();
@@ -207,7 +207,7 @@ test('on a phone a button and a swipe close the popup, the menu replaces it, and
   const links = page.getByRole('link', { name: 'Go to Cart', includeHidden: true });
   await page.setViewportSize({ width: 767, height: 800 });
   await shop.open('?seed=7');
-  await test.step('[POP17] the button closes it and returns the focus', async () => {
+  await test.step('[POP17, POP28, POP31] the button closes it and returns the focus', async () => {
     await expect(overlays.or(links)).toHaveCount(0);
     await cartIcon.click();
     await expect(title).toHaveText('Your cart');
@@ -231,7 +231,7 @@ test('on a phone a button and a swipe close the popup, the menu replaces it, and
     await page.mouse.move(beside, start + distance);
     await page.mouse.up();
   };
-  await test.step('[POP17] a long swipe closes it, down the sheet and up the small popup, a short one does not', async () => {
+  await test.step('[POP28] a long swipe closes it, down the sheet and up the small popup, a short one does not', async () => {
     for (const [opener, out] of [
       [cartIcon, 28],
       [add(shop, other), -28],
@@ -261,7 +261,7 @@ test('on a phone a button and a swipe close the popup, the menu replaces it, and
     await expect(popup).toHaveCount(0);
   });
 
-  await test.step('[FIND11, POP20] Escape closes the suggestions and keeps the text, the next one closes the menu', async () => {
+  await test.step('[FIND11, POP31] Escape closes the suggestions and keeps the text, the next one closes the menu', async () => {
     await typeInto(shop.searchBox, product.title.slice(0, 4));
     await expect(menu.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -29,14 +29,14 @@ test('a removed line leaves a row of its height in its place, and nothing moves 
       expect(apart).toBe(true);
     }
   });
-  await test.step('[CART44] after another removal the first row stays as text, and no line moves', async () => {
+  await test.step('[CART11, CART63] after another removal the first row stays as text, and no line moves', async () => {
     expect(await topOf(button(`Remove ${third.title}`))).toBe(before);
     await button(`Remove ${first.title}`).click();
     await expect(removed).toHaveText([first, second].map(({ title }) => `${title} was removed.`));
     await expect(undo).toHaveCount(1);
     expect(await topOf(button(`Remove ${third.title}`))).toBe(before);
   });
-  await test.step('[CART44] the row of the last line stands above the text of the empty cart', async () => {
+  await test.step('[CART64] the row of the last line stands above the text of the empty cart', async () => {
     await button(`Remove ${third.title}`).click();
     await expect(removed).toHaveText(`${third.title} was removed.`);
     const text = page.getByText('Your shopping cart is empty.');

@@ -93,7 +93,7 @@ test('the list shows its skeletons and then the visitor’s products before any 
     await expect(shop.skeletons).toHaveCount(8);
     await expect(page.locator('[data-product]')).toHaveCount(0);
   });
-  await test.step('[LIST2, PAINT13] products and count follow 0.5s after the skeletons', async () => {
+  await test.step('[LIST44, PAINT13] products and count follow 0.5s after the skeletons', async () => {
     await page.clock.resume();
     await expect(shop.cardTitles).toHaveText([...titles(seededProducts())]);
     await expect(shop.skeletons).toHaveCount(0);

@@ -67,7 +67,7 @@ test('Ctrl+K, arrows and Escape in the combobox, whose options nothing but a cho
     }
   });
 
-  await test.step('[FIND11, POP20] leaving the box accepts nothing', async () => {
+  await test.step('[FIND11, POP31] leaving the box accepts nothing', async () => {
     for (const leave of [
       () => page.keyboard.press('Shift+Tab'),
       () => shop.heading.click(),

@@ -11,7 +11,7 @@ test('10,000 products have results, suggestions, and a list that shows 200 more 
   const shown = page.getByRole('main').getByText(/products shown$/);
   const showMore = page.getByRole('button', { name: 'Show more' });
   const sortBy = page.getByRole('combobox', { name: 'Sort by' });
-  await test.step('[LIST40, LIST2] 200 cards, the others with Show more, and nothing said below', async () => {
+  await test.step('[LIST2, LIST40, LIST46, LIST62] 200 cards, the others with Show more, and nothing said below', async () => {
     await shop.open(`products?seed=7&size=${MAX_SIZE}&q=lagoon`);
     await expect(page.getByText('249 results for "lagoon"')).toBeVisible();
     await expect(shown).toHaveText('200 of 249 products shown');
@@ -34,7 +34,7 @@ test('10,000 products have results, suggestions, and a list that shows 200 more 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('[LIST40, LIST2] Show more moves the focus to the first new card', async () => {
+  await test.step('[LIST46, LIST63] Show more moves the focus to the first new card', async () => {
     await shop.navLink('Products').click();
     await expect(page.getByText('10,000 products', { exact: true })).toBeVisible();
     await showMore.focus();
@@ -59,7 +59,7 @@ test('10,000 products have results, suggestions, and a list that shows 200 more 
     await page.reload();
     await expect(shop.cards).toHaveCount(400);
   });
-  await test.step('[LIST41] a new fragment, carried out or not, keeps the number, position and focus', async () => {
+  await test.step('[LIST64] a new fragment, carried out or not, keeps the number, position and focus', async () => {
     const link = shop.cards.nth(300).getByRole('link');
     await link.focus();
     const place = await shop.scrolled();
@@ -71,7 +71,7 @@ test('10,000 products have results, suggestions, and a list that shows 200 more 
     await expect(link).toBeFocused();
     expect(await shop.scrolled()).toBeGreaterThanOrEqual(place);
   });
-  await test.step('[LIST41] a sort begins at 200', async () => {
+  await test.step('[LIST65] a sort begins at 200', async () => {
     await sortBy.selectOption('price-low');
     await expect(shown).toHaveText('200 of 10,000 products shown');
     await expect(shop.cards).toHaveCount(200);

@@ -20,7 +20,7 @@ test('heading, count line and empty result quote the query, or have none, after 
   await test.step('[APP28] the heading quotes the query', async () => {
     await expect(shop.heading).toHaveText(`Results for "${markup}"`);
   });
-  await test.step('[LIST2, LIST14, LIST43] after the wait count and empty result do, above four other products', async () => {
+  await test.step('[LIST2, LIST14, LIST43, LIST45] after the wait count and empty result do, above four other products', async () => {
     await passTheWait();
     await expect(count).toHaveText(`0 results for "${markup}"`);
     await expect(empty).toContainText(`No products found for "${markup}"`);
@@ -37,14 +37,14 @@ test('heading, count line and empty result quote the query, or have none, after 
     await expect(count).toHaveText(`1 results for "${seededProduct(10).title}"`);
     await expect(shop.heading).toHaveText(`Results for "${seededProduct(10).title}"`);
   });
-  await test.step('[LIST2, APP28] without a query they quote none', async () => {
+  await test.step('[LIST44, APP28] without a query they quote none', async () => {
     await shop.searchFor('');
     await passTheWait();
     await expect(count).toHaveText('20 products');
     await expect(shop.heading).toHaveText('Products');
   });
 
-  await test.step('[LIST14] an empty result quotes none either, and leads to all products', async () => {
+  await test.step('[LIST14, LIST51] an empty result quotes none either, and leads to all products', async () => {
     await page.getByRole('combobox', { name: 'Minimum rating' }).selectOption('3+');
     await page.getByRole('combobox', { name: 'Price range' }).selectOption('Under $25');
     await expect(statuses).toHaveText(['', 'No products found.']);

@@ -105,7 +105,7 @@ test('the stepper takes whole numbers from 1 to 999, which Add to Cart and Buy N
   // The related products' cards have an `Add to Cart` too: the page's own is the first.
   const add = button('Add to Cart').first();
 
-  await test.step('[ITEM5] steps stay between 1 and 999', async () => {
+  await test.step('[ITEM5, ITEM22] steps stay between 1 and 999', async () => {
     await expect(box).toHaveValue('1');
     await less.click();
     await expect(box).toHaveValue('1');
@@ -121,7 +121,7 @@ test('the stepper takes whole numbers from 1 to 999, which Add to Cart and Buy N
     await box.press('ArrowUp');
     await expect(box).toHaveValue('999');
   });
-  await test.step('[ITEM5] what is no such number falls back', async () => {
+  await test.step('[ITEM23] what is no such number falls back', async () => {
     await typeInto(box, '5');
     await box.press('Enter');
     for (const wrong of ['0', '-3', '1000', '2.5', '']) {
@@ -149,7 +149,7 @@ test('the stepper takes whole numbers from 1 to 999, which Add to Cart and Buy N
     await expect(shop.popup).toHaveCount(0);
   });
 
-  await test.step('[ITEM6, CART1] Buy Now adds to the line and opens the cart', async () => {
+  await test.step('[CART1, ITEM6, ITEM24] Buy Now adds to the line and opens the cart', async () => {
     await typeInto(box, '3');
     await box.press('Enter');
     await typeInto(box, '0');

@@ -64,7 +64,7 @@ test('the popup shows its lines and takes the focus', async ({ shop, driver }) =
   const popups = () => shop.texts(':popover-open');
   await shop.open('products?seed=7');
   const card = `[data-product="${id}"]`;
-  await test.step('[POP6] opened from a card it shows its lines, and does not take the focus', async () => {
+  await test.step('[POP24] opened from a card it shows its lines, and does not take the focus', async () => {
     await (await shop.find(`${card} button`, 'Add to Cart')).sendKeys(Key.ENTER);
     const popup = await shop.find(':popover-open', 'Cart');
     expect(await popup.getAriaRole()).toBe('dialog');

@@ -37,7 +37,7 @@ function open() {
   };
 }
 
-test('[CART36] the offer and its Undo name the cart before, which may have been empty', () => {
+test('[CART36, CART46] the offer and its Undo name the cart before, which may have been empty', () => {
   const { apply, undo, quantities } = open();
   expect(apply('#cart=0:1')).toBe('A link has filled your cart: 1 item.');
   expect(undo()).toBe('Your cart is empty again.');
@@ -72,7 +72,7 @@ test('[CART36] the same link again does not end the offer, and a change of the c
   expect(apply('')).toBeUndefined();
 });
 
-test('[CART36] the offer says how many entries were not understood', () => {
+test('[CART58] the offer says how many entries were not understood', () => {
   const { apply, quantities } = open();
   expect(apply('#cart=0:1,99:1,1:2).')).toBe(
     'A link has filled your cart: 3 items. 1 entry was not understood.',
@@ -83,7 +83,7 @@ test('[CART36] the offer says how many entries were not understood', () => {
   );
 });
 
-test('[CART35] a link without a valid entry changes nothing, and one warning lists its entries', () => {
+test('[CART56, CART57] a link without a valid entry changes nothing, and one warning lists its entries', () => {
   const { apply, quantities } = open();
   apply('#cart=0:2');
   apply('#cart=20:1,spoon,0:0');

@@ -55,16 +55,19 @@ test.each([
   ['a digit inserted before', ['1012'], 12],
   ['a deleted digit', ['400', '40', '4'], 4],
   ['zeros', ['0040'], 40],
-])('[CART10, ITEM5] of %s only the last one counts, when the field is left', (_, texts, qty) => {
-  const { type, leave, counted, input } = render();
-  type(...texts);
-  expect(counted).toEqual([]);
-  leave();
-  expect(counted).toEqual(qty === 12 ? [] : [qty]);
-  expect(input.value).toBe(String(qty));
-});
+])(
+  '[CART10, CART47, ITEM22, ITEM23] of %s only the last one counts, when the field is left',
+  (_, texts, qty) => {
+    const { type, leave, counted, input } = render();
+    type(...texts);
+    expect(counted).toEqual([]);
+    leave();
+    expect(counted).toEqual(qty === 12 ? [] : [qty]);
+    expect(input.value).toBe(String(qty));
+  },
+);
 
-test('[CART10, ITEM5] Enter and leaving the field count the typed quantity, buttons and arrow keys step it at once', () => {
+test('[CART10, ITEM22] Enter and leaving the field count the typed quantity, buttons and arrow keys step it at once', () => {
   const { type, press, leave, increase, counted, input } = render();
   type('40');
   press('Enter');

@@ -10,7 +10,7 @@ import {
   type PictureUse,
 } from './product-content.ts';
 
-test('[LIST2, APP28] the heading of a list, and the count line without a query', () => {
+test('[LIST44, APP28] the heading of a list, and the count line without a query', () => {
   expect([listTitle(''), listTitle('radio')]).toEqual(['Products', 'Results for "radio"']);
   expect([1, 2, 1234].map(listCount)).toEqual(['1 product', '2 products', '1,234 products']);
 });

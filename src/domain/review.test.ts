@@ -16,7 +16,7 @@ const anyAdded: fc.Arbitrary<Review[]> = fc.array(
   fc.record({ name: fc.constant('You'), text: fc.string({ minLength: 1 }), rating: anyRating }),
 );
 
-test('[ITEM9] the two samples have 5 and 4 stars and a first name each', () => {
+test('[ITEM25] the two samples have 5 and 4 stars and a first name each', () => {
   expect(SAMPLE_REVIEWS.map(({ rating }) => rating)).toEqual([5, 4]);
   for (const { name, text } of SAMPLE_REVIEWS) {
     expect(name).toMatch(/^[A-Z][a-z]+$/);
@@ -25,7 +25,7 @@ test('[ITEM9] the two samples have 5 and 4 stars and a first name each', () => {
   expect(SAMPLE_REVIEWS[0]?.name).not.toBe(SAMPLE_REVIEWS[1]?.name);
 });
 
-test("[ITEM10] the visitor's review has its text and a rating from 1 to 5, and the name You", () => {
+test("[ITEM10, ITEM27] the visitor's review has its text and a rating from 1 to 5, and the name You", () => {
   property(anyUnicode, anyRating, (text, rating) => {
     fc.pre(referenceTrimmed(text) !== '');
     const review = createReview(text, rating);
@@ -41,7 +41,7 @@ test('[ITEM10] the rating choices are 5 down to 1, with 5 the default', () => {
 });
 
 test.each(['', ' ', '\n\t \u00a0', '\u200B\u00AD \uFEFF'])(
-  '[ITEM12, DATA19] the blank review %j is ignored',
+  '[ITEM28, DATA19] the blank review %j is ignored',
   (text) => {
     expect(createReview(text, 5)).toBeNull();
   },

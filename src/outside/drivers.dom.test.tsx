@@ -48,7 +48,7 @@ function set(input: HTMLInputElement, value: string, ...events: readonly string[
   });
 }
 
-test('[CART10, ITEM5] a quantity that a program sets counts at its change event, and what is none does not', () => {
+test('[ITEM22, ITEM23] a quantity that a program sets counts at its change event, and what is none does not', () => {
   const { quantity, counted } = render();
   for (const text of ['7', '', '1000']) set(quantity, text, 'change');
   expect(counted).toEqual([7]);
@@ -65,7 +65,7 @@ test('[FIND32] a text that a program sets counts at its change event, and one th
   expect(counted).toEqual(['tea', '']);
 });
 
-test('[ITEM5] before a click by a script is handled, the number field is left, and what it has counts', () => {
+test('[ITEM22] before a click by a script is handled, the number field is left, and what it has counts', () => {
   const { quantity, plus, counted } = render();
   act(() => quantity.focus());
   set(quantity, '40');

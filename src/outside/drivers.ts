@@ -5,7 +5,7 @@
  */
 import { flushSync } from 'react-dom';
 
-/** Does the rest: the event of a typed text, and leaving a number field (SPEC FIND32, ITEM5). */
+/** Does the rest: the event of a typed text, and leaving a number field (SPEC FIND32, ITEM22). */
 export function completeInput(): void {
   addEventListener('change', noticeValue, true);
   addEventListener('focusin', noticeEmptied, true);

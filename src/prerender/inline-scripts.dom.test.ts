@@ -93,7 +93,7 @@ test.each(['parsed', 'painted'])(
   },
 );
 
-test('[PAINT13, PAINT17, LIST2] the list’s cards and their number replace its skeletons 0.5s after their paint, which the entry chunk awaits', async () => {
+test('[PAINT13, PAINT17, LIST44] the list’s cards and their number replace its skeletons 0.5s after their paint, which the entry chunk awaits', async () => {
   await load('products/index.html', 'products?seed=7');
   await vi.advanceTimersByTimeAsync(99);
   expect(hasEntryScript()).toBe(false);

@@ -118,7 +118,7 @@ test('[CAT16] URLs with kept parameters start the same catalogue again, on every
   });
 });
 
-test('[CAT16, LIST23] a change of the list leaves the other parameters of its URL unchanged', () => {
+test('[CAT16, LIST55] a change of the list leaves the other parameters of its URL unchanged', () => {
   const address = createHrefs().products(
     { ...NO_QUERY, text: 'tea', rating: 4 },
     '?seed=7&q=toaster&utm=mail',

@@ -29,7 +29,7 @@ test("[ITEM10, ITEM14] a visitor's reviews belong to one product, oldest first",
   });
 });
 
-test('[ITEM12] a blank review is ignored and not announced', () => {
+test('[ITEM28] a blank review is ignored and not announced', () => {
   const { reviews, announcer, now } = open();
   expect(reviews.submit('toaster', { text: ' \n', rating: 5 })).toBe(false);
   expect(now().reviews).toEqual({});

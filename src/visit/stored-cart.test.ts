@@ -39,7 +39,7 @@ test('[CART18] the cart is stored under its key, as a JSON array of id and qty',
   expect(openPart(storage).load([])).toEqual(lines);
 });
 
-test('[CART18] lines of any catalogue are read', () => {
+test('[CART54] lines of any catalogue are read', () => {
   const anyLine = fc.tuple(anyProductKey, fc.integer({ min: 1, max: 999 }));
   const anyLines = fc.uniqueArray(anyLine, {
     selector: ([key]) => JSON.stringify(key),

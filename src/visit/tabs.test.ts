@@ -30,7 +30,7 @@ function stored(storage: FakeStorage): unknown[] {
 
 const anyTabSteps = fc.array(fc.tuple(fc.nat(1), anyStep, fc.boolean()), { maxLength: 30 });
 
-test('[CART1, CART3, CART8, CART18] the cart equals a plain tally, also after a reload', () => {
+test('[CART1, CART3, CART18, CART48, CART51] the cart equals a plain tally, also after a reload', () => {
   property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
     const storage = createFakeStorage();
     const { cart, lines } = openCart(storage);

@@ -57,7 +57,7 @@ test('[CART35] entries of one product add up to at most 999', () => {
 test.each(
   `20:1 -1:1 1e1:1 0x1:1 1.0:1 99999999999:1 ٣:1 :1 constructor:1 0 0: 0:0 0:-1 0:1000 0:1.5 0:1e2 0:NaN 0:1:1 0=1 %:1
   %E0:1 ${foreign.slice(0, -1)}x:1`.split(/\s+/),
-)('[CART35] the entry %j is ignored, and the others are not', (entry) => {
+)('[CART56] the entry %j is ignored, and the others are not', (entry) => {
   expect(parse(`2:1,${entry},3:1`)).toEqual({
     lines: [
       [ids[2], 1],
@@ -107,7 +107,7 @@ test.each(['3:1.5', '3:1x', '3', 'foo', '3:1;4:1', '3:1 4:1.', '3:1:1'])(
   },
 );
 
-test('[CART35] of more than 1,000 products the rest is ignored', () => {
+test('[CART56] of more than 1,000 products the rest is ignored', () => {
   const large = createCatalogue(7, 1500);
   const text = Array.from({ length: 1500 }, (_, index) => `${index}:1`).join(',');
   const { lines, ignored } = parse(text, large);
@@ -157,7 +157,7 @@ const anyEntry = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('[DATA6, CART35] 5,000 random fragments: never an error, and only valid lines', () => {
+test('[DATA6, CART56] 5,000 random fragments: never an error, and only valid lines', () => {
   fuzz(500, fc.array(anyEntry, { maxLength: 8 }), (entries) => {
     const { lines, ignored } = parseCartLink(`#cart=${entries.join(',')}`, catalogue);
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);

@@ -15,7 +15,7 @@ test.each([
   ['Ｔｅａ\u3000ｃｕｐ', 'tea cup'],
   ['℡ ﬁn ①', 'tel fin 1'],
   ['“it´s”', '“it´s”'],
-])('[LIST17, LIST16] %j is normalized to %j', (text, normal) => {
+])('[LIST17, LIST52] %j is normalized to %j', (text, normal) => {
   expect(normalize(text)).toBe(normal);
 });
 

@@ -10,7 +10,7 @@ const NOT_ASCII = /[^\0-\x7f]/gu;
 /**
  * Normalizes a text for comparison: lower case, trimmed, runs of white space as one space, compatibility forms as the
  * characters that they stand for (NFKC), without accents and invisible characters (`" Ｃafé "` → `"cafe"`). Special
- * characters stay: they are literal text (SPEC LIST17, LIST16).
+ * characters stay: they are literal text (SPEC LIST17, LIST52).
  */
 export function normalize(text: string): string {
   const lower = text.toLowerCase();

@@ -9,13 +9,13 @@ const anyRange: fc.Arbitrary<PriceRange> = fc
   .tuple(fc.nat(MAX_PRICE), fc.nat(MAX_PRICE))
   .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
 
-test('[LIST4] the minimum ratings are any, 4+, 3+ and 2+; any is 0 and the default', () => {
+test('[LIST48] the minimum ratings are any, 4+, 3+ and 2+; any is 0 and the default', () => {
   expect(RATING_CHOICES).toEqual([0, 4, 3, 2]);
   expect(RATING_CHOICES.map(ratingLabel)).toEqual(['Any', '4+', '3+', '2+']);
   expect(NO_FILTERS.rating).toBe(0);
 });
 
-test('[LIST4] the price ranges are any, under 25, 25–50, 50–100 and 100+; any is the default', () => {
+test('[LIST49] the price ranges are any, under 25, 25–50, 50–100 and 100+; any is the default', () => {
   const ranges = PRICE_CHOICES.map(({ min, max }) => [min, max]);
   expect(ranges).toEqual([
     [0, 1000],

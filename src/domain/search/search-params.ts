@@ -12,11 +12,11 @@ import { SORT_ORDERS, type SortOrder } from './sort-orders.ts';
 /** The parameters that the list reads. */
 export const SEARCH_PARAMS = ['q', 'minPrice', 'maxPrice', 'rating', 'sort'] as const;
 
-/** Parses a query string, with or without `?`. An invalid value counts as its default (SPEC LIST24). */
+/** Parses a query string, with or without `?`. An invalid value counts as its default (SPEC LIST58). */
 export function parseSearchParams(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   return {
-    // The search box has one line (SPEC LIST24).
+    // The search box has one line (SPEC LIST61).
     text: trimmed((params.get('q') ?? '').replace(/[\r\n]+/g, ' ')),
     priceRange: readRange(params.get('minPrice'), params.get('maxPrice')),
     rating: readNumber(params.get('rating'), Number.parseFloat, MAX_RATING) ?? NO_FILTERS.rating,

@@ -5,7 +5,7 @@ interface OrderFacts {
   /** As the dropdown shows it. */
   readonly label: string;
   /**
-   * As for `Array.prototype.sort`. For 0 the catalogue's order stays (SPEC LIST20). `phrase`: what is searched for,
+   * As for `Array.prototype.sort`. For 0 the catalogue's order stays (SPEC LIST53). `phrase`: what is searched for,
    * normalized.
    */
   readonly compare: (a: IndexEntry, b: IndexEntry, phrase: string) => number;

@@ -12,7 +12,7 @@ import styles from './Reviews.module.css';
 const FIELD_ID = 'review-text';
 const HINT_ID = 'review-hint';
 
-/** The form for a review. Submitting blank text moves the focus to the field and shows a hint (SPEC ITEM12). */
+/** The form for a review. Submitting blank text moves the focus to the field and shows a hint (SPEC ITEM28). */
 export function ReviewForm({ product }: { readonly product: Product }) {
   const { reviews, visit } = useShop();
   const draft = useVisit(({ drafts }) => drafts[product.id] ?? NO_DRAFT);

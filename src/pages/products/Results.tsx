@@ -7,7 +7,7 @@ import { CARDS_STEP, showCards, useShownCards } from '#router/location.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './ProductsPage.module.css';
 
-/** The cards of a list: the first 200, and 200 more at each `Show more` (SPEC LIST40). */
+/** The cards of a list: the first 200, and 200 more at each `Show more` (SPEC LIST62, LIST63). */
 export function Results({ products }: { readonly products: LazyList }) {
   const hydrated = useHydrated();
   const total = products.length;

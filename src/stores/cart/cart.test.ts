@@ -23,7 +23,7 @@ test('[CART5] the cart starts empty with its popup hidden, and a line has all fi
   expect(itemsOf(visit.state.getState().cart)).toEqual([{ ...lamp, qty: 1 }]);
 });
 
-test('[POP1, CART1] adding from a card adds 1 and opens the popup', () => {
+test('[CART1, POP23] adding from a card adds 1 and opens the popup', () => {
   const { cart, lines, popupShown } = openCart();
   cart.addFromCard(lamp);
   cart.addFromCard(lamp);
@@ -51,7 +51,7 @@ test.each([
   expect(popupShown()).toBe(true);
 });
 
-test('[POP14] an addition is in the cart at once; bounce, announcement and popup follow after the paint', () => {
+test('[POP14, POP27] an addition is in the cart at once; bounce, announcement and popup follow after the paint', () => {
   const painted: (() => void)[] = [];
   const { cart, now, lines, announced, tab, popupShown } = openCart(
     createFakeStorage(),
@@ -90,7 +90,7 @@ test('[CART1] the product page adds the quantity, and opens no popup', () => {
   expect(popupShown()).toBe(false);
 });
 
-test('[POP14] adding bounces the cart icon for 0.6s, from the last addition on', () => {
+test('[POP27] adding bounces the cart icon for 0.6s, from the last addition on', () => {
   const { cart, now } = openCart();
   cart.addFromCard(lamp);
   vi.advanceTimersByTime(599);
@@ -120,7 +120,7 @@ test('[POP1] the cart icon opens the popup and closes it again', () => {
   expect(popupShown()).toBe(false);
 });
 
-test('[POP20] whether the popup is shown is not stored', () => {
+test('[POP32] whether the popup is shown is not stored', () => {
   const { storage, cart } = openCart();
   cart.addFromCard(lamp);
   expect(storage.json(CART_KEY)).toEqual([{ id: lamp.id, qty: 1 }]);
@@ -142,7 +142,7 @@ test('[CART3, CART8] plus, minus and a typed number change only their line', () 
   ]);
 });
 
-test('[CART8] plus and minus announce the new quantity of their line, and minus at 1 makes no announcement', () => {
+test('[CART52] plus and minus announce the new quantity of their line, and minus at 1 makes no announcement', () => {
   const { cart, announced } = filledCart();
   cart.increase(cooker.id);
   expect(announced()).toBe(`Quantity of ${cooker.title}: 2`);
@@ -153,13 +153,13 @@ test('[CART8] plus and minus announce the new quantity of their line, and minus 
   expect(announced()).toBe(`Quantity of ${yacht.title}: 4`);
 });
 
-test('[POP6] an addition announces the quantity of its line', () => {
+test('[POP25] an addition announces the quantity of its line', () => {
   const { cart, announced } = filledCart();
   cart.addFromCard(cooker);
   expect(announced()).toBe(`${cooker.title} added to cart, quantity 2.`);
 });
 
-test('[CART3, CART15, CART39] checkout empties the cart and makes an order of it; an empty cart makes none', () => {
+test('[CART15, CART39, CART60] checkout empties the cart and makes an order of it; an empty cart makes none', () => {
   const { storage, cart, visit, lines } = filledCart();
   const before = lines();
   const order = cart.checkout();
@@ -194,7 +194,7 @@ test('[CART6] a line stays at 999 when more is added, and that is announced', ()
   expect(lines()).toEqual([[lamp.id, 999]]);
 });
 
-test('[CART39] orders are numbered by seed and count, and stay in memory alone', () => {
+test('[CART39, CART59] orders are numbered by seed and count, and stay in memory alone', () => {
   const numbersOf = (seed: number, count: number) => {
     const storage = createFakeStorage();
     const { cart } = openCart(storage, undefined, seed);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.each(['remove', 'decrease'] as const)(
-  '[CART8, CART43] Undo after %s restores the line at its index',
+  '[CART43, CART51] Undo after %s restores the line at its index',
   (action) => {
     const { cart, visit, canUndo, undo, lines } = filledCart();
     const before = lines();

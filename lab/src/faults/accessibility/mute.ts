@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   difficulty: 3,
   title: 'A screen reader says nothing when a product is added to the cart.',
   screens: ['home', 'products', 'product', 'cart'],
-  breaks: ['POP6', 'EASE21', 'WCAG 4.1.3'],
+  breaks: ['POP25', 'EASE21', 'WCAG 4.1.3'],
   steps: [
     'Watch the live region outside `main`, or start a screen reader.',
     'Add the first product to the cart.',

@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'Screen readers cannot find the related products, though they are on the page.',
   screens: ['product'],
-  breaks: ['ITEM9', 'WCAG 4.1.2'],
+  breaks: ['ITEM17', 'WCAG 4.1.2'],
   steps: ['Read the headings and regions of the page with a screen reader, down to the last.'],
   expected: 'There is a region `Related Products` with four products.',
   actual: 'The region is hidden from assistive technology, while Tab still reaches its links.',

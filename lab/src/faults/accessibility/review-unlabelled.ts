@@ -4,7 +4,7 @@ export const fault: FaultSource = {
   difficulty: 2,
   title: 'The label of the review field does not belong to the field.',
   screens: ['product'],
-  breaks: ['ITEM9', 'WCAG 1.3.1', 'WCAG 4.1.2'],
+  breaks: ['ITEM26', 'WCAG 1.3.1', 'WCAG 4.1.2'],
   steps: ['Scroll to the form for a review.', 'Click on the words “Your review”.'],
   expected: 'The field gets the focus, and its accessible name is `Your review`.',
   actual: 'Nothing happens: the words stand above the field, but the field has no name.',

@@ -6,7 +6,7 @@ export const fault: FaultSource = {
   title: 'A search with a bracket that is not closed shows `Something went wrong`.',
   screens: ['products'],
   needsReload: true,
-  breaks: ['DATA6', 'LIST16'],
+  breaks: ['DATA6', 'LIST52'],
   steps: ['Read the heading of the page.'],
   expected:
     'The heading is `Results for "toaster ("`, above a list or the message that it is empty.',

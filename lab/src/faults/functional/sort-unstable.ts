@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   difficulty: 3,
   title: 'Products with the same stars change places when the list is sorted by our rating.',
   screens: ['products'],
-  breaks: ['LIST20'],
+  breaks: ['LIST53'],
   steps: [
     'Write down the order of the products with five stars.',
     'Sort by `Relevance`, and compare the order of those products.',
