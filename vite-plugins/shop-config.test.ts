@@ -66,7 +66,7 @@ test('[LOOK24] a brand with plain headings says so in the style sheet', () => {
   expect(plain).toContain('--face-display: var(--face);');
 });
 
-test('[LOOK1] a dark brand is dark in either theme of the system, its toolbar and the installed app, too', () => {
+test('[LOOK29] a dark brand is dark in either theme of the system, its toolbar and the installed app, too', () => {
   const dark = { ...CONFIG, theme: 'dark' as const };
   const { dark: ground } = computeToken('ground', CONFIG);
   expect(brandStyles(dark)).toContain('color-scheme: dark;');

@@ -46,7 +46,7 @@ test('the keyboard alone can search, filter, clear both, open a product, review,
 }) => {
   await shop.storeSearches('toaster');
   await shop.open('?seed=7');
-  await test.step('[EASE10] the first tab stop skips to the content', async () => {
+  await test.step('[EASE30] the first tab stop skips to the content', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('the keyboard alone can search, filter, clear both, open a product, review,
 
   const card = shop.cards.first();
   const title = await card.getByRole('heading').innerText();
-  await test.step('[EASE10] after each navigation the focus is on the heading', async () => {
+  await test.step('[EASE29] after each navigation the focus is on the heading', async () => {
     await pressOn(page, card.getByRole('link'));
     await expect(shop.heading).toHaveText(title);
     await expect(shop.heading).toBeFocused();
@@ -145,7 +145,7 @@ test('on a phone the keyboard alone can search in the menu, change the cart, und
     await pressOn(page, button(page, 'Checkout'));
     await expect(page.locator(':focus')).toContainText('Thank you for your purchase! 🎉');
   });
-  await test.step('[EASE10] Continue shopping leads to the heading of the list', async () => {
+  await test.step('[EASE29] Continue shopping leads to the heading of the list', async () => {
     await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Continue shopping' }));
     await expect(shop.heading).toBeFocused();
   });

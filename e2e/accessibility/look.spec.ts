@@ -15,7 +15,7 @@ test('the shop follows the system theme, with enough contrast, more if preferred
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await shop.open('?seed=7');
-  await test.step('[LOOK1, EASE7] both themes have contrast, and more on request', async () => {
+  await test.step('[LOOK1, EASE7, EASE28] both themes have contrast, and more on request', async () => {
     for (const colorScheme of ['dark', 'light'] as const) {
       for (const contrast of ['no-preference', 'more'] as const) {
         await page.emulateMedia({ contrast, colorScheme });
@@ -28,7 +28,7 @@ test('the shop follows the system theme, with enough contrast, more if preferred
       await expect(meta).toHaveAttribute('content', colour);
     }
   });
-  await test.step('[OFF7] the icons are pictures', async () => {
+  await test.step('[OFF14] the icons are pictures', async () => {
     for (const rel of ['icon', 'apple-touch-icon']) {
       const href = await page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
       const response = await page.request.get(new URL(href ?? '', page.url()).href);
@@ -64,7 +64,7 @@ test('the shop follows the system theme, with enough contrast, more if preferred
     expect(edges).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)]);
   });
 
-  await test.step('[LOOK12] the footer says that it is a demo, and links to this catalogue and a new one', async () => {
+  await test.step('[LOOK12, LOOK32] the footer says that it is a demo, and links to this catalogue and a new one', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(FOOTER);
     const keep = footer.getByRole('link', { name: 'Keep this catalogue: 7' });
@@ -129,12 +129,12 @@ test('small windows and words of 120 letters leave everything usable @engines @o
   await shop.storeCart(
     Array.from({ length: 9 }, (_, index) => ({ id: seededProduct(index).id, qty: 1 })),
   );
-  await test.step('[EASE1] a search of 120 letters leaves no layout error', async () => {
+  await test.step('[EASE27] a search of 120 letters leaves no layout error', async () => {
     await shop.open(`products?seed=7&q=${LONG_WORD}`);
     await expect(page.getByText(`No products found for "${LONG_WORD}"`)).toBeVisible();
     expect(await page.evaluate(findLayoutErrors)).toEqual([]);
   });
-  await test.step('[EASE1] nor does a review of 120 letters, from right to left', async () => {
+  await test.step('[EASE24, EASE27] nor does a review of 120 letters, from right to left', async () => {
     await setDirection(shop, 'rtl');
 
     await shop.open(`product/${product.id}`);

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.addInitScript(recordMotion));
 const transitions = (page: Page) => page.evaluate<MovedPictures[]>('transitions');
 const motions = (page: Page) => page.evaluate<Motion[]>('motions');
 
-test('[LOOK2] view transitions grow the picture of an opened card, and a click during one skips it', async ({
+test('[LOOK2, LOOK30] view transitions grow the picture of an opened card, and a click during one skips it', async ({
   page,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test('the water moves in view until it is paused, the menu slides in, additions 
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect.poll(rings).toBe(4);
   });
-  await test.step('[EASE14] the thank-you moves, and all of that ends within 5 seconds', async () => {
+  await test.step('[EASE32] the thank-you moves, and all of that ends within 5 seconds', async () => {
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect.poll(async () => (await moved()).join()).toContain('ThankYou');
@@ -144,7 +144,7 @@ test('[LOOK19] hills stand still and have no button that pauses them, and a bran
 test('with reduced motion nothing moves', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('?seed=7');
-  await test.step('[EASE14] the water has no button that pauses it', async () => {
+  await test.step('[EASE31] the water has no button that pauses it', async () => {
     await expect(page.locator('.water-ring')).toHaveCount(4);
     await page.mouse.click(900, 120);
     await expect(page.getByRole('button', { name: 'Pause the water' })).toHaveCount(0);

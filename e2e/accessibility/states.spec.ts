@@ -76,7 +76,7 @@ for (const width of [390, 1280]) {
               await page.emulateMedia({ colorScheme: 'light' });
             });
           }
-          await test.step('[EASE1, EASE22] at both text sizes everything fits where a width changes something', async () => {
+          await test.step('[EASE1, EASE22, EASE25, EASE35] at both text sizes everything fits where a width changes something', async () => {
             const widths = MAIN_WIDTHS.filter((width) => width < WIDE === isPhone);
             expect.soft(await errorsAtWidths(shop, widths), 'widths').toEqual([]);
           });
@@ -94,7 +94,7 @@ for (const width of [390, 1280]) {
             });
           }
           await page.setViewportSize(viewport);
-          await test.step('[EASE1] from right to left the layout is mirrored', async () => {
+          await test.step('[EASE24] from right to left the layout is mirrored', async () => {
             const centres = await page.evaluate(findCentres);
             await setDirection(shop, 'rtl');
             await expectNoLayoutErrors(page, 'right-to-left');
@@ -105,7 +105,7 @@ for (const width of [390, 1280]) {
             expect.soft(misplaced, 'not mirrored').toEqual([]);
             await setDirection(shop, 'ltr');
           });
-          await test.step('[EASE1] text with more spacing fits', async () => {
+          await test.step('[EASE26] text with more spacing fits', async () => {
             // The Content Security Policy blocks a style element.
             await page.evaluate((css) => {
               const sheet = new CSSStyleSheet();

@@ -16,7 +16,7 @@ for (const state of STATES) {
     });
 
     // `npm test` has the widths where something changes (states.spec.ts).
-    test(`[EASE1, EASE22] ${name} at every width`, async ({ shop }) => {
+    test(`[EASE1, EASE22, EASE25, EASE35] ${name} at every width`, async ({ shop }) => {
       test.slow();
       await visitState(shop, state, { size: 6 });
       const widths = ALL_WIDTHS.filter((width) => width < below);

@@ -62,7 +62,7 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     await expect(page).toHaveURL(/\/cart\?seed=7$/);
   });
 
-  await test.step('[CART15, CART17, CART46, CART65, DATA21] the thank-you stays until Start over or a navigation', async () => {
+  await test.step('[CART15, CART17, CART46, CART65, DATA34] the thank-you stays until Start over or a navigation', async () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(thanks).toHaveCount(0);
     await expect(empty).toBeVisible();

@@ -141,7 +141,7 @@ test.describe('an attack', () => {
   });
 });
 
-test('[EASE17] a copy that was saved of the running shop shows its content without JavaScript', async ({
+test('[EASE33] a copy that was saved of the running shop shows its content without JavaScript', async ({
   browser,
   page,
   shop,

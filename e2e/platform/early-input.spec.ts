@@ -133,7 +133,7 @@ test('searches submitted before hydration open the results and are saved once, a
   });
 });
 
-test('[DATA25] before hydration an extension adds elements and attributes, and nothing typed or pressed is lost @engines @our-goods', async ({
+test('[DATA36] before hydration an extension adds elements and attributes, and nothing typed or pressed is lost @engines @our-goods', async ({
   page,
   shop,
 }) => {
@@ -170,7 +170,7 @@ test.describe(() => {
   test.use({ expectedErrors: [/The document was not as it was prerendered/] });
 
   // Only an observer puts its element back before React gets there, which then renders the page anew.
-  test('[DATA25] an extension that puts its element back by an observer loses nothing typed or pressed', async ({
+  test('[DATA36] an extension that puts its element back by an observer loses nothing typed or pressed', async ({
     page,
     shop,
   }) => {

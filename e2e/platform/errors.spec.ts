@@ -109,7 +109,7 @@ test.describe('pictures that fail to load', () => {
 test.describe('an error while rendering', () => {
   test.use({ expectedErrors: [/ran dry/] });
 
-  test('[DATA5] of a page shows an apology and a link home, of popup or menu nothing, and cart and search stay usable', async ({
+  test('[DATA5, DATA30, DATA31] of a page shows an apology and a link home, of popup or menu nothing, and cart and search stay usable', async ({
     shop,
     page,
   }) => {

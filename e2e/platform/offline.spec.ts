@@ -154,7 +154,7 @@ test('a half upload is rejected, an open page keeps its files after a whole one,
     expect(await cacheNames()).toEqual(installed);
   });
 
-  await test.step('[OFF3] an open page keeps its files after a whole one', async () => {
+  await test.step('[OFF13] an open page keeps its files after a whole one', async () => {
     host.edit('index.html', (text) => text.replaceAll('Half of an upload', NEW));
     expect(await update(page)).toBe('activated');
     await expect(shop.heading).toHaveText(HERO_HEADING);

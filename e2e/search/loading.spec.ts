@@ -15,7 +15,7 @@ test('arriving at the list and searching there show 8 skeleton cards for 0.5s of
     await shop.open('products?seed=7');
     await expectSkeletonsThen(shop, list);
   });
-  await test.step('[LOOK20] they are as high as the cards', async () => {
+  await test.step('[LOOK35] they are as high as the cards', async () => {
     const { height: card } = (await shop.cards.first().boundingBox()) ?? { height: NaN };
     await shop.navLink('Products').click();
     await expect(shop.skeletons).toHaveCount(8);

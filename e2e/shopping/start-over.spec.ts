@@ -45,7 +45,7 @@ test('Start over empties the shop, and Undo brings all back, in other tabs cart 
     await expect(statusOf(other.page)).toHaveCount(0);
   });
 
-  await test.step('[DATA21] Undo brings all back, also after a navigation', async () => {
+  await test.step('[DATA33] Undo brings all back, also after a navigation', async () => {
     await shop.navLink('Home').click();
     await expect(shop.heading).toHaveText(HERO_HEADING);
     await page.goBack();
@@ -60,7 +60,7 @@ test('Start over empties the shop, and Undo brings all back, in other tabs cart 
   });
 });
 
-test('[DATA20] #reset starts over when the visit starts, and when the fragment changes', async ({
+test('[DATA20, DATA32] #reset starts over when the visit starts, and when the fragment changes', async ({
   shop,
   page,
 }) => {

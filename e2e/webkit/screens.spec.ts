@@ -120,7 +120,7 @@ test('Escape closes the suggestions, then the menu', async ({ shop, driver }) =>
   });
 });
 
-test('[LOOK2] a click takes effect while a picture grows', async ({ shop, driver }) => {
+test('[LOOK30] a click takes effect while a picture grows', async ({ shop, driver }) => {
   await shop.open('products?seed=7');
   await driver.executeScript(() => {
     const slow = new CSSStyleSheet();

@@ -48,12 +48,15 @@ test('[CART36, CART46] the offer and its Undo name the cart before, which may ha
   expect(quantities()).toEqual([2]);
 });
 
-test.each(['', '.', ')', '&utm_source=mail'])('[DATA20] #reset%s starts over', (appended) => {
-  const { apply, quantities } = open();
-  apply('#cart=0:2');
-  expect(apply(`#reset${appended}`)).toBe('Started over as a new visitor.');
-  expect(quantities()).toEqual([]);
-});
+test.each(['', '.', ')', '&utm_source=mail'])(
+  '[DATA20, DATA32] #reset%s starts over',
+  (appended) => {
+    const { apply, quantities } = open();
+    apply('#cart=0:2');
+    expect(apply(`#reset${appended}`)).toBe('Started over as a new visitor.');
+    expect(quantities()).toEqual([]);
+  },
+);
 
 test('another fragment that begins alike changes nothing', () => {
   const { apply, quantities } = open();

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 vi.mock('#lib/scheduling/after-paint.ts', () => ({ afterPaint: () => Promise.resolve() }));
 
-test('[DATA5] what has failed is rendered again after the next navigation', async () => {
+test('[DATA31] what has failed is rendered again after the next navigation', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const shop = openShop();

@@ -22,7 +22,7 @@ export function PageTitle({ children, hero = false, documentTitle, slot }: PageT
     document.title = title;
   }, [title]);
   return (
-    // A navigation moves the focus here (SPEC EASE10).
+    // A navigation moves the focus here (SPEC EASE29).
     <h1
       className={styles.title}
       data-hero={hero || undefined}

@@ -9,7 +9,7 @@ test('a text is announced again when it is repeated', () => {
   expect(announcer.state.getState()).toEqual({ text: 'Added.', count: 2 });
 });
 
-test('[EASE21] a message is removed after 15 s, unless another one has replaced it', () => {
+test('[EASE34] a message is removed after 15 s, unless another one has replaced it', () => {
   vi.useFakeTimers();
   const announcer = createAnnouncer();
   announcer.announce('Added.');

@@ -59,7 +59,7 @@ export function dropEarlyInput(): void {
   delete window.earlyInput;
 }
 
-/** The control, or where React has rendered the page anew, the one in its place (SPEC DATA25). */
+/** The control, or where React has rendered the page anew, the one in its place (SPEC DATA36). */
 function currentControl(control: EarlyControl): EarlyControl | undefined {
   if (control.isConnected) return control;
   const isSame = (other: EarlyControl) => keyOf(other) === keyOf(control);

@@ -12,7 +12,7 @@ test.each([
   { support: true, reduced: false, top: 70, left: -300, transitions: 0 },
   { support: true, reduced: false, top: 70, transitions: 1 },
 ])(
-  '[LOOK4, LOOK2] opening a product starts a view transition if the browser has them, motion is welcome and its picture is in view below the header: $support, reduced: $reduced, top: $top, left: $left',
+  '[LOOK2, LOOK4, LOOK31] opening a product starts a view transition if the browser has them, motion is welcome and its picture is in view below the header: $support, reduced: $reduced, top: $top, left: $left',
   async ({ support, reduced, top, left = 0, transitions }) => {
     history.replaceState(null, '', BASE);
     startRouter();

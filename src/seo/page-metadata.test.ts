@@ -19,7 +19,7 @@ test('[META4] a page’s canonical path has no query, and an unknown page has no
   expect(path({ page: 'product', id: 'unknown' })).toBeNull();
 });
 
-test('[LOOK18] every page has a preview image in a format that previews support', () => {
+test('[LOOK33] every page has a preview image in a format that previews support', () => {
   for (const route of [{ page: 'home' }, { page: 'cart' }, PRODUCT] as const) {
     const tags = headTags('', pageMetadata(route), ORIGIN);
     const content = `${ORIGIN}${BASE}social.png`;

@@ -115,7 +115,7 @@ async function deploy(version: string) {
 
 const NAVIGATE = { mode: 'navigate' };
 
-test('[OFF3] documents come from the newest build, other files from the one before too, also after a rollback', async () => {
+test('[OFF3, OFF13] documents come from the newest build, other files from the one before too, also after a rollback', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const updates = ['aa', 'ba', 'cb', 'bc', 'db'].map((pair) => [...pair] as [string, string]);
   for (const [time, [version, previous]] of updates.entries()) {
@@ -164,7 +164,7 @@ test('[OFF5] an update with a missing or different file is rejected, and the ins
   expect(await worker.get('', NAVIGATE)).toBe('a');
 });
 
-test('[OFF1] a large picture is kept once it has been seen; offline the precached small one stands in', async () => {
+test('[OFF12] a large picture is kept once it has been seen; offline the precached small one stands in', async () => {
   const small = { 'pictures/0a/cup-2-300.avif': 'small' };
   host = small;
   const worker = await startWorker('a', small);
@@ -236,7 +236,7 @@ test.each([
 );
 
 test.each([500, 503, 403, 429])(
-  '[OFF10] status %i, no connection, and one bad deployment do not end a worker',
+  '[OFF10, OFF15] status %i, no connection, and one bad deployment do not end a worker',
   async (status) => {
     const { get } = await deploy('a');
     const gone = { status: 404, type: 'text/html' };

@@ -44,7 +44,7 @@ function productOf({ catalogue }: Pick<Shop, 'catalogue'>, index: number) {
   return product;
 }
 
-test('[DATA20, DATA21, DATA26] Start over empties this tab, other tabs follow with cart and history, and Undo restores just that', () => {
+test('[DATA20, DATA26, DATA33] Start over empties this tab, other tabs follow with cart and history, and Undo restores just that', () => {
   const { storage, here, there } = openTabs();
   const before = [readVisit(here), readVisit(there)];
   here.cart.togglePopup();
@@ -63,7 +63,7 @@ test('[DATA20, DATA21, DATA26] Start over empties this tab, other tabs follow wi
   expect(here.visit.undoOffer.getState()).toBeNull();
 });
 
-test('[DATA21] Start over in a second tab leaves what the first one offers to restore', () => {
+test('[DATA33] Start over in a second tab leaves what the first one offers to restore', () => {
   const { storage, here, there } = openTabs();
   const before = readVisit(here);
   startOver(here);
@@ -74,7 +74,7 @@ test('[DATA21] Start over in a second tab leaves what the first one offers to re
   expect(readVisit(here)).toEqual(before);
 });
 
-test('[DATA21] Undo restores also what another tab has added just before', () => {
+test('[DATA33] Undo restores also what another tab has added just before', () => {
   const { here, there } = openTabs();
   there.cart.addFromPage(productOf(there, 0), 2);
   startOver(here);
@@ -87,7 +87,7 @@ test.each([
   ['a search', ({ search }) => search.save('tea')],
   ['a review', ({ reviews }) => reviews.submit('tea', { text: 'Warm.', rating: 5 })],
   ['a draft', ({ reviews }) => reviews.write('tea', { text: 'W', rating: 5 })],
-] satisfies [string, (shop: Shop) => void][])('[DATA21] %s ends Undo', (_, act) => {
+] satisfies [string, (shop: Shop) => void][])('[DATA33] %s ends Undo', (_, act) => {
   const { here } = openTabs();
   startOver(here);
   expect(here.visit.undoOffer.getState()).not.toBeNull();
@@ -95,7 +95,7 @@ test.each([
   expect(here.visit.undoOffer.getState()).toBeNull();
 });
 
-test('[DATA21] an addition in another tab ends Undo, a review there does not', () => {
+test('[DATA33] an addition in another tab ends Undo, a review there does not', () => {
   const { storage, here, there } = openTabs();
   startOver(here);
   storage.deliver();
@@ -106,7 +106,7 @@ test('[DATA21] an addition in another tab ends Undo, a review there does not', (
   expect(here.visit.undoOffer.getState()).toBeNull();
 });
 
-test('[DATA21] navigation, a closed popup and a second Start over do not end Undo', () => {
+test('[DATA33] navigation, a closed popup and a second Start over do not end Undo', () => {
   const { here } = openTabs();
   const before = readVisit(here);
   startOver(here);
@@ -119,7 +119,7 @@ test('[DATA21] navigation, a closed popup and a second Start over do not end Und
   expect(readVisit(here)).toEqual(before);
 });
 
-test('[DATA21] Start over after the last line was removed says so, and Undo restores the line', () => {
+test('[DATA21, DATA33] Start over after the last line was removed says so, and Undo restores the line', () => {
   const shop = openTab();
   const product = productOf(shop, 0);
   shop.cart.addFromCard(product);

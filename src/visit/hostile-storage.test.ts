@@ -65,7 +65,7 @@ test('[DATA1, DATA6] the valid searches of any stored history are offered, and s
   });
 });
 
-test('[DATA1, DATA6] a cart of 10,000 products, each named twice, is read whole', () => {
+test('[DATA6, DATA29] a cart of 10,000 products, each named twice, is read whole', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => formatProductId({ seed: 5, index }));
   const text = JSON.stringify([...ids, ...ids].map((id) => ({ id, qty: 2 })));
   expect(openCart(createFakeStorage({ [CART_KEY]: text })).lines()).toEqual(

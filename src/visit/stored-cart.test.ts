@@ -98,7 +98,7 @@ test('[CART5, DATA1] extra fields of a line are ignored', () => {
   expect(load(JSON.stringify([line]))).toEqual([{ id, qty: 1 }]);
 });
 
-test('[DATA1] lines of the same product are joined, at most 999', () => {
+test('[DATA29] lines of the same product are joined, at most 999', () => {
   const which = fc.constantFrom<(0 | 1 | 2)[]>(0, 1, 2);
   const anyLines = fc.array(fc.tuple(which, fc.integer({ min: 1, max: 999 })));
   property(anyLines, (lines) => {

@@ -57,7 +57,7 @@ test.each(PART_NAMES)(
 );
 
 test.each(STORED_NAMES)(
-  '[DATA24] when the write of %s is refused, memory counts and every other part is stored',
+  '[DATA35] when the write of %s is refused, memory counts and every other part is stored',
   (name) => {
     const { storage, tab, visit } = open();
     const key = storageKey(STORED[name].key);

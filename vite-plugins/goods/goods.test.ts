@@ -38,7 +38,7 @@ function withSecond(change: object): object {
   };
 }
 
-test('[LOOK19] a picture that is cut at its waterline is shown in water alone', () => {
+test('[LOOK34] a picture that is cut at its waterline is shown in water alone', () => {
   const config = readShopConfig();
   const { near, far } = config.heroPictures;
   const heroPictures = { near, middle: far, far };

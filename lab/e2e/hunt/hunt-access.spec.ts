@@ -43,7 +43,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`[FAULT10, EASE1, EASE12] at ${width} px axe finds nothing in a hunt, its controls are touch targets, and it fits with text at twice its size @full`, async ({
+  test(`[FAULT10, EASE1, EASE12, EASE25] at ${width} px axe finds nothing in a hunt, its controls are touch targets, and it fits with text at twice its size @full`, async ({
     page,
     shop,
   }) => {

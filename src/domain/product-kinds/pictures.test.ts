@@ -30,7 +30,7 @@ test.each(PICTURES)('[CAT24, CAT41] the files of %s have their sizes', async (pi
   }
 });
 
-test('[OFF1] the 300 px files, which are precached, are 0.8 MB at most', () => {
+test('[OFF11] the 300 px files, which are precached, are 0.8 MB at most', () => {
   const small = files.filter((file) => file.endsWith('-300.avif'));
   const bytes = small.map((file) => readFileSync(join(source, file)).length);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(800_000);

@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   title: 'On a phone with text at twice its size, titles on cards are cut off.',
   screens: ['home', 'products', 'product', 'cart'],
   viewport: 'phone',
-  breaks: ['EASE1', 'WCAG 1.4.4'],
+  breaks: ['EASE25', 'WCAG 1.4.4'],
   steps: [
     'Set the text size of the browser to 200 % (by the console: document.documentElement.style.fontSize = "200%").',
     'Read the titles of all cards to their last word.',

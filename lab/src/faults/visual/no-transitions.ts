@@ -5,7 +5,7 @@ export const fault: FaultSource = {
   title: 'The browser has no view transitions.',
   screens: ['home', 'products', 'product', 'cart'],
   steps: ['Click a card.'],
-  expected: 'The page of the product is shown at once, without an animation (LOOK2).',
+  expected: 'The page of the product is shown at once, without an animation (LOOK31).',
   where: { role: 'article', name: '{T}', selector: 'main' },
   hints: [
     'Something that moved stands still.',
