@@ -32,7 +32,7 @@ describe.each(['/', '/a/b/c/'])('a shop built for %s', (base) => {
     }
   });
 
-  test('[SERVE4] generated files are not listed in _headers', () => {
+  test('[SERVE40] generated files are not listed in _headers', () => {
     expect(text('_headers')).not.toMatch(/\.(?:br|gz)$|_headers$|_redirects$/m);
   });
 
@@ -61,7 +61,7 @@ describe.each(['/', '/a/b/c/'])('a shop built for %s', (base) => {
     ['assets/index-1a2b.js', 'public, max-age=31536000, immutable', null],
     ['pictures/6e19894d/radio.avif', 'public, max-age=31536000, immutable', null],
     ['favicon.svg', 'public, max-age=3600', null],
-  ])('[SERVE4, SERVE5] _headers sends %j with %s', (path, caching, policy) => {
+  ])('[SERVE5, SERVE40, SERVE41] _headers sends %j with %s', (path, caching, policy) => {
     const headers = headersFor(base + path);
     expect(headers).toContain(`Cache-Control: ${caching}`);
     expect(headers).toContain('X-Content-Type-Options: nosniff');
@@ -72,7 +72,7 @@ describe.each(['/', '/a/b/c/'])('a shop built for %s', (base) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('[SERVE4] _redirects redirects / to the base and rewrites pages and products with 200', () => {
+  test('[SERVE40] _redirects redirects / to the base and rewrites pages and products with 200', () => {
     const redirect = base === '/' ? [] : [`/ ${base} 302`];
     expect(text('_redirects').trimEnd().split('\n').slice(1)).toEqual([
       ...redirect,
@@ -82,7 +82,7 @@ describe.each(['/', '/a/b/c/'])('a shop built for %s', (base) => {
   });
 });
 
-test('[SERVE4] a policy longer than a line of Cloudflare is rejected', async () => {
+test('[SERVE40] a policy longer than a line of Cloudflare is rejected', async () => {
   const policy = `default-src 'none'; script-src ${"'sha256-YQ==' ".repeat(200)}`;
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="/assets/a.js"></script>`;
   const dist = builtFixture('/', html);

@@ -10,7 +10,7 @@ test('[SERVE24] NODE_ENV=production does not leave out what the build needs', ()
   expect(listed).toContain(join('node_modules', 'vite'));
 });
 
-test('[SERVE24] a folder with # in its path is reported in one line', () => {
+test('[SERVE46] a folder with # in its path is reported in one line', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rivulet #-'));
   for (const name of readdirSync('.')) symlinkSync(resolve(name), join(folder, name));
   // The folder of this file is the one that counts.

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-test('[SERVE25] a 304 has the headers of the 200, but for those of its content, and other headers have another ETag', async () => {
+test('[SERVE25, SERVE47] a 304 has the headers of the 200, but for those of its content, and other headers have another ETag', async () => {
   const tags = new Set<string>();
   for (const options of [{}, { allowFrames: true }]) {
     const { url, close } = await start({ dir, port: 0, ...options });

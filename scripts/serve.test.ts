@@ -115,7 +115,7 @@ test.each([
   ['%2e%2e/secret.txt', '404 not found'],
   ['..%2fsecret.txt', '404 not found'],
   ['long'.repeat(500), '404 not found'],
-])('[SERVE22] the response to the path %.20s', async (path, answer) => {
+])('[SERVE22, SERVE44] the response to the path %.20s', async (path, answer) => {
   expect(await page(`/rivulet/${path}`)).toBe(answer);
 });
 
@@ -133,7 +133,7 @@ test('[SERVE31] every response has the headers of HEADERS, documents and the wor
   expect(await headers('assets/app.js')).not.toHaveProperty('content-security-policy');
 });
 
-test('[SERVE23] with allowFrames frames of other sites may show the shop, with noPolicy no document has a policy', async () => {
+test('[SERVE23, SERVE45] with allowFrames frames of other sites may show the shop, with noPolicy no document has a policy', async () => {
   const dir = join(root, 'dist');
   const answer = async (options: StartOptions) => {
     const { url, close } = await start({ dir, port: 0, ...options });

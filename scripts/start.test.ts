@@ -8,7 +8,7 @@ import { openInBrowser } from './start.ts';
 const URL_OF_SHOP = 'http://127.0.0.1:4173/rivulet/';
 
 test.skipIf(process.platform !== 'linux')(
-  '[SERVE18] --open passes the URL to the default browser, and reports that there is none',
+  '[SERVE43] --open passes the URL to the default browser, and reports that there is none',
   async () => {
     const bin = mkdtempSync(join(tmpdir(), 'rivulet-bin-'));
     vi.stubEnv('PATH', bin);

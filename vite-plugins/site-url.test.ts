@@ -26,14 +26,14 @@ test.each([
   'https://shop.example?x=1',
   'https://shop.example/#top',
   'https://shop.example/other/',
-])('[META2] the SITE_URL "%s" is invalid', (value) => {
+])('[META21] the SITE_URL "%s" is invalid', (value) => {
   expect(() => readSiteUrl(value, '/rivulet/')).toThrow(value);
 });
 
 test.each([
   ['SITE_URL', 'shop.example', 'SITE_URL is invalid, it is not a URL: shop.example\n'],
   ['BASE_PATH', '../x', 'BASE_PATH is not a valid path: ../x\n'],
-])('[META2, APP27] an invalid %s ends the build with one line', (name, value, line) => {
+])('[META21, APP27] an invalid %s ends the build with one line', (name, value, line) => {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist-invalid'];
   const env = { ...process.env, [name]: value };
   const { status, stdout, stderr } = spawnSync(process.execPath, vite, { env, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 /**
  * The origin that the shop is published under, such as `https://shop.example`, from the value of `SITE_URL`; `null` when
- * absent or blank. The base path may follow it. Throws for any other value (SPEC META2).
+ * absent or blank. The base path may follow it. Throws for any other value (SPEC META2, META21).
  */
 export function readSiteUrl(value: string | undefined, base: string): string | null {
   const text = value?.trim() ?? '';

@@ -34,7 +34,7 @@ test('a navigation updates the tags and the JSON-LD, and so does a review', asyn
     await page.getByRole('link', { name: 'Go to Home' }).click();
     await expect(tag(shop, 'robots')).toHaveCount(0);
   });
-  await test.step('[META4, META7] a product page has its tags and its JSON-LD', async () => {
+  await test.step('[META4, META7, META25] a product page has its tags and its JSON-LD', async () => {
     await shop.card(product.title).getByRole('link').click();
     await expectTags(shop, `${product.title} · ${NAME}`, product.description);
     await expect(tag(shop, 'og:type')).toHaveAttribute('content', 'product');
@@ -44,7 +44,7 @@ test('a navigation updates the tags and the JSON-LD, and so does a review', asyn
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     });
   });
-  await test.step('[META7] a review updates the JSON-LD', async () => {
+  await test.step('[META25] a review updates the JSON-LD', async () => {
     await typeInto(page.getByRole('textbox', { name: 'Your review' }), 'Warm.');
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect

@@ -25,7 +25,7 @@ test('[SERVE24] built with NODE_ENV=development, the shop still has React for pr
   }
 });
 
-test('[SERVE8] the built shop includes the licences of packages and fonts', () => {
+test('[SERVE8, SERVE42] the built shop includes the licences of packages and fonts', () => {
   const text = readFileSync(join(SITES['/'], 'licenses.txt'), 'utf8');
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;

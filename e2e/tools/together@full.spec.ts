@@ -40,7 +40,7 @@ async function errorAfter(tools: Tools, act: () => Promise<unknown>): Promise<un
   return error;
 }
 
-test('[AGENT11] the dialog ends when the cart changes, another page is shown or the call is cancelled, and no order is made', async ({
+test('[AGENT28, AGENT29] the dialog ends when the cart changes, another page is shown or the call is cancelled, and no order is made', async ({
   page,
   shop,
   tools,
@@ -86,7 +86,7 @@ test('a reload ends the dialog, and the tools are there again', async ({ page, s
   await shop.openCart([first, 2]);
   await tools.ready();
   const answer = tools.call('check_out').catch(() => 'lost');
-  await test.step('[AGENT11] a reload ends the dialog', async () => {
+  await test.step('[AGENT28] a reload ends the dialog', async () => {
     await expect(tools.dialog).toBeVisible();
     await page.reload();
     expect(await answer).toBe('lost');
@@ -99,7 +99,7 @@ test('a reload ends the dialog, and the tools are there again', async ({ page, s
   });
 });
 
-test('[AGENT13, AGENT17] the mark shows the tool, takes no click but that on Stop, and Stop removes the tools', async ({
+test('[AGENT13, AGENT17, AGENT31] the mark shows the tool, takes no click but that on Stop, and Stop removes the tools', async ({
   page,
   shop,
   tools,

@@ -72,7 +72,7 @@ test('the facts of a product and the order are those of their pages', async ({
   });
   const { orderNumber, lines } = await answer;
   const order = page.getByRole('region', { name: `Order ${String(orderNumber)}` });
-  await test.step('[AGENT5, AGENT10] the order that Allow makes is that of the answer', async () => {
+  await test.step('[AGENT5, AGENT27] the order that Allow makes is that of the answer', async () => {
     await expect(order.getByRole('listitem')).toHaveText([/ × 12 /]);
     await expect(order).toContainText(titlesIn(lines).join());
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');
@@ -99,7 +99,7 @@ test('[AGENT9] what an agent has changed can be undone on every page', async ({
   await expect(undoLine(page)).toHaveCount(0);
 });
 
-test('[AGENT11] the dialog with the keyboard: no key meant for the page answers, Escape is Not now, and the focus returns', async ({
+test('[AGENT11, AGENT28, AGENT30] the dialog with the keyboard: no key meant for the page answers, Escape is Not now, and the focus returns', async ({
   page,
   shop,
   tools,
@@ -132,7 +132,7 @@ test('[AGENT11] the dialog with the keyboard: no key meant for the page answers,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[AGENT11] over the menu or the popup, which closes, the focus goes to the menu’s button or to the heading', async ({
+  test('[AGENT30] over the menu or the popup, which closes, the focus goes to the menu’s button or to the heading', async ({
     page,
     shop,
     tools,

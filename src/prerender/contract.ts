@@ -72,7 +72,7 @@ export interface HtmlData {
   ready?: string;
   /** The page that is rendered completely (SPEC APP18). */
   page?: string;
-  /** How many tools agents can call, once they are registered (SPEC AGENT2). */
+  /** How many tools agents can call, once they are registered (SPEC AGENT19). */
   tools?: string;
 }
 

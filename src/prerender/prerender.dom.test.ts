@@ -28,7 +28,7 @@ async function heads(site: string | null) {
 }
 
 test.each([null, SITE])(
-  '[META1, META5] each document has the tags of its page, published at %s',
+  '[META1, META20, META24] each document has the tags of its page, published at %s',
   async (site) => {
     const all = await heads(site);
     for (const { title, of } of all) {
@@ -55,7 +55,7 @@ test.each([null, SITE])(
   },
 );
 
-test('[META2] with SITE_URL every URL is absolute, and the documents for products and for unknown paths have no canonical one', async () => {
+test('[META2, META22] with SITE_URL every URL is absolute, and the documents for products and for unknown paths have no canonical one', async () => {
   const all = await heads(SITE);
   const urls = FIXED.map((page) => page && `${SITE}${BASE}${ROUTES[page].path.slice(1)}`);
   expect(all.map(({ canonical }) => canonical ?? null)).toEqual(urls);

@@ -5,7 +5,7 @@ import { pictureFile } from '#domain/product-kinds/picture-file.ts';
 import { shownReviews } from '#domain/shown-reviews.ts';
 import { productData } from './json-ld.ts';
 
-test('[META7] a product’s JSON-LD has its material, its offer and the review average', () => {
+test('[META25] a product’s JSON-LD has its material, its offer and the review average', () => {
   const product = productAt({ seed: 7, index: 18 });
   const reviews = shownReviews([{ text: 'Wobbles.', rating: 1 }]);
   expect(productData(product, reviews, 'https://shop.example')).toEqual({

@@ -9,7 +9,7 @@ import { pageMetadata } from './page-metadata.ts';
 const ORIGIN = 'https://shop.example';
 const PRODUCT: Route = { page: 'product', id: productAt({ seed: 7, index: 0 }).id };
 
-test('[META4] a page’s canonical path has no query, and an unknown page has none', () => {
+test('[META23] a page’s canonical path has no query, and an unknown page has none', () => {
   const path = (route: Route) => pageMetadata(route).path;
   expect(path({ page: 'home' })).toBe(BASE);
   expect(path({ page: 'products' })).toBe(`${BASE}products`);

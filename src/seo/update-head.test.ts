@@ -4,7 +4,7 @@ import { createShop } from '#stores/shop.ts';
 import { createFakeStorage } from '#test-utils/fake-storage.ts';
 import { updateHeadOnNavigation } from './update-head.ts';
 
-test('[META7] a review is in the JSON-LD after a second, also in a browser that is never idle', async () => {
+test('[META25] a review is in the JSON-LD after a second, also in a browser that is never idle', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'requestIdleCallback',

@@ -34,7 +34,7 @@ function inputOf({ arguments: given = {} }: ExpectedCall): Readonly<Record<strin
   return Object.fromEntries(entries);
 }
 
-testOurGoods.each(EVALS)('[AGENT3] example: $name', async ({ messages, expectedCall }) => {
+testOurGoods.each(EVALS)('[AGENT2] example: $name', async ({ messages, expectedCall }) => {
   expect(messages[0]).toMatchObject({
     role: 'user',
     type: 'message',

@@ -84,7 +84,7 @@ test('[AGENT13] the mark names the tool', async () => {
   expect(mark()).toBe('Agent: Read the cart');
 });
 
-test('[AGENT10, AGENT11] the dialog asks; Allow orders, Not now does not', async () => {
+test('[AGENT10, AGENT11, AGENT27] the dialog asks; Allow orders, Not now does not', async () => {
   shop.cart.addFromPage(PRODUCTS[0], 3);
   const refused = await checkOut();
   const total = formatCents(times(toCents(PRODUCTS[0].price), 3));
@@ -103,7 +103,7 @@ test('[AGENT10, AGENT11] the dialog asks; Allow orders, Not now does not', async
   expect(shop.visit.state.getState().orders).toHaveLength(1);
 });
 
-test('[AGENT11] a cancelled call closes the dialog', async () => {
+test('[AGENT28] a cancelled call closes the dialog', async () => {
   shop.cart.addFromPage(PRODUCTS[0], 1);
   const call = new AbortController();
   const { answer } = await checkOut(call.signal);
@@ -113,7 +113,7 @@ test('[AGENT11] a cancelled call closes the dialog', async () => {
 });
 
 // The dialog is modal: the mark's Stop is out of reach meanwhile.
-test('[AGENT11, AGENT17] Stop in the dialog ends the question and removes the tools', async () => {
+test('[AGENT17, AGENT28, AGENT29] Stop in the dialog ends the question and removes the tools', async () => {
   shop.cart.addFromPage(PRODUCTS[0], 1);
   const { answer } = await checkOut();
   press('Stop');
@@ -132,7 +132,7 @@ test('[AGENT17] Stop removes the tools', async () => {
   expect(document.querySelector('[data-tool-mark] button')).toBeNull();
 });
 
-test('[AGENT3] a tool that throws answers an error, and reports it on the console', async () => {
+test('[AGENT20] a tool that throws answers an error, and reports it on the console', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(shop.cart, 'addFromPage').mockImplementation(() => {
     throw new Error('lost');
@@ -143,7 +143,7 @@ test('[AGENT3] a tool that throws answers an error, and reports it on the consol
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('[AGENT2] a tool that the browser refuses does not stop the others, and data-tools counts those', async () => {
+test('[AGENT18, AGENT19] a tool that the browser refuses does not stop the others, and data-tools counts those', async () => {
   expect(document.documentElement.dataset['tools']).toBe(String(ALL_TOOLS.length));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const strict = new FakeModelContext();

@@ -21,7 +21,7 @@ const anySearch = fc.record(
   { requiredKeys: [] },
 );
 
-test('[AGENT4] any steps by tools leave the visit that the same steps by the page leave', async () => {
+test('[AGENT4, AGENT21] any steps by tools leave the visit that the same steps by the page leave', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 15 }), async (steps) => {
       const byPage = openTools().shop;
@@ -55,7 +55,7 @@ test('[AGENT4] any steps by tools leave the visit that the same steps by the pag
   );
 });
 
-test('[AGENT4, AGENT6] a search by tool: the URL, the text in the box and the history of one that is typed', async () => {
+test('[AGENT4, AGENT6, AGENT24] a search by tool: the URL, the text in the box and the history of one that is typed', async () => {
   const { shop, call } = openTools();
   await call('search_products', { query: '  walnut\n', maxPrice: 50, sort: 'rating' });
   expect(location.pathname + location.search).toBe(
@@ -72,7 +72,7 @@ test('[AGENT4, AGENT6] a search by tool: the URL, the text in the box and the hi
   expect(shop.visit.state.getState().history).toEqual(history);
 });
 
-test('[AGENT6] answers are the results of the URL that is shown, page by page', async () => {
+test('[AGENT6, AGENT24] answers are the results of the URL that is shown, page by page', async () => {
   await fc.assert(
     fc.asyncProperty(anySearch, async (search) => {
       const { shop, call } = openTools();
@@ -102,7 +102,7 @@ test('[AGENT6] answers are the results of the URL that is shown, page by page', 
   );
 });
 
-test('[AGENT6] other pages of the same results are no new search, and one beyond the last is an error', async () => {
+test('[AGENT24, AGENT25] other pages of the same results are no new search, and one beyond the last is an error', async () => {
   const { shop, call } = openTools(50);
   const ids = async (page: number) => {
     const { products, ...rest } = await call('search_products', { sort: 'price-low', page });

@@ -76,7 +76,7 @@ test('[AGENT5, AGENT7] get_product answers the facts of the page and changes not
   );
 });
 
-test('[AGENT7, AGENT5] the cart: its lines and its total, after each change', async () => {
+test('[AGENT5, AGENT7, AGENT23] the cart: its lines and its total, after each change', async () => {
   const { shop, call } = openTools();
   const price = Math.round(Number(first!.price) * 100);
   const line = (quantity: number) => ({
@@ -157,7 +157,7 @@ test('[AGENT9] Undo restores the cart before the first change of an agent since 
   expect(offer()).toBeNull();
 });
 
-test("[AGENT9, AGENT4] Undo removes an agent's review, and the visitor's draft stays", async () => {
+test("[AGENT22, AGENT26] Undo removes an agent's review, and the visitor's draft stays", async () => {
   const { shop, call } = openTools();
   const draft = { text: 'I think that', rating: 2 } as const;
   shop.reviews.write(ids[0], draft);
@@ -177,7 +177,7 @@ test("[AGENT9, AGENT4] Undo removes an agent's review, and the visitor's draft s
   expect(shop.visit.state.getState()).toMatchObject({ reviews, drafts: { [ids[0]]: draft } });
 });
 
-test('[AGENT10, AGENT11] an order is made only when the visitor allows it, and the agent is told why not', async () => {
+test('[AGENT10, AGENT27, AGENT29] an order is made only when the visitor allows it, and the agent is told why not', async () => {
   const { shop, call, decide } = openTools();
   expect(await call('check_out')).toEqual({
     error: 'The cart is empty. Add products with add_to_cart.',
@@ -200,7 +200,7 @@ test('[AGENT10, AGENT11] an order is made only when the visitor allows it, and t
   expect(await call('view_cart')).toMatchObject({ items: 0 });
 });
 
-test('[AGENT10, AGENT11] no order is made when another page is shown in place of the cart, or another tab has changed it', async () => {
+test('[AGENT27, AGENT29] no order is made when another page is shown in place of the cart, or another tab has changed it', async () => {
   const storage = createFakeStorage();
   const { call, decide } = openTools(20, storage.openTab());
   decide('allowed');

@@ -8,7 +8,7 @@ const FIELDS = {
   count: v.optional(integer(1, 9, 'How many')),
 };
 
-test('[AGENT3] a number as text is a number, null and an empty text are absent, other texts are wrong', () => {
+test('[AGENT3, AGENT20] a number as text is a number, null and an empty text are absent, other texts are wrong', () => {
   expect(parseInput(FIELDS, { name: '7', count: ' 3 ' })).toEqual({ name: '7', count: 3 });
   expect(parseInput(FIELDS, { name: 'a', count: null })).toEqual({ name: 'a' });
   expect(parseInput(FIELDS, { name: 'a', count: '' })).toEqual({ name: 'a' });

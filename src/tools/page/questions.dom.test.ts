@@ -23,7 +23,7 @@ function ask(signal?: AbortSignal) {
 
 const open = () => questions.state.getState();
 
-test('[AGENT10] the visitor answers, once', async () => {
+test('[AGENT27] the visitor answers, once', async () => {
   for (const [isAllowed, outcome] of [
     [true, 'allowed'],
     [false, 'refused'],
@@ -46,14 +46,14 @@ test.each<[string, () => unknown]>([
   ['left', () => dispatchEvent(new Event('pagehide'))],
   ['reset', () => startOver(shop)],
   ['stopped', () => stopping.abort()],
-])('[AGENT11] %s: what makes a question pointless ends it', async (outcome, happens) => {
+])('[AGENT28] %s: what makes a question pointless ends it', async (outcome, happens) => {
   const asked = ask();
   happens();
   expect(open()).toBeNull();
   expect(await asked).toBe(outcome);
 });
 
-test('[AGENT11] a cancelled call ends its question, or asks none', async () => {
+test('[AGENT28] a cancelled call ends its question, or asks none', async () => {
   const call = new AbortController();
   const asked = ask(call.signal);
   call.abort();
@@ -62,7 +62,7 @@ test('[AGENT11] a cancelled call ends its question, or asks none', async () => {
   expect(await ask(call.signal)).toBe('aborted');
 });
 
-test('[AGENT11] a second question ends at once, and leaves the first one open; other changes end none', async () => {
+test('[AGENT28] a second question ends at once, and leaves the first one open; other changes end none', async () => {
   const asked = ask();
   expect(await ask()).toBe('busy');
   shop.search.save('walnut');

@@ -17,7 +17,7 @@ export interface Questions {
 
 /**
  * Asks one question at a time. It ends by the visitor's answer, by an abort of the call, by a navigation or by a change of
- * the cart, or when the visitor stops agents (`stopped`), never by time (SPEC AGENT11).
+ * the cart, or when the visitor stops agents (`stopped`), never by time (SPEC AGENT28).
  */
 export function createQuestions(
   { visit, overlay }: Pick<Shop, 'visit' | 'overlay'>,
