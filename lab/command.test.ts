@@ -37,7 +37,7 @@ async function lab(args: readonly string[], env: Readonly<Record<string, string>
   }
 }
 
-test('[FAULT18] the command prints a list, and refuses in one line with exit code 2', () => {
+test('[FAULT18, SERVE11] the command prints a list, and refuses in one line with exit code 2', () => {
   const run = (...args: readonly string[]) =>
     execFileSync(process.execPath, ['--import', 'tsx', 'lab/command.ts', ...args], {
       encoding: 'utf8',
@@ -60,11 +60,11 @@ test('[FAULT18] --list prints a line for each fault, and the conditions last', a
   expect(classes.lastIndexOf('visual')).toBeLessThan(classes.indexOf('condition'));
 });
 
-test('[FAULT18] --list --json prints the answer sheet', async () => {
+test('[FAULT59] --list --json prints the answer sheet', async () => {
   expect(JSON.parse(await lab(['--list', '--json']))).toEqual(answerSheet());
 });
 
-test('[FAULT18] --hunt prints the URL and the faults of a hunt', async () => {
+test('[FAULT58] --hunt prints the URL and the faults of a hunt', async () => {
   const [first] = pickFaults(parseHunt('hunt-42') ?? expect.fail(), ALL_FAULTS);
   const [url, ...faults] = (await lab(['--hunt', '42'])).trimEnd().split('\n\n');
   expect(url).toBe('/rivulet/?seed=7&lab=hunt-42');
@@ -81,7 +81,7 @@ test('[FAULT18] --hunt prints the URL and the faults of a hunt', async () => {
   ]);
 });
 
-test('[FAULT18] --count and --class are part of the URL, which has an origin with SITE_URL', async () => {
+test('[FAULT58, FAULT59] --count and --class are part of the URL, which has an origin with SITE_URL', async () => {
   const args = ['--hunt', '7', '--count', '3', '--class', 'a11y'];
   const hunt = pickFaults(parseHunt('hunt-7_n3_a11y') ?? expect.fail(), ALL_FAULTS);
   const keys = hunt.map(({ key }) => key);
@@ -95,7 +95,7 @@ test('[FAULT18] --count and --class are part of the URL, which has an origin wit
 test.each([
   [['--list', '--hunt', '1'], 'Give one of --list, --hunt'],
   [['--hunt', '1', '--class', 'n5'], "a11y, perf or data, not 'n5'"],
-])('[FAULT18] %j is rejected in one line', async (args, error) => {
+])('[SERVE11] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toThrow(new RegExp(`^exit 2: .*${error}.* See --help\\.$`));
 });
 

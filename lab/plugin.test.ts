@@ -4,7 +4,7 @@ import { answerSheet } from './src/faults/answer-sheet.ts';
 import { stateSchema } from './src/state/state-schema.ts';
 import { labFiles } from './plugin.ts';
 
-test('[LAB13, FAULT4] the development server has answer sheet, schemas and types below its base path', async () => {
+test('[LAB13, FAULT36] the development server has answer sheet, schemas and types below its base path', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',

@@ -112,7 +112,7 @@ test('[TASK8] nothing in the page names what is expected, and judging the shown 
   await expect(section(page, 'Task').getByText('Failed')).toBeVisible();
 });
 
-test('[TASK7, TASK14] an ended task stays so after a reload, its answer can be read, and a new tab begins again', async ({
+test('[LAB51, TASK7, TASK14] an ended task stays so after a reload, its answer can be read, and a new tab begins again', async ({
   page,
   shop,
   context,
@@ -141,7 +141,7 @@ test('[TASK7, TASK14] an ended task stays so after a reload, its answer can be r
   expect(after.cart).toHaveLength(3);
 });
 
-test('[TASK6] Start over does not clear the log of a task, and a cart from a link is judged', async ({
+test('[LAB51, TASK6] Start over does not clear the log of a task, and a cart from a link is judged', async ({
   page,
   shop,
 }) => {

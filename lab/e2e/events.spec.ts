@@ -40,7 +40,7 @@ function valued(
   return { event, ecommerce: { currency: 'USD', value: cents / 100, items, ...more } };
 }
 
-test('[LAB18, LAB20, LAB22, LAB19] a visit is recorded in the format of Google Analytics 4', async ({
+test('[LAB18, LAB19, LAB20, LAB22, LAB49] a visit is recorded in the format of Google Analytics 4', async ({
   page,
   shop,
   context,
@@ -57,7 +57,7 @@ test('[LAB18, LAB20, LAB22, LAB19] a visit is recorded in the format of Google A
     expect((await log(page)).map(({ n: _n, t: _t, ...event }) => event)).toEqual(expected);
   };
 
-  await test.step('[LAB18] lists, additions and the cart', async () => {
+  await test.step('[LAB20] lists, additions and the cart', async () => {
     await shop.open('?seed=7&lab=clock_1767225600000&lab-panel=off');
     await logged('home', 'load', listed(HOME, all));
     await shop.card(second.title).getByRole('button').click();
@@ -84,7 +84,7 @@ test('[LAB18, LAB20, LAB22, LAB19] a visit is recorded in the format of Google A
   const related = listed(RELATED, relatedTo(first, createCatalogue(7, 20)));
   await logged('product', 'click', valued('view_item', [item(first)]), related);
 
-  await test.step('[LAB20] events of the shop’s own', async () => {
+  await test.step('[LAB50] events of the shop’s own', async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const shared = { event: 'share', method: 'copy', content_type: 'product', item_id: first.id };
     await logged('product', 'click', shared);

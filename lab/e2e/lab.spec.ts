@@ -4,7 +4,7 @@ import { panelOf, section } from './panel.ts';
 
 const hasLab = (page: Page) => page.evaluate(() => 'rivulet' in window);
 
-test('[LAB1] without lab in the URL it adds no request, no storage key and no global', async ({
+test('[LAB1, LAB8] without lab in the URL it adds no request, no storage key and no global', async ({
   page,
   shop,
 }) => {
@@ -30,7 +30,7 @@ test('[LAB1] without lab in the URL it adds no request, no storage key and no gl
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/^The lab failed|^Failed to load resource|adrift|ran dry/] });
 
-  test('[LAB8, LAB28, LAB20] the shop works without the lab’s chunk and without session storage, and what fails is an event', async ({
+  test('[LAB44, LAB50, LAB54] the shop works without the lab’s chunk and without session storage, and what fails is an event', async ({
     page,
     shop,
     context,
@@ -74,17 +74,14 @@ test.describe('when something fails', () => {
   });
 });
 
-test('[LAB2, LAB4, LAB7, LAB36] the lab stays on in its tab until it is closed', async ({
-  page,
-  shop,
-}) => {
+test('the lab stays on in its tab until it is closed', async ({ page, shop }) => {
   const query = () => page.evaluate(() => location.search);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning' && message.text().includes('lab'))
       warnings.push(message.text());
   });
-  await test.step('[LAB2, LAB36] the footer’s link opens it on the same catalogue', async () => {
+  await test.step('[LAB2, LAB7] the footer’s link opens it on the same catalogue', async () => {
     // The footer's link opens the same random catalogue, and names its seed.
     await shop.open('?size=30');
     const titles = await shop.cardTitles.allTextContents();
@@ -94,7 +91,7 @@ test('[LAB2, LAB4, LAB7, LAB36] the lab stays on in its tab until it is closed',
     expect(await shop.cardTitles.allTextContents()).toEqual(titles);
   });
 
-  await test.step('[LAB4] options of the URL, of which an unknown one is logged', async () => {
+  await test.step('[LAB4, LAB42, LAB43, LAB63] options of the URL, of which an unknown one is logged', async () => {
     // As if the visitor typed the URL.
     await shop.open('?lab=clock_5,fly');
     expect(await query()).toMatch(/^\?lab=clock_5%2Cfly&seed=\d+$/);
@@ -108,7 +105,7 @@ test('[LAB2, LAB4, LAB7, LAB36] the lab stays on in its tab until it is closed',
     expect(await page.evaluate(() => window.rivulet?.state().lab)).toEqual(['clock_5']);
   });
 
-  await test.step('[LAB7] it stays on at typed URLs and in other catalogues', async () => {
+  await test.step('[LAB2, LAB7, LAB41, LAB42] it stays on at typed URLs and in other catalogues', async () => {
     await shop.open('products?q=walnut&seed=8');
     expect(await query()).toBe('?q=walnut&seed=8&lab=clock_5%2Cfly');
     await shop.open('cart');
@@ -118,13 +115,13 @@ test('[LAB2, LAB4, LAB7, LAB36] the lab stays on in its tab until it is closed',
     await shop.hydrated();
   });
 
-  await test.step('[LAB7] another tab has no lab', async () => {
+  await test.step('[LAB2] another tab has no lab', async () => {
     const other = new Shop(await page.context().newPage());
     await other.open('cart?seed=7');
     expect(await hasLab(other.page)).toBe(false);
   });
 
-  await test.step('[LAB7] closed, it leaves nothing behind', async () => {
+  await test.step('[LAB2] closed, it leaves nothing behind', async () => {
     await panelOf(page).getByRole('button', { name: 'Close the lab' }).click();
     await expect(page).not.toHaveURL(/lab/);
     await shop.hydrated();

@@ -64,7 +64,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('[LAB32] in a wide window the shop is beside the panel, which is not printed', async ({
+test('[LAB32, LAB56] in a wide window the shop is beside the panel, which is not printed', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('[LAB32] in a wide window the shop is beside the panel, which is not printe
   expect((await boxOf(page.getByRole('banner'))).bottom).toBe(header.bottom);
 });
 
-test('[LAB32] in a small window everything can be seen and used above the panel @our-goods', async ({
+test('[LAB55] in a small window everything can be seen and used above the panel @our-goods', async ({
   page,
   shop,
 }) => {

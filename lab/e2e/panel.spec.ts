@@ -32,7 +32,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('[LAB33, LAB36] the panel shows another catalogue on the same page, and copies its link', async ({
+test('[LAB33, LAB57, LAB58, LAB59, LAB64, LAB65] the panel shows another catalogue on the same page, and copies its link', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('[LAB33, LAB36] the panel shows another catalogue on the same page, and cop
   await expect(page).toHaveURL(/products\?seed=(?!8&)\d+&q=walnut&lab=/);
 });
 
-test('[LAB36, LAB37] the panel shows, exports and applies the state, and lists the events @our-goods', async ({
+test('[LAB36, LAB37, LAB60, LAB61, LAB62, LAB64, LAB66] the panel shows, exports and applies the state, and lists the events @our-goods', async ({
   page,
   shop,
 }) => {

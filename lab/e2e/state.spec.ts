@@ -34,7 +34,7 @@ function fragmentOf(state: unknown): string {
 const follow = (page: Page, fragment: string) =>
   page.evaluate((hash) => (location.hash = hash), fragment);
 
-test('[LAB14, LAB16] a link opens a state on its page, and Undo restores the visit unless it was new', async ({
+test('[LAB14, LAB16, LAB46, LAB47] a link opens a state on its page, and Undo restores the visit unless it was new', async ({
   page,
   shop,
 }) => {
@@ -69,7 +69,7 @@ test('[LAB14, LAB16] a link opens a state on its page, and Undo restores the vis
   ]);
 });
 
-test('[LAB9, LAB14, LAB12, LAB16, LAB23] scripts apply and reset a state, and an invalid one changes nothing', async ({
+test('[LAB9, LAB12, LAB45, LAB47, LAB48] scripts apply and reset a state, and an invalid one changes nothing', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('[LAB9, LAB14, LAB12, LAB16, LAB23] scripts apply and reset a state, and an
   await expect(shop.heading).toContainText('404');
   expect(await state(page)).toEqual(before);
 
-  await test.step('[LAB14, LAB16] a state is applied, and Undo restores the visit', async () => {
+  await test.step('[LAB9, LAB14, LAB45] a state is applied, and Undo restores the visit', async () => {
     expect(await apply(START)).toBe('applied');
     await expect(shop.cartLines).toHaveCount(2);
     const stored = JSON.parse((await shop.stored())[CART_KEY] ?? '');
@@ -116,7 +116,7 @@ test('[LAB9, LAB14, LAB12, LAB16, LAB23] scripts apply and reset a state, and an
     expect((await state(page))?.cart).toEqual(before?.cart);
   });
 
-  await test.step('[LAB23, LAB12] reset empties visit and log', async () => {
+  await test.step('[LAB9, LAB53] reset empties visit and log', async () => {
     await expect.poll(names).toEqual(['1 view_cart', '2 undo']);
     await page.evaluate(() => window.rivulet?.reset());
     await expect(shop.cartIcon).toHaveAccessibleName('Cart, empty');

@@ -54,7 +54,7 @@ test('[AGENT4] the same steps by tools and by clicks leave the same state, byte 
   expect(await stateOf(other.page)).toBe(ordered);
 });
 
-test('[LAB22] the log names what a tool did, and what the visitor did', async ({
+test('[LAB22, LAB52] the log names what a tool did, and what the visitor did', async ({
   page,
   shop,
   tools,

@@ -28,7 +28,7 @@ export interface FaultPlace {
   readonly role: string;
   readonly name?: string;
   /**
-   * A report is right on a match, inside it, or at most two levels around it (SPEC FAULT12). Uses only the attributes
+   * A report is right on a match, inside it, or at most two levels around it (SPEC FAULT51). Uses only the attributes
    * listed in docs/testing-with-rivulet.md.
    */
   readonly selector: string;

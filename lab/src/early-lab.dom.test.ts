@@ -19,7 +19,7 @@ test.each([
   ['?seed=7', '{', undefined],
   ['?seed=7', null, undefined],
 ])(
-  '[LAB1, LAB2, LAB6, LAB28] at /%s, with the session %s, the panel of the lab starts %s',
+  '[LAB1, LAB2, LAB6, LAB54] at /%s, with the session %s, the panel of the lab starts %s',
   async (path, session, panel) => {
     if (session !== null) sessionStorage.setItem(storageKey('lab'), session);
     await open('index.html', path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLabOptions } from './options.ts';
 
-test('[LAB4] an unknown, malformed or repeated option is invalid, and the others apply', () => {
+test('[LAB4, LAB43] an unknown, malformed or repeated option is invalid, and the others apply', () => {
   expect(parseLabOptions('')).toMatchObject({ valid: [], invalid: [], clock: null });
   expect(parseLabOptions('fly,clock_5')).toMatchObject({
     valid: ['clock_5'],
@@ -19,7 +19,7 @@ test('[LAB4] an unknown, malformed or repeated option is invalid, and the others
   expect(parseLabOptions('clock_8640000000000000').clock).toBe(8.64e15);
 });
 
-test('[FAULT9] the first hunt is on, and a fault beside it is invalid', () => {
+test('[FAULT9, FAULT46] the first hunt is on, and a fault beside it is invalid', () => {
   const { hunt, valid, invalid, faults } = parseLabOptions(
     'sort-reversed,hunt-42,hunt-43,clock_5,hunt-x',
   );

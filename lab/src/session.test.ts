@@ -86,7 +86,7 @@ test.each([
   '{"lab":""}',
   '{"lab":"","panel":"open","opened":1,"log":[]}',
   '{"lab":"","panel":7,"opened":1,"seed":7,"size":20,"log":[]}',
-])('[LAB28] an invalid session is ignored: %s', (text) => {
+])('[LAB54] an invalid session is ignored: %s', (text) => {
   texts.set(LAB_KEY, text);
   expect(readSession()).toBe(null);
 });

@@ -1,4 +1,4 @@
-/* Keeps the lab on in its tab when a URL without `lab` is opened (SPEC LAB2, LAB7). */
+/* Keeps the lab on in its tab when a URL without `lab` is opened (SPEC LAB2, LAB7, LAB41, LAB42). */
 import type { Session } from './session.ts';
 
 /** The URL with the session's `lab`, and with its seed and size unless the URL has one of them. */

@@ -17,7 +17,7 @@ test.each([
   ['copied', { clipboard }, { type: 'shared', method: 'copy', product: null }],
   ['cancelled', { share: cancel, clipboard }, undefined],
   ['failed', {}, undefined],
-] as const)('[LAB20] a link that was %s is reported so', async (_, navigator, reported) => {
+] as const)('[LAB50] a link that was %s is reported so', async (_, navigator, reported) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('navigator', navigator);
   const shop = openShop();

@@ -62,7 +62,7 @@ test.each([
   ['index.html', '?seed=7&size=30&lab'],
   ['product.html', `${PRODUCT}?seed=7&size=30&lab`],
 ])(
-  '[PAINT4, LAB2] the shop’s links of %s contain the pinned seed and size and the lab’s parameter, wherever they are',
+  '[PAINT4, LAB41] the shop’s links of %s contain the pinned seed and size and the lab’s parameter, wherever they are',
   async (file, path) => {
     await open(file, path);
     const added = createElement(Link, { href: `${BASE}added` });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepParams, withKeptParams } from './kept-params.ts';
 
-test('[CAT16, LAB2] a URL gets the kept parameters that it lacks, as they are now', () => {
+test('[CAT16, LAB41, LAB42] a URL gets the kept parameters that it lacks, as they are now', () => {
   expect(withKeptParams('/rivulet/cart')).toBe('/rivulet/cart');
   keepParams({ seed: 7, lab: '' });
   expect(withKeptParams('/rivulet/cart')).toBe('/rivulet/cart?seed=7&lab=');

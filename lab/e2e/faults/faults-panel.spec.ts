@@ -19,7 +19,7 @@ const [cheapest] = titles(
   seededProducts(7, 30).toSorted((a, b) => Number(a.price) - Number(b.price)),
 );
 
-test('[FAULT5, FAULT7, FAULT8] faults are switched on, dosed and switched off in the panel, and the URL follows', async ({
+test('[FAULT5, FAULT7, FAULT8, FAULT37, FAULT38, FAULT39, FAULT40, FAULT41, FAULT42] faults are switched on, dosed and switched off in the panel, and the URL follows', async ({
   page,
   shop,
   context,

@@ -32,14 +32,14 @@ async function chooseClass(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[FAULT10, FAULT11, FAULT12, FAULT14, EASE11] a hunt is played by keyboard alone @engines', async ({
+test('[FAULT10, FAULT11, FAULT12, FAULT14, FAULT54, FAULT55, EASE11] a hunt is played by keyboard alone @engines', async ({
   page,
   shop,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.openLoaded(`?seed=7&lab=${HUNT.option}`);
-  await test.step('[EASE11, FAULT10] Tab reaches the pill, Enter starts a report, Escape ends it', async () => {
+  await test.step('[EASE11, FAULT10, FAULT11] Tab reaches the pill, Enter starts a report, Escape ends it', async () => {
     await expect(button(page, summary(0, 0))).toHaveAttribute('aria-expanded', 'false');
     // The pill is last in the tab order.
     for (const name of ['Finish', 'Hint', 'Report']) {
@@ -55,7 +55,7 @@ test('[FAULT10, FAULT11, FAULT12, FAULT14, EASE11] a hunt is played by keyboard 
     await expect(button(page, 'Report')).toBeFocused();
   });
 
-  await test.step('[FAULT11] Alt+Shift+R starts at the focused element', async () => {
+  await test.step('[FAULT11, FAULT50] Alt+Shift+R starts at the focused element', async () => {
     // The keys start at the focused element of the shop, and the focus returns there.
     const link = shop.card(lamp.title).getByRole('link').first();
     await link.focus();
@@ -66,7 +66,7 @@ test('[FAULT10, FAULT11, FAULT12, FAULT14, EASE11] a hunt is played by keyboard 
     await expect(link).toBeFocused();
   });
 
-  await test.step('[FAULT12] a false report presses nothing, and a fault is found', async () => {
+  await test.step('[FAULT49, FAULT51, FAULT52] a false report presses nothing, and a fault is found', async () => {
     // A false report: Enter must not press the button.
     await button(page, 'Report').focus();
     await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 
   const address = `product/${lamp.id}?seed=7&lab=${HUNT.option}`;
 
-  test('[FAULT10] the pill of a hunt covers nothing', async ({ page, shop }) => {
+  test('[FAULT47] the pill of a hunt covers nothing', async ({ page, shop }) => {
     await shop.openLoaded(address);
     const bottomOf = async (element: Locator) => {
       const box = await element.boundingBox();
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     expect(await shop.horizontalOverflow()).toBe(0);
   });
 
-  test('[FAULT11] a report by touch is within menu and popup', async ({ page, shop }) => {
+  test('[FAULT11, FAULT49] a report by touch is within menu and popup', async ({ page, shop }) => {
     await shop.storeCart([{ id: lamp.id, qty: 1 }]);
     await shop.openLoaded(address);
     await shop.menuButton.tap();
@@ -153,10 +153,13 @@ test.describe('on a phone', () => {
     await expect(button(page, summary(0, 1))).toBeVisible();
   });
 
-  test('[FAULT13, FAULT14] a hunt is played by touch, and again', async ({ page, shop }) => {
+  test('[FAULT14, FAULT54, FAULT55] a hunt is played by touch, and again', async ({
+    page,
+    shop,
+  }) => {
     await shop.storeCart([{ id: lamp.id, qty: 1 }]);
     await shop.openLoaded(address);
-    await test.step('[FAULT13] a found fault, and a false report', async () => {
+    await test.step('[FAULT51, FAULT52] a found fault, and a false report', async () => {
       const stars = page.getByRole('main').getByRole('img', { name: /^Rated/ });
       await report(stars.first(), 'visual', 'tap');
       await expect(panelOf(page).getByText(`Found: ${TITLES[1]}`)).toBeVisible();
@@ -196,7 +199,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[FAULT10, FAULT11, FAULT15] a report by mouse leaves the shop as it is, and a hunt continues on other pages @engines', async ({
+test('[FAULT11, FAULT48, FAULT49, FAULT53, FAULT57] a report by mouse leaves the shop as it is, and a hunt continues on other pages @engines', async ({
   page,
   shop,
 }) => {

@@ -41,7 +41,7 @@ test('[LAB19] a log continues the numbers of an earlier document', () => {
   expect(log.entries().map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('[LAB28] of an earlier document’s log, invalid entries are left out', () => {
+test('[LAB54] of an earlier document’s log, invalid entries are left out', () => {
   const before = createLog(() => 100);
   before.add({ event: 'search', search_term: 'walnut' }, CONTEXT);
   const [event] = before.entries();

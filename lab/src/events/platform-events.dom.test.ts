@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShopEvent } from '../../public/rivulet.d.ts';
 import { watchErrors } from './platform-events.ts';
 
-test('[LAB20] uncaught errors are events', () => {
+test('[LAB50] uncaught errors are events', () => {
   const events: ShopEvent[] = [];
   watchErrors((event) => events.push(event));
   dispatchEvent(new ErrorEvent('error', { message: 'adrift' }));

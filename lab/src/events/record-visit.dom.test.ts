@@ -27,7 +27,7 @@ function openTab() {
 
 const quantity = ({ shop }: ReturnType<typeof openTab>) => shop.visit.state.getState().cart[0]?.qty;
 
-test('[LAB23] Start over clears the log of its tab and Undo brings it back; what another tab changes is no event', () => {
+test('[LAB23, LAB53] Start over clears the log of its tab and Undo brings it back; what another tab changes is no event', () => {
   const [one, other] = [openTab(), openTab()];
   one.add();
   storage.deliver();
@@ -46,7 +46,7 @@ test('[LAB23] Start over clears the log of its tab and Undo brings it back; what
   expect(quantity(one)).toBe(4);
 });
 
-test('[LAB21, LAB22] what a tool does is by tool, and its Undo, by the visitor, takes it back', () => {
+test('[LAB21, LAB52] what a tool does is by tool, and its Undo, by the visitor, takes it back', () => {
   const { shop, add, log, names } = openTab();
   dispatchEvent(new MouseEvent('click'));
   add();
@@ -66,7 +66,7 @@ test('[LAB21, LAB22] what a tool does is by tool, and its Undo, by the visitor, 
   expect(value(3)).toBe(value(1));
 });
 
-test('[LAB23] Start over that is repeated clears the log again, and its Undo brings back all of it', () => {
+test('[LAB53] Start over that is repeated clears the log again, and its Undo brings back all of it', () => {
   const { shop, add, log, names } = openTab();
   add();
   startOver(shop);
@@ -78,7 +78,7 @@ test('[LAB23] Start over that is repeated clears the log again, and its Undo bri
   expect(log.entries()[1]).toMatchObject({ message: 'Error: ran dry' });
 });
 
-test('[LAB20] a link that is shared is an event: of a product or of the cart', () => {
+test('[LAB50] a link that is shared is an event: of a product or of the cart', () => {
   const { shop, log } = openTab();
   const [product = null] = shop.catalogue.products.slice(0, 1);
   shop.events.emit({ type: 'shared', method: 'share', product });
@@ -89,7 +89,7 @@ test('[LAB20] a link that is shared is an event: of a product or of the cart', (
   ]);
 });
 
-test('[LAB22] an undone review is no new one', () => {
+test('[LAB50] an undone review is no new one', () => {
   const { shop, names } = openTab();
   shop.reviews.submit('toaster', { text: 'Mine.', rating: 5 });
   const { reviews } = shop.visit.state.getState();

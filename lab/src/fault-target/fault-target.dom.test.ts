@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 test.each([[0, 1] as const, [1, 0] as const])(
-  '[FAULT3] two faults that patch one method restore it when both are switched off (%i, %i)',
+  '[FAULT34] two faults that patch one method restore it when both are switched off (%i, %i)',
   (first, second) => {
     const words = { say: (text: string) => text };
     const { one, other, offs } = twoFaults();
@@ -66,7 +66,7 @@ test('[FAULT3] two faults that change one text apply together, also after a re-r
   expect(text.data).toBe('$2.00');
 });
 
-test('[FAULT3] the healthy text is restored, even if the app renders the text that the fault shows', async () => {
+test('[FAULT34] the healthy text is restored, even if the app renders the text that the fault shows', async () => {
   const { one, offs } = twoFaults();
   const text = firstText();
   one.text('p', (healthy) => (healthy === '$1.00' ? '$2.00' : '$1.00'));

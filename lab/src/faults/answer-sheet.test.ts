@@ -8,12 +8,12 @@ import type { FaultFacts } from './fault.ts';
 /** As parsed from `lab/answers.json`. */
 const sheet: AnswerSheet = JSON.parse(JSON.stringify(answerSheet()));
 
-test('[FAULT4] the answer sheet has every fault and is valid', () => {
+test('[FAULT4, FAULT35] the answer sheet has every fault and is valid', () => {
   expect(sheet.faults.map(({ key }) => key)).toEqual(ALL_FAULTS.map(({ key }) => key));
   expect(parse(ANSWERS, sheet)).toEqual(sheet);
 });
 
-test('[FAULT4] a fault with an unknown or missing field is invalid', () => {
+test('[FAULT35] a fault with an unknown or missing field is invalid', () => {
   const [fault] = sheet.faults;
   const { title: _, ...untitled } = fault as FaultFacts;
   expect(is(ANSWERS, { answers: 1, faults: [fault] })).toBe(true);

@@ -27,7 +27,7 @@ function condition(key: string): Fault {
   return fault;
 }
 
-test('[FAULT3] view transitions are back when the condition is switched off', () => {
+test('[FAULT34] view transitions are back when the condition is switched off', () => {
   const start = vi.fn<() => void>();
   Object.assign(Document.prototype, { startViewTransition: start });
   const switchOff = switchOn(condition('no-transitions'));
@@ -37,7 +37,7 @@ test('[FAULT3] view transitions are back when the condition is switched off', ()
 });
 
 test.each([condition('storage-denied'), condition('storage-full')])(
-  '[FAULT2] $key: nothing is stored',
+  '[FAULT33] $key: nothing is stored',
   ({ key, decorate }) => {
     const storage = createFakeStorage({ cart: 'old' });
     const faulty = decorate?.({ ...OPTIONS, storage: storage.openTab() }, 0).storage;
@@ -47,7 +47,7 @@ test.each([condition('storage-denied'), condition('storage-full')])(
   },
 );
 
-test('[FAULT2] tabs-apart: a tab gets no storage events, but wakes from the back/forward cache', () => {
+test('[FAULT33] tabs-apart: a tab gets no storage events, but wakes from the back/forward cache', () => {
   const storage = createFakeStorage();
   const changed = vi.fn<(isEvent: boolean) => void>();
   condition('tabs-apart')
@@ -60,19 +60,19 @@ test('[FAULT2] tabs-apart: a tab gets no storage events, but wakes from the back
   expect(changed).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('[FAULT2] clock-jumps: each reading is a dose of hours earlier than the one before', () => {
+test('[FAULT33] clock-jumps: each reading is a dose of hours earlier than the one before', () => {
   const now = condition('clock-jumps').decorate?.(OPTIONS, 5).now;
   const [first, second] = [now?.(), now?.()].map(Number);
   expect((first ?? 0) - (second ?? 0)).toBe(5 * 3_600_000);
 });
 
-test('[FAULT2] index-late: a search of the first page takes a dose longer, and none takes time elsewhere', () => {
+test('[FAULT33] index-late: a search of the first page takes a dose longer, and none takes time elsewhere', () => {
   const searching = (ms: number) =>
     condition('index-late').decorate?.({ ...OPTIONS, searching: ms }, 2000).searching;
   expect([searching(500), searching(0)]).toEqual([2500, 0]);
 });
 
-test('[FAULT2] share-denied: the share dialog and the clipboard reject', async () => {
+test('[FAULT33] share-denied: the share dialog and the clipboard reject', async () => {
   const works = () => Promise.resolve();
   vi.stubGlobal('navigator', { share: works, clipboard: { writeText: works } });
   const switchOff = switchOn(condition('share-denied'));
@@ -82,7 +82,7 @@ test('[FAULT2] share-denied: the share dialog and the clipboard reject', async (
   await navigator.clipboard.writeText('');
 });
 
-test('[FAULT2] picture-fails: one picture of the first four is none, until the condition is off', () => {
+test('[FAULT33] picture-fails: one picture of the first four is none, until the condition is off', () => {
   const shop = createShop(OPTIONS);
   const files = shop.catalogue.products.slice(0, 4).map(({ picture }) => pictureFile(picture, 300));
   document.documentElement.dataset['ready'] = '';
@@ -95,7 +95,7 @@ test('[FAULT2] picture-fails: one picture of the first four is none, until the c
   expect(document.body.innerHTML).toBe(html);
 });
 
-test('[FAULT2] picture-late: pictures are transparent for the dose', () => {
+test('[FAULT33] picture-late: pictures are transparent for the dose', () => {
   const switchOff = switchOn(condition('picture-late'), undefined, 2000);
   const [rule, frames] = document.adoptedStyleSheets[0]?.cssRules ?? [];
   expect(rule?.cssText).toContain('animation: arrive 2000ms');

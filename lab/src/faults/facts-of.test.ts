@@ -45,7 +45,7 @@ test('[FAULT4] what breaks nothing is a condition, in which the shop does what i
   });
 });
 
-test('[FAULT3, FAULT4] a fault that changes the options of the shop needs a reload', () => {
+test('[FAULT4, FAULT34] a fault that changes the options of the shop needs a reload', () => {
   const decorated = factsOf('./data/lost.ts', { ...SOURCE, decorate: (options) => options });
   expect(decorated.needsReload).toBe(true);
 });

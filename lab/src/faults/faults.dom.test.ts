@@ -168,7 +168,7 @@ const FAULTS: readonly (readonly [key: string, act: Act, healthy: unknown, fault
 ];
 
 test.each(FAULTS)(
-  '[FAULT2] %s breaks the stores as its entry says',
+  '[FAULT33] %s breaks the stores as its entry says',
   (key, act, healthy, faulty) => {
     const requested = parseFault(key);
     expect(requested).not.toBe(null);

@@ -28,7 +28,7 @@ function switchOn({ key, dose, inject }: Fault): AbortController {
 }
 
 // Finds pairs of faults that prevent each other's clean-up.
-test('[FAULT2] any two faults can be on together, and switching them off in any order restores the healthy shop', () => {
+test('[FAULT34] any two faults can be on together, and switching them off in any order restores the healthy shop', () => {
   const healthy = methods();
   const html = document.documentElement.outerHTML;
   const isHealthy = () => methods().every(([, method], at) => method === healthy[at]?.[1]);

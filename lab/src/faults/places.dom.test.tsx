@@ -99,7 +99,7 @@ const placeIn = ({ screens, root }: View, fault: Fault, selector = fault.where.s
     : [];
 
 test.each(ALL_FAULTS.map((fault) => [fault.key, fault] as const))(
-  '[FAULT12] the place of %s is on each of its screens, and no part of it is superfluous',
+  '[FAULT51] the place of %s is on each of its screens, and no part of it is superfluous',
   (_key, fault) => {
     const isShown = (selector: string, screens = fault.screens) =>
       views.some((view) => placeIn(view, { ...fault, screens }, selector).length > 0);
@@ -112,7 +112,7 @@ test.each(ALL_FAULTS.map((fault) => [fault.key, fault] as const))(
 /** The selectors of a list, without commas in parentheses and quotes. */
 const partsOf = (list: string) => list.match(/(?:\([^)]*\)|"[^"]*"|[^,("])+/g) ?? [];
 
-test('[FAULT12] each fault has an element whose report finds it alone, whatever else a hunt hides', () => {
+test('[FAULT51] each fault has an element whose report finds it alone, whatever else a hunt hides', () => {
   const areTogether = (...pair: readonly [Fault, Fault]) =>
     pair[0] !== pair[1] &&
     pickFaults({ number: 0, count: 2, class: pair[0].class }, pair).length === 2;

@@ -27,7 +27,7 @@ beforeEach(() => {
     '<main><ul><li><div><p><b>Price</b></p></div></li></ul><button>Add</button></main>';
 });
 
-test('[FAULT12] a report at the place, inside it or up to two levels around it finds the fault', () => {
+test('[FAULT51] a report at the place, inside it or up to two levels around it finds the fault', () => {
   const price = [faultAt('p')];
   expect(keysAt('p', price)).toEqual(['p']);
   expect(keysAt('b', price)).toEqual(['p']);
@@ -37,13 +37,13 @@ test('[FAULT12] a report at the place, inside it or up to two levels around it f
   expect(keysAt('button', price)).toEqual([]);
 });
 
-test('[FAULT12] a fault of another screen is not found', () => {
+test('[FAULT51] a fault of another screen is not found', () => {
   const cart = [faultAt('p', ['cart', 'popup'])];
   expect(keysAt('p', cart, ['home'])).toEqual([]);
   expect(keysAt('p', cart, ['home', 'popup'])).toEqual(['p']);
 });
 
-test('[FAULT12] a report means the faults with the nearest place', () => {
+test('[FAULT52] a report means the faults with the nearest place', () => {
   const faults = [faultAt('main'), faultAt('li'), faultAt('p'), faultAt('b')];
   expect(keysAt('b', faults)).toEqual(['b']);
   expect(keysAt('div', faults)).toEqual(['li', 'p']);

@@ -2,7 +2,7 @@ import type { Fault, FaultScreen } from '../faults/fault.ts';
 
 /**
  * The faults that a report of an element may mean: of each class, the nearest of those on one of `screens` whose place
- * is the element, around it, or at most two levels inside it; several where they are equally near (SPEC FAULT12).
+ * is the element, around it, or at most two levels inside it; several where they are equally near (SPEC FAULT51, FAULT53).
  */
 export function faultsAt(
   element: Element,

@@ -38,7 +38,7 @@ test.each([
   expect(parseHunt(option)).toBe(null);
 });
 
-test('[FAULT14] the next hunt has the next number and the same options', () => {
+test('[FAULT55] the next hunt has the next number and the same options', () => {
   expect(nextHunt({ ...HUNT, count: 8 })).toEqual({ ...HUNT, number: 43, count: 8 });
   expect(nextHunt({ ...HUNT, number: 0xffff_ffff }).number).toBe(0);
 });

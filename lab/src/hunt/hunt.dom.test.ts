@@ -45,20 +45,20 @@ beforeEach(() => {
   hunt = start();
 });
 
-test('[FAULT12] a report of the right class and place finds a fault, any other is false', () => {
+test('[FAULT51] a report of the right class and place finds a fault, any other is false', () => {
   expect(report('p', 'performance')).toEqual({ outcome: 'false', fault: null });
   expect(report('p', 'visual')).toEqual({ outcome: 'found', fault: FAULTS[0] });
   expect(hunt.foundFaults()).toEqual([FAULTS[0]]);
   expect(hunt.score()).toMatchObject({ found: 1, missed: 2, falseReports: 1 });
 });
 
-test('[FAULT12] a report finds the nearest fault, and never one behind it', () => {
+test('[FAULT52] a report finds the nearest fault, and never one behind it', () => {
   expect(report('p', 'visual').fault?.key).toBe('dark');
   expect(report('p', 'visual')).toEqual({ outcome: 'repeated', fault: FAULTS[0] });
   expect(report('ul', 'visual').fault?.key).toBe('pale');
 });
 
-test('[FAULT12] a report that may mean two faults finds none and does not count, also when one is found', () => {
+test('[FAULT53] a report that may mean two faults finds none and does not count, also when one is found', () => {
   const [dark] = FAULTS;
   hunt = start(null, [...FAULTS, fault('cut', 'visual', 'p, b')]);
   const unclear = { outcome: 'unclear', fault: null };
@@ -69,7 +69,7 @@ test('[FAULT12] a report that may mean two faults finds none and does not count,
   expect(dark && hunt.foundFaults()).not.toContain(dark);
 });
 
-test('[FAULT12] a repeated report does not count', () => {
+test('[FAULT53] a repeated report does not count', () => {
   report('p', 'data');
   expect(report('p', 'data')).toEqual({ outcome: 'repeated', fault: null });
   report('button', 'performance');
@@ -113,7 +113,7 @@ test('[FAULT14] finding the last fault ends the hunt', () => {
   });
 });
 
-test('[FAULT14] a finished hunt names the missed faults', () => {
+test('[FAULT54] a finished hunt names the missed faults', () => {
   now += 10_000;
   report('p', 'data');
   report('button', 'performance');
@@ -146,7 +146,7 @@ test('[FAULT14] a finished hunt names the missed faults', () => {
   });
 });
 
-test('[FAULT15] the next document continues with the stored progress', () => {
+test('[FAULT57] the next document continues with the stored progress', () => {
   report('p', 'visual');
   report('p', 'data');
   hunt.hint();
@@ -160,7 +160,7 @@ test('[FAULT15] the next document continues with the stored progress', () => {
   expect(next.result()?.seconds).toBe(60);
 });
 
-test('[FAULT15] stored progress of another hunt, or invalid, is ignored', () => {
+test('[FAULT57] stored progress of another hunt, or invalid, is ignored', () => {
   report('p', 'visual');
   const stored = hunt.state.getState();
   const { data } = stored;
@@ -189,7 +189,7 @@ test('[FAULT16] the stored progress names no fault', () => {
   }
 });
 
-test('[FAULT14] a hunt that has ended takes no report', () => {
+test('[FAULT56] a hunt that has ended takes no report', () => {
   report('p', 'visual');
   hunt.hint();
   hunt.end();

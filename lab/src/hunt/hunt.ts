@@ -26,7 +26,7 @@ type Judgement =
   | { readonly outcome: 'found' | 'repeated'; readonly fault: Fault }
   | { readonly outcome: 'false' | 'repeated' | 'unclear'; readonly fault: null };
 
-/** A hunt for hidden faults (SPEC FAULT9 to FAULT16). */
+/** A hunt for hidden faults (SPEC FAULT9 to FAULT16, FAULT43 to FAULT57). */
 export interface Hunt extends Challenge<HuntData, HuntResult> {
   readonly kind: 'hunt';
   readonly options: HuntOptions;

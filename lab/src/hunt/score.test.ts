@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { property } from '#test-utils/property.ts';
 import { scoreOf } from './score.ts';
 
-test('[FAULT14] precision counts the right reports, recall the found faults', () => {
+test('[FAULT54] precision counts the right reports, recall the found faults', () => {
   expect(scoreOf(5, 2, 1, 0)).toEqual({
     found: 2,
     missed: 3,
@@ -24,7 +24,7 @@ test('[FAULT13] each hint costs 5 points, down to none', () => {
   expect(scoreOf(5, 1, 0, 15).points).toBe(0);
 });
 
-test('[FAULT14] a false report never raises the points, another find never lowers them', () => {
+test('[FAULT54] a false report never raises the points, another find never lowers them', () => {
   const small = fc.nat(20);
   property(small, small, small, small, (found, more, wrong, hints) => {
     const faults = found + more + 1;

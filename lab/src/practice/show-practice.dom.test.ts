@@ -38,7 +38,7 @@ test('[FAULT8] the footer says whether faults or conditions are on, until the re
   expect(line()).toBe('Practice faults are on: what looks wrong may be meant.');
 });
 
-test('[FAULT8] noindex is removed with the last fault, except on a page that is not found', async () => {
+test('[FAULT41] noindex is removed with the last fault, except on a page that is not found', async () => {
   const fault = faultOf('sort-reversed');
   const faults = createFaultSwitch(new Map([[fault, 0]]));
   vi.stubGlobal('location', { pathname: '/rivulet/nowhere' });

@@ -33,7 +33,7 @@ function textOf({ state, loaded }: FaultSwitch): string {
 }
 
 /**
- * Adds `noindex` to the page while faults or conditions are on (SPEC FAULT8). The shop adds and removes the same tag
+ * Adds `noindex` to the page while faults or conditions are on (SPEC FAULT41). The shop adds and removes the same tag
  * for a page that is not found.
  */
 export function hideFromSearchEngines(faults: FaultSwitch): void {

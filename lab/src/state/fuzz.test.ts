@@ -30,7 +30,7 @@ const anyFragment = fc.oneof(
   fc.uint8Array().map((bytes) => Buffer.from(bytes).toString('base64url')),
 );
 
-test('[LAB16] any #state= link is a valid state or an error with its path', () => {
+test('[LAB16, LAB48] any #state= link is a valid state or an error with its path', () => {
   let valid = 0;
   fuzz(CASES, anyFragment, (fragment) => {
     const linked = readStateLink(`#state=${fragment}`, '');

@@ -64,7 +64,7 @@ test('[LAB14] a state that is formatted, linked and parsed is the same state and
 });
 
 test.each(['.', ')', '&utm_source=mail'])(
-  '[LAB16] a link with %s behind it is read',
+  '[LAB47] a link with %s behind it is read',
   (appended) => {
     expect(readStateLink(`#state=e30${appended}`, '')).toEqual(readStateLink('#state=e30', ''));
   },
@@ -165,7 +165,7 @@ test('[LAB12] a value that is no state is rejected', () => {
   expect(() => parseState(null)).toThrow('state: must be an object');
 });
 
-test('[LAB38] a state without parts has them empty, and titles and prices are those of the goods', () => {
+test('[LAB38, LAB67] a state without parts has them empty, and titles and prices are those of the goods', () => {
   const { seed, size, path, lab } = STATE;
   expect(parseState({ state: 1, seed, size, path, lab }).visit).toEqual(NEW_VISIT);
   const [order] = STATE.orders;
@@ -174,7 +174,7 @@ test('[LAB38] a state without parts has them empty, and titles and prices are th
   expect(parseState(other)).toEqual({ state: STATE, visit: VISIT });
 });
 
-test('[LAB38] a link that an earlier version has made, with other goods, opens the same visit', () => {
+test('[LAB38, LAB67] a link that an earlier version has made, with other goods, opens the same visit', () => {
   const { link, ...parts } = OLD;
   const url = new URL(link, 'https://shop.example');
   const opened = readStateLink(url.hash, '');
@@ -200,7 +200,7 @@ test('[LAB14] a path is converted to its canonical form', () => {
   expect(parseState({ ...STATE, path: 'nowhere' }, 'nowhere').state.path).toBe('nowhere');
 });
 
-test('[LAB14] another seed, another size or other options alone reload the page', () => {
+test('[LAB45, LAB46] another seed, another size or other options alone reload the page', () => {
   expect(isSameVisit(STATE, { ...STATE })).toBe(true);
   for (const change of [{ seed: 8 }, { size: 30 }, { lab: [] }]) {
     expect(isSameVisit(STATE, { ...STATE, ...change })).toBe(false);

@@ -216,7 +216,7 @@ test('[FIND6, FIND27] a text typed while a URL is pending stays, and gives way t
   expect(shown()).toBe('oak');
 });
 
-test('[LAB20] other filters are reported, but not the same in another form', () => {
+test('[LAB50] other filters are reported, but not the same in another form', () => {
   const { navigate, search, events } = open();
   void navigate(`${BASE}products?rating=4x`);
   const reported: unknown[] = [];

@@ -14,7 +14,7 @@ interface PointingOptions {
 
 /**
  * Lets the visitor point at an element of the shop by mouse, touch or keyboard, without acting on it: popups stay open
- * and the focus stays where it is (SPEC FAULT11). Returns a function that ends it.
+ * and the focus stays where it is (SPEC FAULT11, FAULT49). Returns a function that ends it.
  */
 export function startPointing(options: PointingOptions): () => void {
   const { intercept, controls, onPoint, onChoose, onCancel } = options;

@@ -7,7 +7,7 @@ const ORIGIN = 'https://shop.example';
 const open = (path: string, lab = '') =>
   catalogueUrl({ seed: '8', size: '50' }, lab, `${ORIGIN}/rivulet/${path}`);
 
-test('[LAB33] a seed from 0 to 4294967295 and a size from 1 to 10000 are valid, spaces around them too', () => {
+test('[LAB57] a seed from 0 to 4294967295 and a size from 1 to 10000 are valid, spaces around them too', () => {
   const [seed, size] = [fc.integer({ min: 0, max: 0xffff_ffff }), fc.integer({ min: 1, max: 1e4 })];
   property(seed, size, (seed, size) => {
     expect(invalidFields({ seed: ` ${seed}`, size: `${size} ` })).toEqual([]);

@@ -8,7 +8,7 @@ test.each([
   ['1', '21', ['Faults']],
   ['1', '5_func', ['Faults']],
   ['1_n5', '', ['Number', 'Faults']],
-])('[FAULT9] hunt %s of %s faults marks only the invalid field', (number, count, invalid) => {
+])('[FAULT43] hunt %s of %s faults marks only the invalid field', (number, count, invalid) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.createElement('div');
   act(() => createRoot(container).render(<StartHunt />));

@@ -22,7 +22,7 @@ test('[FAULT12] the class is asked unless the hunt has only one', () => {
   });
 });
 
-test('[FAULT12] what is said of a report that may mean several faults names none of them', () => {
+test('[FAULT53] what is said of a report that may mean several faults names none of them', () => {
   expect(afterPointing(huntOf('data'), aim)).toEqual({
     name: 'idle',
     message:
