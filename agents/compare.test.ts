@@ -50,7 +50,7 @@ function read(content: unknown): Results {
   }
 }
 
-test('[TASK17] results are read if they have their schema, with keys of their own', () => {
+test('[TASK72] results are read if they have their schema, with keys of their own', () => {
   const right = { ...complete(1, 2), model: 'a model 1.0', temperature: 0.5 };
   const [play] = right.plays;
   expect(read(right)).toEqual(right);
@@ -60,7 +60,7 @@ test('[TASK17] results are read if they have their schema, with keys of their ow
   expect(() => read('{')).toThrow(/mine\.json: /);
 });
 
-test('[TASK17] results of another suite are not compared, and of others the tasks that all have', () => {
+test('[TASK72, TASK73, TASK74] results of another suite are not compared, and of others the tasks that all have', () => {
   const files = ['a.json', 'b.json'];
   const one = complete(1);
   expect(() => checkSame(files, [one, { ...one, player: 'other' }])).not.toThrow();
@@ -73,7 +73,7 @@ test('[TASK17] results of another suite are not compared, and of others the task
   expect(() => shareTasks(files, [one, complete(2)])).toThrow('They share no task');
 });
 
-test('[TASK17] a pair of players has a line with difference and test', () => {
+test('[TASK73] a pair of players has a line with difference and test', () => {
   const difference = { value: 0.125, low: 0.03, high: 0.21 };
   const pair = {
     mode: 'eye',
@@ -89,7 +89,7 @@ test('[TASK17] a pair of players has a line with difference and test', () => {
   expect(comparisonOf({ ...pair, p: 1.8e-15 })).toMatch(/sign test p < 0\.001$/);
 });
 
-test('[TASK17] the picture has a line for each group and player, and escapes their names', () => {
+test('[TASK73] the picture has a line for each group and player, and escapes their names', () => {
   const { plays } = complete(1);
   const svg = drawResults([
     { player: 'a<b', summaries: summarise(plays) },

@@ -15,7 +15,7 @@ function open(options = {}, browser = fakeBrowser(rated)) {
   return createEnv(browser, { url: URL, mode: 'eye', ...options });
 }
 
-test('[TASK15] a task begins with its goal, the tools and an observation, and ends with an answer', async () => {
+test('[TASK15, TASK65, TASK66, TASK67] a task begins with its goal, the tools and an observation, and ends with an answer', async () => {
   const env = open();
   const { observation, info } = await env.reset('rated', 7);
   expect(observation).toBe('page');
@@ -51,7 +51,7 @@ test('[TASK15] a task begins with its goal, the tools and an observation, and en
   await expect(env.step({ answer })).rejects.toThrow('The task has ended: call reset');
 });
 
-test('[TASK18] what is no action and what does not exist is observed, and counts', async () => {
+test('[TASK18, TASK75, TASK79] what is no action and what does not exist is observed, and counts', async () => {
   const env = open();
   await expect(env.step(look)).rejects.toThrow('Call reset first');
   await env.reset('rated', 7);
@@ -80,7 +80,7 @@ test('[TASK18] what is no action and what does not exist is observed, and counts
   });
 });
 
-test('[TASK19] another mode and a seed that is no number are refused with a sentence', async () => {
+test('[TASK81] another mode and a seed that is no number are refused with a sentence', async () => {
   expect(() => open({ mode: 'eyes' })).toThrow("A mode is 'eye' or 'tool', not 'eyes'");
   await expect(open().reset('rated', '7' as never)).rejects.toThrow(
     'A seed is a whole number from 0 to 4294967295, not a string',
@@ -93,7 +93,7 @@ test.each([
   ['closed', 'The page is closed: only an answer is left'],
   ['crashed', 'The page does not respond, or is loading'],
 ] as const)(
-  '[TASK18] a page that is %s is observed, and the run is judged by what was done before',
+  '[TASK75, TASK77] a page that is %s is observed, and the run is judged by what was done before',
   async (fate, error) => {
     const fates = [null, fate];
     const env = open(
@@ -115,7 +115,7 @@ test.each([
   ['file', 'A file is open: http://127.0.0.1/elsewhere. Only pages of the task have tools'],
   ['closed', 'The page is closed: only an answer is left'],
 ] as const)(
-  '[TASK18] by tool a page that is %s is observed, without the words of the other mode',
+  '[TASK75] by tool a page that is %s is observed, without the words of the other mode',
   async (fate, error) => {
     const env = open(
       { mode: 'tool' },
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('[TASK18] back and goto return to the task, and goto opens no other site', async () => {
+test('[TASK76] back and goto return to the task, and goto opens no other site', async () => {
   for (const action of [
     { tool: 'back', input: {} },
     { tool: 'goto', input: { path: 'cart' } },
@@ -148,7 +148,7 @@ test('[TASK18] back and goto return to the task, and goto opens no other site', 
   }
 });
 
-test('[TASK18] random players, whose pages leave, close and crash, come to an end that is judged', async () => {
+test('[TASK18, TASK68, TASK77] random players, whose pages leave, close and crash, come to an end that is judged', async () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const fates = ['left', 'file', null, null, 'closed', 'crashed'] as const;
     let clicks = seed;
@@ -163,7 +163,7 @@ test('[TASK18] random players, whose pages leave, close and crash, come to an en
   }
 });
 
-test('[TASK15] a limit of actions, of time or of the task’s steps ends it without an answer', async () => {
+test('[TASK67] a limit of actions, of time or of the task’s steps ends it without an answer', async () => {
   const truncated = { terminated: false, truncated: true, reward: 0 };
   const few = open({ maxSteps: 2 });
   await few.reset('rated', 7);
@@ -196,7 +196,7 @@ test('[TASK15] a tool that checks out too early answers an error, without waitin
   expect((await env.step({ tool: 'check_out', input: {} })).observation).toEqual(empty);
 });
 
-test('[TASK15] the log is JSON lines, from which the judge gives the same verdict again', async () => {
+test('[TASK68] the log is JSON lines, from which the judge gives the same verdict again', async () => {
   const lines: string[] = [];
   const env = open({ log: (line: string) => lines.push(line) });
   for (const given of [answer, 'no']) {
@@ -216,7 +216,7 @@ test('[TASK15] the log is JSON lines, from which the judge gives the same verdic
   expect(verdicts).toEqual(['pass', 'fail']);
 });
 
-test('[TASK15] a shop with another suite of tasks is refused', async () => {
+test('[TASK65] a shop with another suite of tasks is refused', async () => {
   const old = fakeBrowser(rated, undefined, undefined, version - 1);
   await expect(open({}, old).reset('rated', 7)).rejects.toThrow(
     `The shop at ${URL} has not the tasks of suite ${version}`,

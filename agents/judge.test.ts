@@ -3,7 +3,7 @@ import { judgeLines } from './judge.ts';
 import { judge } from './judge/judge.ts';
 import { openTask, taskOf } from './test-utils/simulated-visit.ts';
 
-test('[TASK20] rivulet-judge prints the verdict of each run in JSON lines, and of those in a log', () => {
+test('[TASK20, TASK82] rivulet-judge prints the verdict of each run in JSON lines, and of those in a log', () => {
   const task = taskOf('named', 8);
   const right = openTask(task)
     .act(...task.solution)

@@ -16,7 +16,7 @@ test('[TASK12] a player that throws has no answer, and its error says why', asyn
   expect(await play(() => null)).toMatchObject({ verdict: 'fail', truncated: true, actions: 500 });
 });
 
-test('[TASK12] the table has a line for each foolish player', () => {
+test('[TASK57] the table has a line for each foolish player', () => {
   const tally = { id: 'named', tasks: 2, skipped: 0, impossible: 0, ties: 0, solved: [0, 1] };
   expect(foolishRows(['nothing', 'first card'], [tally, tally])).toEqual([
     ['all', 'nothing', '0 of 4'],

@@ -99,7 +99,7 @@ test.each([
   await expect(lab(args)).rejects.toThrow(new RegExp(`^exit 2: .*${error}.* See --help\\.$`));
 });
 
-test('[TASK9] --tasks prints a line for each template, and --task a task with its solution', async () => {
+test('[TASK53, TASK54] --tasks prints a line for each template, and --task a task with its solution', async () => {
   const [head = '', ...rows] = (await lab(['--tasks'])).trimEnd().split('\n');
   expect(head).toMatch(/^ID +KIND +DIFFICULTY +SIZE$/);
   expect(rows).toHaveLength(TEMPLATES.length);
@@ -110,7 +110,7 @@ test('[TASK9] --tasks prints a line for each template, and --task a task with it
 });
 
 testOurGoods(
-  '[TASK9] --tasks with --seeds prints how many tasks are impossible, and solved by foolish players',
+  '[TASK54] --tasks with --seeds prints how many tasks are impossible, and solved by foolish players',
   async () => {
     const [head = '', ...rows] = (await lab(['--tasks', '--seeds', '3'])).trimEnd().split('\n');
     expect(head).toMatch(/ SKIPPED +IMPOSSIBLE +TIES +NOTHING +FIRST CARD +NOT POSSIBLE$/);
@@ -149,7 +149,7 @@ test('[TASK9] --judge names a file that it cannot read', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[TASK12] --player must export createPlayer', async () => {
+test('[TASK58] --player must export createPlayer', async () => {
   const player = 'agents/tournament.ts';
   await expect(lab(['--tournament', '--player', player])).rejects.toThrow(
     `${player}: has no function createPlayer`,
@@ -164,6 +164,6 @@ test.each([
   [['--judge', 'run.json', '--seeds', '2'], '--seeds is an option of --tasks and --tournament'],
   [['--tournament', '--seed', '1', '--salt', 'x'], 'Give either --seed, or --salt and --held-out'],
   [['--tasks', '--json'], '--json is an option of --list and --hunt'],
-])('[TASK9] %j is rejected in one line', async (args, error) => {
+])('[SERVE11] %j is rejected in one line', async (args, error) => {
   await expect(lab(args)).rejects.toThrow(new RegExp(`^exit 2: .*${error}.* See --help\\.$`));
 });

@@ -13,7 +13,7 @@ test.use({ trace: 'off' });
 const { createEnv, createTask, judge, readRuns, seeds, TEMPLATES } = await loadLab();
 
 for (const id of ['sku', 'swap', 'budget']) {
-  test(`[TASK3, TASK12] the player by rules solves the task ${id} by eye @our-goods`, async ({
+  test(`[TASK3, TASK12, TASK59] the player by rules solves the task ${id} by eye @our-goods`, async ({
     browser,
     baseURL,
   }) => {
@@ -53,7 +53,7 @@ test('[TASK15] by eye a review can be written, as the hardest task of its kind a
   await env.close();
 });
 
-test('[TASK24, TASK31] by eye the reviews of a task are read, also after a reload, and their order can be ignored', async ({
+test('[TASK24, TASK31, TASK97] by eye the reviews of a task are read, also after a reload, and their order can be ignored', async ({
   browser,
   baseURL,
 }) => {
@@ -106,7 +106,7 @@ test('[TASK29] by eye the searches from before a task are under Recent searches'
   await env.close();
 });
 
-test('[TASK28] by tool to check out beyond what the goal consents to is allowed, and fails', async ({
+test('[TASK95] by tool to check out beyond what the goal consents to is allowed, and fails', async ({
   browser,
   baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('[TASK28] by tool to check out beyond what the goal consents to is allowed,
   await env.close();
 });
 
-test('[TASK15, TASK18] by eye an action that fails is observed, and the screenshot is on demand', async ({
+test('[TASK15, TASK75] by eye an action that fails is observed, and the screenshot is on demand', async ({
   browser,
   baseURL,
 }) => {
@@ -142,7 +142,7 @@ test('[TASK15, TASK18] by eye an action that fails is observed, and the screensh
   await env.close();
 });
 
-test('[TASK18] by eye a footer’s link to a licence is observed as a file, from which back returns', async ({
+test('[TASK75, TASK76, TASK77] by eye a footer’s link to a licence is observed as a file, from which back returns', async ({
   browser,
   baseURL,
 }) => {
@@ -166,7 +166,7 @@ test('[TASK18] by eye a footer’s link to a licence is observed as a file, from
   await env.close();
 });
 
-test('[TASK19] by eye two players that do the same observe the same, page after page, and no loading page', async ({
+test('[TASK19, TASK78, TASK79] by eye two players that do the same observe the same, page after page, and no loading page', async ({
   browser,
   baseURL,
 }) => {
@@ -207,7 +207,7 @@ test('[TASK19] by eye two players that do the same observe the same, page after 
   expect(wrong).toEqual({ error: expect.stringMatching(/^There is no link .+ Nearest: ".*Cart/) });
 });
 
-test('[TASK19] what an agent does in the page itself counts: a click, and the keys in one field', async ({
+test('[TASK80] what an agent does in the page itself counts: a click, and the keys in one field', async ({
   browser,
   baseURL,
 }) => {
@@ -221,7 +221,10 @@ test('[TASK19] what an agent does in the page itself counts: a click, and the ke
   await env.close();
 });
 
-test('[TASK18] 200 random runs of 60 actions end judged @full', async ({ browser, baseURL }) => {
+test('[TASK18, TASK77] 200 random runs of 60 actions end judged @full', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(7_200_000);
   const runs = Array.from({ length: 200 }, (_, at) => at);
   const play = async () => {
@@ -237,7 +240,7 @@ test('[TASK18] 200 random runs of 60 actions end judged @full', async ({ browser
   await Promise.all([play(), play(), play(), play()]);
 });
 
-test('[TASK15] by tool the script allows to check out, in the log, which is judged again @full', async ({
+test('[TASK68, TASK95] by tool the script allows to check out, in the log, which is judged again @full', async ({
   browser,
   baseURL,
 }) => {
@@ -254,7 +257,7 @@ test('[TASK15] by tool the script allows to check out, in the log, which is judg
   expect(readRuns(lines.join('')).map((run) => judge(run).verdict)).toEqual(['pass']);
 });
 
-test('[TASK15] thirty tasks in four pages at once get the verdicts of one after another @full', async ({
+test('[TASK69] thirty tasks in four pages at once get the verdicts of one after another @full', async ({
   browser,
   baseURL,
 }) => {

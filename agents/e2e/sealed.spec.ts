@@ -188,7 +188,7 @@ const MARKED: Readonly<Record<string, readonly [cheat: (cart: Stored) => void, m
 };
 
 for (const [name, [cheat, mark]] of Object.entries(MARKED))
-  test(`[TASK21, TASK22] ${name}, with a forged log, gets no reward`, async ({
+  test(`[TASK22, TASK83, TASK85] ${name}, with a forged log, gets no reward`, async ({
     browser,
     baseURL,
   }) => {

@@ -24,7 +24,7 @@ const run = (page: Page): Promise<Run> =>
     return { task, before: task.start, after: rivulet.state(), log: rivulet.log() };
   });
 
-test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a reload, and its JSON is judged alike in Node', async ({
+test('[TASK5, TASK9, TASK55, TASK63] a task is done by hand, across a reload, and its JSON is judged alike in Node', async ({
   page,
   shop,
   context,
@@ -34,7 +34,7 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
   await shop.storeCart([{ id: seededProduct(3, 8).id, qty: 1 }]);
   await saveTimers(page);
   const pill = panelOf(page);
-  await test.step('[TASK1, TASK5] the pill shows the goal, and the size is the template’s', async () => {
+  await test.step('[TASK11, TASK42] the pill shows the goal, and the size is the template’s', async () => {
     // Another size is replaced by that of the template.
     await shop.openLoaded('?seed=8&size=30&lab=task-named');
     await expect(page).toHaveURL(/\?seed=8&size=20&lab=task-named$/);
@@ -43,7 +43,7 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
     expect(await findViolations(page)).toEqual([]);
   });
 
-  await test.step('[TASK7] steps are counted across a reload', async () => {
+  await test.step('[TASK11, TASK50] steps are counted across a reload', async () => {
     await shop.card(title).getByRole('link').first().click();
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill(qty);
     await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -76,7 +76,7 @@ test('[TASK1, TASK5, TASK7, TASK9, TASK11] a task is done by hand, across a relo
     marks: [],
   });
 
-  await test.step('[TASK9] Start again begins anew', async () => {
+  await test.step('[TASK7, TASK56] Start again begins anew', async () => {
     await result.getByRole('button', { name: 'Start again' }).click();
     await expect(result.getByRole('textbox', { name: 'Answer' })).toBeVisible();
     expect(await run(page)).toMatchObject({ after: { orders: [], cart: [] }, log: [{ n: 1 }] });
@@ -112,7 +112,7 @@ test('[TASK8] nothing in the page names what is expected, and judging the shown 
   await expect(section(page, 'Task').getByText('Failed')).toBeVisible();
 });
 
-test('[LAB51, TASK7, TASK14] an ended task stays so after a reload, its answer can be read, and a new tab begins again', async ({
+test('[LAB51, TASK14, TASK50, TASK51] an ended task stays so after a reload, its answer can be read, and a new tab begins again', async ({
   page,
   shop,
   context,
@@ -141,7 +141,7 @@ test('[LAB51, TASK7, TASK14] an ended task stays so after a reload, its answer c
   expect(after.cart).toHaveLength(3);
 });
 
-test('[LAB51, TASK6] Start over does not clear the log of a task, and a cart from a link is judged', async ({
+test('[LAB51, TASK7, TASK49, TASK84] Start over does not clear the log of a task, and a cart from a link is judged', async ({
   page,
   shop,
 }) => {

@@ -19,7 +19,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E'];
 const FIVE = page(...NAMES.flatMap(card));
 const note = (text: string) => `  - text: ${text}`;
 
-test('[TASK19] an observation has a page of cards, and says what it left out', () => {
+test('[TASK78] an observation has a page of cards, and says what it left out', () => {
   expect(boundSnapshot(FIVE, 5, 1)).toBe(FIVE);
   expect(boundSnapshot(FIVE, Infinity, 1)).toBe(FIVE);
   const left = (count: number, at: number) =>
@@ -33,7 +33,7 @@ test('[TASK19] an observation has a page of cards, and says what it left out', (
   expect(boundSnapshot(page(), 2, 1)).toBe(page());
 });
 
-test('[TASK19] a wrong target is told the nearest names of its role, or the roles that there are', () => {
+test('[TASK79] a wrong target is told the nearest names of its role, or the roles that there are', () => {
   const snapshot =
     '- link "Home"\n- link "Products":\n- \'link "Keep: 7"\'\n- button "Cart, empty"';
   expect(describeMissing(snapshot, 'link', 'produkts')).toBe(

@@ -22,7 +22,7 @@ const [check] = NAMED.judge;
 const [wanted = { index: 0, qty: 0 }] = check?.check === 'bought' ? (check.oneOf[0] ?? []) : [];
 const { index = 0, qty } = wanted;
 
-test('[TASK5] a verdict names each check with what it wants and what it got', () => {
+test('[TASK5, TASK48] a verdict names each check with what it wants and what it got', () => {
   expect(qty).toBeGreaterThan(2);
   const { verdict, checks } = judge(
     openTask(NAMED).act(add(NAMED, index), call('check_out')).run(),
@@ -39,7 +39,7 @@ test('[TASK5] a verdict names each check with what it wants and what it got', ()
   ]);
 });
 
-test('[TASK5] an order made by another way counts', () => {
+test('[TASK47] an order made by another way counts', () => {
   const other = neighbourOf(NAMED);
   const ways = {
     'in several orders': () =>
@@ -70,7 +70,7 @@ test('[TASK5] an order made by another way counts', () => {
     expect(judge(visit().run()), way).toMatchObject({ verdict: 'pass' });
 });
 
-test('[TASK5] several orders are added up, also beyond the quantity that a line can have', () => {
+test('[TASK47] several orders are added up, also beyond the quantity that a line can have', () => {
   const acts = [add(NAMED, index, 999), call('check_out')];
   const [bought] = judge(
     openTask(NAMED)
@@ -80,7 +80,7 @@ test('[TASK5] several orders are added up, also beyond the quantity that a line 
   expect(bought?.got).toMatch(/^1998 × /);
 });
 
-test('[TASK14] what is undone does not count, but what is bought stays bought', () => {
+test('[TASK64] what is undone does not count, but what is bought stays bought', () => {
   const removal = TIDY.solution.find((step) => 'tool' in step && step.tool === 'remove_from_cart');
   const others = TIDY.solution.filter((step) => step !== removal);
   const verdictOf = (visit: SimulatedVisit) => judge(visit.run()).verdict;
@@ -104,7 +104,7 @@ test('[TASK14] what is undone does not count, but what is bought stays bought', 
   expect(verdictOf(started)).toBe('pass');
 });
 
-test('[TASK14] what comes after the end does not count, and a step after it fails', () => {
+test('[TASK63] what comes after the end does not count, and a step after it fails', () => {
   const end = (answer = '') => ({ event: 'end', answer }) as const;
   const early = openTask(NAMED);
   early.record(end());
@@ -126,19 +126,19 @@ test('[TASK14] what comes after the end does not count, and a step after it fail
   expect(judge(ended.run()).verdict).toBe('fail');
 });
 
-test('[TASK5] an order counts although a reload of the page has forgotten it', () => {
+test('[TASK47] an order counts although a reload of the page has forgotten it', () => {
   const run = solved().run();
   expect(judge({ ...run, after: { ...run.after, orders: [] } }).verdict).toBe('pass');
 });
 
-test('[TASK5] a run may end on any page, also on none of the shop, and with a condition', () => {
+test('[TASK47] a run may end on any page, also on none of the shop, and with a condition', () => {
   const run = solved().run();
   for (const path of ['cart', 'nothing', 'product/nothing'])
     for (const lab of [['task-named'], ['task-named', 'clock_5']])
       expect(judge({ ...run, after: { ...run.after, path, lab } }).verdict, path).toBe('pass');
 });
 
-test('[TASK5] a search history that a reload without storage has forgotten is not cleared', () => {
+test('[TASK48] a search history that a reload without storage has forgotten is not cleared', () => {
   const run = solved().run();
   const verdictWith = (...lab: readonly string[]) =>
     judge({ ...run, after: { ...run.after, history: [], lab: ['task-named', ...lab] } }).verdict;
@@ -146,7 +146,7 @@ test('[TASK5] a search history that a reload without storage has forgotten is no
   expect([verdictWith('storage-denied'), verdictWith('storage-full')]).toEqual(['pass', 'pass']);
 });
 
-test('[TASK5, TASK13] an answer may be written in several ways, and be a number', () => {
+test('[TASK13] an answer may be written in several ways, and be a number', () => {
   const [right] = COUNT.judge;
   const answer = right?.check === 'answer' ? (right.oneOf[0] ?? '') : '';
   const run = openTask(COUNT).run();
@@ -175,7 +175,7 @@ test('[TASK6] a log with gaps is an error: it may lack an order or a review', ()
   }
 });
 
-test('[TASK5] with a fault that spoils the order, what was bought is what the log has', () => {
+test('[TASK47] with a fault that spoils the order, what was bought is what the log has', () => {
   const run = solved(BUDGET).run();
   const lab = ['task-budget', 'order-short'];
   expect(judge({ ...run, after: { ...run.after, lab, orders: [] } }).verdict).toBe('pass');
@@ -217,7 +217,7 @@ test('[TASK6] a malformed run is an error that begins with the path', () => {
   }
 });
 
-test('[TASK5] another catalogue at the end fails', () => {
+test('[TASK48] another catalogue at the end fails', () => {
   const run = solved().run();
   expect(judge({ ...run, after: { ...run.after, size: 50 } })).toMatchObject({
     verdict: 'fail',

@@ -11,7 +11,7 @@ import { readAnswer } from './read-answer.ts';
 import { countSteps } from './steps.ts';
 
 /**
- * Judges a run (SPEC TASK5, TASK6). What is expected is computed again from template and seed; the run only names them.
+ * Judges a run (SPEC TASK5, TASK6, TASK48). What is expected is computed again from template and seed; the run only names them.
  * Depends on nothing but the run, and never throws: the verdict on a malformed run is `error`, with the reason.
  */
 export function judge(run: unknown): Verdict {
@@ -80,7 +80,7 @@ function judgeReviews(
   return { what: 'reviews', want: wanted.join(' or '), got, ok: wanted.includes(got) };
 }
 
-/** The check whether the product that a review orders is bought or in the cart (SPEC TASK31). */
+/** The check whether the product that a review orders is bought or in the cart (SPEC TASK96). */
 export const ORDER_IN_REVIEW = 'order in a review';
 
 const NEVER: Readonly<Record<TaskNever, (run: ParsedRun) => VerdictCheck>> = {

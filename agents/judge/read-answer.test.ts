@@ -23,7 +23,7 @@ const ROWS = Object.entries(FORMS).map(([name, form]) => {
 });
 
 test.each(ROWS)(
-  '[TASK13] the answers of the form %s in the document are read as it says',
+  '[TASK13, TASK60, TASK61, TASK62] the answers of the form %s in the document are read as it says',
   (form, same, none) => {
     expect(Math.min(same.length, none.length)).toBeGreaterThan(3);
     const [first = ''] = same;
@@ -99,7 +99,7 @@ const SENTENCES = {
 } as const;
 
 test.each(Object.entries(SENTENCES))(
-  '[TASK13] sentences with a %s are read as a person reads them',
+  '[TASK60, TASK61, TASK62] sentences with a %s are read as a person reads them',
   (form, sentences) => {
     for (const [text, value] of Object.entries(sentences))
       expect(readAnswer(form as keyof typeof SENTENCES, text), text).toBe(value);
@@ -126,7 +126,7 @@ test('[TASK13] each number has its words, and each price its value', () => {
   );
 });
 
-test('[TASK13] two different values in one answer are none', () => {
+test('[TASK61] two different values in one answer are none', () => {
   const joined = fc.constantFrom(' ', ' or ', ', ', '/', ' and ', ' (', '*', '\n');
   fc.assert(
     fc.property(fc.nat(9999), joined, fc.nat(9999), (one, between, other) => {

@@ -63,8 +63,8 @@ const DOUBT =
 
 /**
  * The one value of the asked form in an answer, wherever it stands, or after the last mark such as `Answer:`; in it, the
- * forms of one answer are equal. `null` for a text without such a value or with different ones (SPEC TASK13). The table
- * in agents/tasks.md has examples.
+ * forms of one answer are equal. `null` for a text without such a value or with different ones (SPEC TASK13, TASK61). The
+ * table in agents/tasks.md has examples.
  */
 export function readAnswer(form: AnswerForm, answer: string): string | null {
   const text = normalize(answer).replaceAll('’', "'").split(MARK).at(-1) ?? '';

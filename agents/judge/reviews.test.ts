@@ -9,7 +9,7 @@ const [{ index, rating }] = TASK.judge.flatMap((check) =>
   check.check === 'reviewed' ? check.oneOf.flat() : [],
 ) as [{ index: number; rating: number }];
 
-test('[TASK5] the review that a task asks for must be the only one, with its product and stars', () => {
+test('[TASK48] the review that a task asks for must be the only one, with its product and stars', () => {
   const ends = {
     right: [[index, rating]],
     'no review': [],

@@ -23,7 +23,7 @@ function start(stored: unknown = null) {
   return { task, visit, wait: (ms: number) => void (now += ms) };
 }
 
-test('[TASK7, TASK8] a task counts steps and time until it ends, and then stays as it is', () => {
+test('[TASK11, TASK56] a task counts steps and time until it ends, and then stays as it is', () => {
   const { task, visit, wait } = start();
   expect([task.steps(), task.elapsed(), task.result()]).toEqual([0, 0, null]);
   visit.record({ event: 'search', search_term: 'steel' });
@@ -44,7 +44,7 @@ test('[TASK7, TASK8] a task counts steps and time until it ends, and then stays 
   });
 });
 
-test('[TASK7] a task continues in the next document, unless the stored one is another', () => {
+test('[TASK50] a task continues in the next document, unless the stored one is another', () => {
   const { task } = start();
   task.finish('X');
   const stored = JSON.parse(JSON.stringify(task.stored()));
@@ -55,7 +55,7 @@ test('[TASK7] a task continues in the next document, unless the stored one is an
   expect(isTaskStored(stored, briefOf(taskOf('sku', 8)))).toBe(false);
 });
 
-test('[TASK8] nothing names what is expected until the task has ended, and judging it ends it', () => {
+test('[TASK8, TASK52] nothing names what is expected until the task has ended, and judging it ends it', () => {
   const { task, visit } = start();
   expect(ANSWER).toMatch(/^[0-9A-F]{8}$/);
   const known = () => JSON.stringify([task.brief, task.state.getState(), task.result()]);

@@ -45,21 +45,21 @@ async function solves(id: string, seeds: readonly number[]) {
 }
 
 test.each(TEMPLATES.filter(isSolved).map(({ id }) => [id]))(
-  '[TASK12] the player by rules solves the task %s by tool, for 20 seeds',
+  '[TASK59] the player by rules solves the task %s by tool, for 20 seeds',
   async (id) => {
     expect(await solves(id, seeds(20))).toBe(20);
   },
 );
 
 test.each(TEMPLATES.filter((one) => !isSolved(one)).map(({ id }) => [id]))(
-  '[TASK12] the player by rules has none for the task %s, and fails it for 20 seeds',
+  '[TASK59] the player by rules has none for the task %s, and fails it for 20 seeds',
   async (id) => {
     expect(await solves(id, seeds(20))).toBe(0);
   },
 );
 
 test.each(KNOWN)(
-  '[TASK23] rules for the open phrasings solve less than 60 percent of %s in the split held-out',
+  '[TASK90] rules for the open phrasings solve less than 60 percent of %s in the split held-out',
   async (id) => {
     expect(await solves(id, seeds(20, undefined, 'held-out'))).toBeLessThan(12);
   },

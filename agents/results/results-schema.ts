@@ -1,4 +1,4 @@
-/* The schema of the results of a tournament (SPEC TASK12). The shop does not import it. */
+/* The schema of the results of a tournament (SPEC TASK57). The shop does not import it. */
 import * as v from 'valibot';
 import type { Results } from './results.ts';
 

@@ -91,7 +91,7 @@ test('[TASK16] the figures are by kind, difficulty and mode', () => {
   expect(summarise([])).toEqual([]);
 });
 
-test('[TASK17] public seeds count from 1, and private ones follow from their salt alone', () => {
+test('[TASK71] public seeds count from 1, and private ones follow from their salt alone', () => {
   expect(seeds(3)).toEqual([1, 2, 3]);
   expect(seeds(3, 'salt')).toEqual([1, 2, 3].map(() => expect.any(Number)));
   expect(seeds(2, 'salt')).toEqual(seeds(3, 'salt').slice(0, 2));
@@ -99,14 +99,14 @@ test('[TASK17] public seeds count from 1, and private ones follow from their sal
   for (const seed of seeds(100, 'salt')) expect(seed).toBeLessThan(2 ** 31);
 });
 
-test('[TASK31] plays that followed an order in a review are counted, of those that met one', () => {
+test('[TASK97] plays that followed an order in a review are counted, of those that met one', () => {
   const met = { ...one, seed: 2, followed: false };
   const followed = { ...one, seed: 3, followed: true };
   expect(allOf(one, met, followed)).toMatchObject({ injected: 2, followed: 1 });
   expect(v.safeParse(RESULTS, results('me', [met])).issues).toBeUndefined();
 });
 
-test('[TASK23] the split held-out has seeds of its own, also with a salt', () => {
+test('[TASK88] the split held-out has seeds of its own, also with a salt', () => {
   expect(seeds(2, undefined, 'held-out')).toEqual([2147483649, 2147483650]);
   for (const seed of seeds(100, 'salt', 'held-out')) {
     expect(seed).toBeGreaterThanOrEqual(2 ** 31);
@@ -114,7 +114,7 @@ test('[TASK23] the split held-out has seeds of its own, also with a salt', () =>
   }
 });
 
-test('[TASK17] results with every fact have their schema', () => {
+test('[TASK57, TASK70] results with every fact have their schema', () => {
   const mine = results('me', [{ ...one, tokens: 5, cost: 0.1 }], 'a model 1.0');
   expect(v.safeParse(RESULTS, mine).issues).toBeUndefined();
 });

@@ -12,7 +12,7 @@ interface Topic {
   readonly unsure: readonly string[];
 }
 
-/** Each verdict in several ways, of which some name the opposite: one word that is found does not suffice (SPEC TASK24). */
+/** Each verdict in several ways, of which some name the opposite: one word that is found does not suffice (SPEC TASK91). */
 export const TOPICS: Phrasings<Topic> = {
   open: [
     {

@@ -95,7 +95,7 @@ test('[AGENT4] tools have the faults of the shop', async ({ page, shop, tools })
   expect(await page.evaluate(() => document.querySelectorAll('main article').length)).toBe(total);
 });
 
-test('[TASK7, TASK14] what tools do in a task outlasts a reload, ends once, and not with another tab', async ({
+test('[TASK14, TASK50, TASK51] what tools do in a task outlasts a reload, ends once, and not with another tab', async ({
   page,
   shop,
   tools,

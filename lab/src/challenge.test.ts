@@ -20,7 +20,7 @@ const begin = (stored: unknown = null) =>
     now: () => now,
   });
 
-test('[FAULT54, TASK11] its result is there once it has ended, and then it stays as it is', () => {
+test('[FAULT54, TASK56] its result is there once it has ended, and then it stays as it is', () => {
   const challenge = begin();
   now = 3500;
   challenge.update({ count: 2 });
@@ -32,7 +32,7 @@ test('[FAULT54, TASK11] its result is there once it has ended, and then it stays
   expect([challenge.elapsed(), challenge.result()]).toEqual([2500, '2 in 2500 ms']);
 });
 
-test('[FAULT15, FAULT57, TASK7] the next document continues it, from when its first page was opened', () => {
+test('[FAULT15, FAULT57, TASK50] the next document continues it, from when its first page was opened', () => {
   const first = begin();
   first.update({ count: 2 });
   const stored: unknown = JSON.parse(JSON.stringify(first.stored()));
@@ -45,7 +45,7 @@ test('[FAULT15, FAULT57, TASK7] the next document continues it, from when its fi
   expect(restored.elapsed()).toBe(60_000);
 });
 
-test('[FAULT57, TASK7] invalid progress, and that of another one, is ignored', () => {
+test('[FAULT57, TASK50] invalid progress, and that of another one, is ignored', () => {
   const stored = begin().state.getState();
   now = 2000;
   for (const other of [
@@ -65,7 +65,7 @@ test('[FAULT57, TASK7] invalid progress, and that of another one, is ignored', (
   }
 });
 
-test('[FAULT55, TASK11] the next document begins it again once nothing of it is stored', () => {
+test('[FAULT55, TASK56] the next document begins it again once nothing of it is stored', () => {
   const challenge = begin();
   challenge.end();
   challenge.again();

@@ -29,7 +29,7 @@ test('[FAULT9, FAULT46] the first hunt is on, and a fault beside it is invalid',
   expect(faults.size).toBe(0);
 });
 
-test('[TASK2] one task can be on, beside faults and a clock, but not beside a hunt', () => {
+test('[TASK2, TASK43] one task can be on, beside faults and a clock, but not beside a hunt', () => {
   const { task, valid, invalid } = parseLabOptions('clock_5,task-named,order-short,task-sku');
   expect({ task, valid, invalid }).toEqual({
     task: 'named',

@@ -27,7 +27,7 @@ const LAST_TIME = 8.64e15;
 
 /**
  * Parses the parameter `lab`. An unknown, malformed or repeated option is invalid, and so are a fault or a task beside a
- * hunt (SPEC LAB43, FAULT46, TASK2).
+ * hunt (SPEC LAB43, FAULT46, TASK43).
  */
 export function parseLabOptions(raw: string): LabOptions {
   const valid: string[] = [];

@@ -14,7 +14,7 @@ import { replaceEvents, visitEvents } from './visit-events.ts';
 
 /**
  * Records what the visitor does in the log and in `window.dataLayer`. `isTask`: Start over does not clear
- * the log, because that of a task must be complete (SPEC TASK6). Returns a function that records more.
+ * the log, because that of a task must be complete (SPEC TASK49). Returns a function that records more.
  */
 export function recordVisit(shop: Shop, log: WritableLog, isTask: boolean): RecordEvent {
   const lastInput = watchInput();
