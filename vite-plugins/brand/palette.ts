@@ -39,31 +39,37 @@ const like =
     h,
   });
 
-/** A wave is as light as the source and `lift`, if that is lighter, and has a `share` of its chroma, if that is more. */
+/**
+ * A wave is as light as the source and `lift`, if that is lighter, and has a `share` of its chroma, if that is more; one
+ * of a vivid source is lighter.
+ */
 const wave =
   (source: Source, lift: number, share: number): Rule =>
   (shipped, { [source]: { l, c, h = 0 } }) => ({
     ...shipped,
-    l: Math.max(shipped.l, l + lift),
+    l: Math.max(shipped.l + clamp(0, c - 0.2, 0.15), l + lift),
     c: Math.min(Math.max(share * c, Math.min(shipped.c, c)), 0.125),
     h,
   });
 
-/** The sun in a warm sky is warmer, and darker: pale yellow would look cold there, and pale goods lost before it. */
-const dawn: Rule = (shipped, { air }) => {
-  const { c, h = 0 } = air;
-  if (c < 0.005 || (h > 110 && h < 300)) return shipped;
-  return { ...shipped, l: shipped.l - 0.06, h: ((shipped.h ?? 0) + (h > 300 ? h - 360 : h)) / 2 };
-};
+/** Sun and moon of a warm sky are as warm, and darker: pale yellow would look cold there, and pale goods lost before it. */
+const warm =
+  (darker: number, chroma: number): Rule =>
+  (shipped, { air: { c, h = 0 } }) => {
+    if (c < 0.005 || (h > 110 && h < 300)) return shipped;
+    const hue = ((shipped.h ?? 0) + (h > 300 ? h - 360 : h)) / 2;
+    return { ...shipped, l: shipped.l - darker, c: chroma * shipped.c, h: hue };
+  };
 
-/** Light of the accent; white light of a grey one, which would be a stain. */
+/** Light of the accent; none of a grey one, which would be a stain. */
 const lampByDay: Rule = (shipped, brand) =>
-  brand.accent.c < 0.03 ? { ...shipped, l: 1, c: 0 } : upTo('accent')(shipped, brand);
-const lampByNight: Rule = (shipped, { accentByNight: { c, h = 0 } }) => ({
+  brand.accent.c < 0.03 ? { ...shipped, c: 0, alpha: 0 } : upTo('accent')(shipped, brand);
+const lampByNight: Rule = (shipped, { accentByNight: { l, c, h = 0 } }) => ({
   ...shipped,
-  c: Math.min(c, 0.2),
+  l: Math.min(shipped.l, l + 0.06),
+  c: Math.min(c, 0.26),
   h,
-  alpha: 0.26 + Math.min(c, 0.2),
+  alpha: 0.2 + 1.6 * Math.min(c, 0.26),
 });
 
 const exactly =
@@ -93,12 +99,12 @@ const TOKENS: Readonly<Record<string, readonly [day: Rule, night: Rule]>> = {
   'mark-deep': [like('shade', 1), upTo('water')],
   'mark-light': [upTo('lit'), upTo('lit')],
   'mark-foam': [upTo('lit'), upTo('deep')],
-  'tile-light': [like('ground', 0.025), upTo('night')],
-  tile: [like('ground', 0.025), upTo('night')],
-  'tile-deep': [like('ground', 0.025), upTo('night')],
+  'tile-light': [like('ground', 0.025), like('dusk', 0.08)],
+  tile: [like('ground', 0.025), like('dusk', 0.08)],
+  'tile-deep': [like('ground', 0.025), like('dusk', 0.08)],
   sky: [upTo('air'), upTo('dusk')],
   'sky-low': [upTo('air'), upTo('dusk')],
-  'wave-far': [wave('lit', 0.06, 0), upTo('water')],
+  'wave-far': [wave('air', 0.06, 0), upTo('water')],
   'wave-mid': [wave('water', 0.03, 0.45), upTo('water')],
   'wave-near': [wave('water', 0, 0.5), upTo('water')],
   'deep-far': [wave('water', 0.03, 0.45), upTo('deep')],
@@ -106,8 +112,8 @@ const TOKENS: Readonly<Record<string, readonly [day: Rule, night: Rule]>> = {
   'deep-near': [wave('water', -0.06, 0.5), upTo('deep')],
   bed: [upTo('air'), upTo('dusk')],
   crest: [same, upTo('lit')],
-  sun: [dawn, upTo('lit')],
-  disc: [dawn, same],
+  sun: [warm(0.06, 1), upTo('lit')],
+  disc: [warm(0.06, 1), warm(0.1, 2.5)],
   lamp: [lampByDay, lampByNight],
   shade: [upTo('night'), upTo('night')],
   'shade-soft': [upTo('night'), upTo('night')],
