@@ -7,6 +7,7 @@ import { Wave } from '#components/illustrations/Wave.tsx';
 import { heroSources, isCut } from '#components/illustrations/hero-sources.ts';
 import { countItems } from '#domain/cart/cart.ts';
 import { useShop, useVisit } from '#stores/use-shop.ts';
+import { WIDE } from '#styles/media.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { CLOSE } from '#ui/icons.ts';
 import { Announcer } from './Announcer.tsx';
@@ -25,7 +26,7 @@ interface MobileMenuProps {
   readonly onWide: (searchHadFocus: boolean) => void;
 }
 
-/** The menu under 768 px: a native modal dialog, which traps the focus and restores it. */
+/** The menu of narrow windows: a native modal dialog, which traps the focus and restores it. */
 export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
   const { overlay } = useShop();
   const close = () => overlay.close();
@@ -46,9 +47,7 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
     if (!dialog.current?.open) close();
   };
   useDismiss([content], close);
-  useWhenMedia('(width >= 768px)', () =>
-    onWide(document.activeElement instanceof HTMLInputElement),
-  );
+  useWhenMedia(WIDE, () => onWide(document.activeElement instanceof HTMLInputElement));
   return (
     <dialog ref={dialog} className={styles.menu} aria-label="Menu" onClose={closed}>
       <div ref={content} className={styles.content}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useWhenMedia } from '#lib/hooks/use-when-media.ts';
 import { isFocusLost } from '#router/focus.ts';
+import { WIDE } from '#styles/media.ts';
 
 type Ref = RefObject<HTMLElement | null>;
 
@@ -12,7 +13,7 @@ export function useHiddenFocus(parts: readonly (readonly [part: Ref, button: Ref
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
-  useWhenMedia('(width < 768px)', () => {
+  useWhenMedia(`not ${WIDE}`, () => {
     // The browser may have taken the focus from it already.
     const focused = isFocusLost() ? last.current : document.activeElement;
     const isIn = ([part]: readonly [Ref, Ref]) =>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { htmlData } from '#prerender/contract.ts';
 import { subscribeToLocation } from '#router/location.ts';
+import { WIDE } from '#styles/media.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { CatalogueSection } from './catalogue/CatalogueSection.tsx';
@@ -126,7 +127,7 @@ interface PanelContentProps extends LabProps {
 function PanelContent({ lab, onMode }: PanelContentProps) {
   const { challenge } = lab;
   // Half the window of a phone has no room for open sections: they start closed there.
-  const [isNarrow] = useState(() => matchMedia('(width < 768px)').matches);
+  const [isNarrow] = useState(() => !matchMedia(WIDE).matches);
   const sections = SECTIONS.filter(
     ([, Content]) => challenge?.kind !== 'hunt' || !NOT_IN_HUNT.has(Content),
   );

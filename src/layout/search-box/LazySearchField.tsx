@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { whenMedia } from '#lib/scheduling/when-media.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
+import { WIDE } from '#styles/media.ts';
 // In the one style sheet of the shop, as all styles.
 import './SearchDropdown.module.css';
 import { PlainSearchField } from './PlainSearchField.tsx';
@@ -70,7 +71,7 @@ async function fetchField(): Promise<Field> {
 const RETRY_MS = 5000;
 
 /** In narrower windows the header's field is hidden: it is hydrated when the window gets wider. */
-const wide = import.meta.env.SSR ? load() : whenMedia('(width >= 768px)').then(loadForHydration);
+const wide = import.meta.env.SSR ? load() : whenMedia(WIDE).then(loadForHydration);
 
 async function loadForHydration(): Promise<Field> {
   const Field = await load();

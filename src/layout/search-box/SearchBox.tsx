@@ -17,7 +17,7 @@ export function SearchBox({ children, onShortcutWhileHidden }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useShortcut('k', () => {
-    // Under 768 px the header's box is hidden.
+    // In narrow windows the header's box is hidden.
     if (form.current?.checkVisibility()) form.current.querySelector('input')?.focus();
     else onShortcutWhileHidden?.();
   });

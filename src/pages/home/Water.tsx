@@ -1,11 +1,12 @@
 import { HeroPicture } from '#components/illustrations/HeroPicture.tsx';
 import type { HeroPlace } from '#components/illustrations/hero-sources.ts';
 import { Wave } from '#components/illustrations/Wave.tsx';
+import { WIDE } from '#styles/media.ts';
 import sky from '#components/illustrations/Sky.module.css';
 import styles from './Water.module.css';
 
 /** At least the width that Water.module.css gives the near picture. */
-const NEAR_SIZES = '(width < 768px) 64vw, 33vw';
+const NEAR_SIZES = `${WIDE} 33vw, 64vw`;
 
 /** The home page's water: four layers of waves, and products on three of them. */
 export function Water({ still }: { readonly still: boolean }) {

@@ -1,0 +1,2 @@
+/** The media query `--wide` of media.css. */
+export const WIDE = '(width >= 768px)';
