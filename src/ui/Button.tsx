@@ -22,5 +22,5 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Class that makes a link look like a button. */
+/** Class that makes a link look like a button. It may have `data-variant`, and `data-size="large"` on a hero. */
 export const buttonClass = styles.button;

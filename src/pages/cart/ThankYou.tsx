@@ -62,7 +62,7 @@ export function ThankYou({ order, isBack = false }: ThankYouProps) {
         )}
       </div>
       {order && (
-        <Link className={buttonClass} href={href.products()}>
+        <Link className={buttonClass} data-size="large" data-unprinted href={href.products()}>
           Continue shopping
         </Link>
       )}

@@ -25,7 +25,7 @@ export function HomePage() {
         <div className={styles.words}>
           <PageTitle hero>{HERO_HEADING}</PageTitle>
           <p className={styles.tagline}>{TAGLINE}</p>
-          <Link className={buttonClass} href={href.products()}>
+          <Link className={buttonClass} data-size="large" href={href.products()}>
             Browse the catalogue
           </Link>
         </div>
