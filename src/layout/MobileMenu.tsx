@@ -62,7 +62,7 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
         <MainNav count={count} />
         <Shelves stacked />
         <div className={styles.water} aria-hidden="true">
-          <Wave layer="far" />
+          <Wave layer="far" className={styles.wave} />
           <img
             className={bobbing.bobbing}
             width={168}
@@ -71,7 +71,7 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
             data-cut={isCut('near')}
             {...heroSources('near', 'card')}
           />
-          <Wave layer="near" />
+          <Wave layer="near" className={styles.wave} />
         </div>
       </div>
       {/* The live region of the page is inert behind the modal. */}

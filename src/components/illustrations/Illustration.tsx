@@ -17,15 +17,15 @@ export function Illustration({ picture, lazy = false }: IllustrationProps) {
   return (
     <div className={styles.illustration} aria-hidden="true">
       <div className={`${skyStyles.sky} ${styles.sky}`} />
-      <Wave layer="far" />
-      <Wave layer="near" />
+      <Wave layer="far" className={styles.wave} />
+      <Wave layer="near" className={styles.wave} />
       <HeroPicture
         className={`${styles.picture} ${bobbing.bobbing}`}
         place={picture}
         use="card"
         loading={lazy ? 'lazy' : 'eager'}
       />
-      <Wave layer="shore" />
+      <Wave layer="shore" className={styles.wave} />
     </div>
   );
 }

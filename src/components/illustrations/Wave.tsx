@@ -8,14 +8,15 @@ const SWELL =
 interface WaveProps {
   /** `far`, `mid` and `near` water; `shore` has the page's background colour. */
   readonly layer: 'far' | 'mid' | 'near' | 'shore';
+  readonly className?: string | undefined;
 }
 
 /** A strip of water: a gradient from the lit crest to the deep, and light on the crests. */
-export function Wave({ layer }: WaveProps) {
+export function Wave({ layer, className = '' }: WaveProps) {
   const id = useId();
   return (
     <svg
-      className={styles.wave}
+      className={`${styles.wave} ${className}`}
       data-layer={layer}
       viewBox="0 0 1200 220"
       preserveAspectRatio="none"

@@ -38,7 +38,7 @@ export function ThankYou({ order, isBack = false }: ThankYouProps) {
         <div className={`${sky.sky} ${styles.water}`} aria-hidden="true">
           <Wave layer="far" />
           <Wave layer="mid" />
-          <Wave layer="near" />
+          <Wave layer="near" className={styles.trough} />
           <i className={sky.glitter} />
           <HeroPicture
             className={styles.crossing}

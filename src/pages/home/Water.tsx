@@ -12,11 +12,11 @@ const NEAR_SIZES = `${WIDE} 33vw, 64vw`;
 export function Water({ still }: { readonly still: boolean }) {
   return (
     <div className={`${sky.sky} ${styles.water}`} data-still={still} aria-hidden="true">
-      <Wave layer="far" />
+      <Wave layer="far" className={styles.wave} />
       <Float place="far" />
-      <Wave layer="mid" />
+      <Wave layer="mid" className={styles.wave} />
       <Float place="middle" />
-      <Wave layer="near" />
+      <Wave layer="near" className={styles.wave} />
       <i className={sky.glitter} />
       <Float place="near" />
       <Wave layer="shore" />
