@@ -64,7 +64,7 @@ export function MobileMenu({ focusSearch, opener, onWide }: MobileMenuProps) {
         <div className={styles.water} aria-hidden="true">
           <Wave layer="far" className={styles.wave} />
           <img
-            className={bobbing.bobbing}
+            className={`${styles.picture} ${bobbing.bobbing}`}
             width={168}
             height={168}
             alt=""
