@@ -47,8 +47,8 @@ const wave =
   (source: Source, lift: number, share: number): Rule =>
   (shipped, { [source]: { l, c, h = 0 } }) => ({
     ...shipped,
-    l: Math.max(shipped.l + clamp(0, c - 0.2, 0.15), l + lift),
-    c: Math.min(Math.max(share * c, Math.min(shipped.c, c)), 0.125),
+    l: Math.max(shipped.l, l + lift, Math.min(shipped.l + 1.5 * (c - 0.2), 0.88)),
+    c: Math.min(Math.max(share * c, Math.min(shipped.c, c)), 0.11),
     h,
   });
 
@@ -69,7 +69,7 @@ const lampByNight: Rule = (shipped, { accentByNight: { l, c, h = 0 } }) => ({
   l: Math.min(shipped.l, l + 0.06),
   c: Math.min(c, 0.26),
   h,
-  alpha: 0.2 + 1.6 * Math.min(c, 0.26),
+  alpha: 0.2 + 2 * Math.min(c, 0.26),
 });
 
 const exactly =
