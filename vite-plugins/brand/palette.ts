@@ -39,6 +39,14 @@ const like =
     h,
   });
 
+/** As `upTo`, and more chroma for a source that has more than the shipped one, up to `most`. */
+const vivid =
+  (source: Source, most: number): Rule =>
+  (shipped, brand) => {
+    const [least, more] = [upTo(source)(shipped, brand), like(source, most)(shipped, brand)];
+    return { ...least, c: Math.max(least.c, more.c) };
+  };
+
 /**
  * A wave is as light as the source and `lift`, if that is lighter, and has a `share` of its chroma, if that is more; one
  * of a vivid source is lighter.
@@ -99,9 +107,9 @@ const TOKENS: Readonly<Record<string, readonly [day: Rule, night: Rule]>> = {
   'mark-deep': [like('shade', 1), upTo('water')],
   'mark-light': [upTo('lit'), upTo('lit')],
   'mark-foam': [upTo('lit'), upTo('deep')],
-  'tile-light': [like('ground', 0.025), like('dusk', 0.08)],
-  tile: [like('ground', 0.025), like('dusk', 0.08)],
-  'tile-deep': [like('ground', 0.025), like('dusk', 0.08)],
+  'tile-light': [like('ground', 0.025), vivid('dusk', 0.08)],
+  tile: [like('ground', 0.025), vivid('dusk', 0.08)],
+  'tile-deep': [like('ground', 0.025), vivid('dusk', 0.08)],
   sky: [upTo('air'), upTo('dusk')],
   'sky-low': [upTo('air'), upTo('dusk')],
   'wave-far': [wave('air', 0.06, 0), upTo('water')],
@@ -147,7 +155,7 @@ const LIGHT_DARK = /^light-dark\(\s*((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^(
 
 /**
  * Light makes blue-green water greener (`b` grows up to 0); depth makes blue water bluer, and night the ground; both take
- * the yellow of warm hues, which would be brown. The sky, by day and by night, is between water and ground. Chroma is
+ * yellow from warm hues, which would be olive. The sky, by day and by night, is between water and ground. Chroma is
  * multiplied, so that the shipped colours limit it.
  */
 export function sourcesOf({ ground, accent, scene }: BrandColors): Sources {
@@ -161,7 +169,7 @@ export function sourcesOf({ ground, accent, scene }: BrandColors): Sources {
   const isLight = wcagContrast(accent, '#000') > wcagContrast(accent, '#fff');
   const bright = { ...lit, l: Math.max(0.82, 0.97 - 2 * lit.c), c: Math.min(0.92 * lit.c, 0.15) };
   const accentByNight = isLight ? toOklch(own) : bright;
-  const deep = turned(l, 2 * a, Math.min(0.1 * b, 3.3 * b));
+  const deep = turned(l, 2 * a, Math.min(0.6 * b, 3.3 * b));
   return {
     ground: toOklch(page),
     accent: toOklch(own),
