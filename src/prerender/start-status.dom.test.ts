@@ -28,12 +28,15 @@ beforeEach(() => {
 });
 
 test.each([
-  ['fails to load', () => document.body.appendChild(document.createElement('script')), ''],
-  ['throws', () => window, ''],
-  ['throws, at an address with a password,', () => window, 'user:pass@'],
+  ['fails to load', () => document.body.appendChild(document.createElement('script')), '', ''],
+  ['throws', () => window, '', ''],
+  ['throws, at an address with a password,', () => window, 'user:pass@', ''],
+  ['throws, at an IPv6 address,', () => window, '', '[::1]:4173'],
 ])(
   '[PAINT27, PAINT32] an app that %s is reported once, with a reload, and early input is dropped',
-  (_, target, user) => {
+  (_, target, user, host) => {
+    if (host !== '')
+      vi.stubGlobal('location', { protocol: 'http:', host, pathname: BASE, hash: '', reload });
     const { status, button } = open();
     for (const _ of [1, 2]) {
       const error = new ErrorEvent('error', {

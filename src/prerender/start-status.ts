@@ -13,13 +13,13 @@ export function watchStart(): void {
   setTimeout(report, SLOW_MS);
   addEventListener('unhandledrejection', ({ reason }) => {
     // Extensions and scripts that the host adds reject promises too.
-    if (reason instanceof Error && OWN_FILE.test(reason.stack ?? '')) report();
+    if (reason instanceof Error && namesOwnFile(reason.stack ?? '')) report();
   });
   addEventListener(
     'error',
     ({ target, filename = '' }: Event & Partial<Pick<ErrorEvent, 'filename'>>) => {
       // Not a picture, not a file of an extension, and not an error in the inline scripts, after which the app starts.
-      if (OWN_FILE.test(filename || urlOf(target))) report();
+      if (namesOwnFile(filename || urlOf(target))) report();
     },
     true,
   );
@@ -30,10 +30,12 @@ function urlOf(element: EventTarget | null): string {
   return element instanceof HTMLLinkElement ? element.href : '';
 }
 
-/** Names a script or style sheet of the shop, or a place in one. The URL may contain a user and a password. */
-const OWN_FILE = new RegExp(
-  `${location.protocol}//(?:[^/]*@)?${location.host}${BASE_PATH}assets/[^/]*\\.(?:js|css)`,
-);
+/** Whether a text names a script or style sheet of the shop, or a place in one. Its URL may have a user and a password. */
+function namesOwnFile(text: string): boolean {
+  const folder = `${location.protocol}//${location.host}${BASE_PATH}assets/`;
+  const files = text.replaceAll(/(?<=\/\/)[^/@\s]*@/g, '').split(folder);
+  return files.slice(1).some((file) => /^[^/]*\.(?:js|css)/.test(file));
+}
 
 function report(): void {
   const status = document.getElementById(START_STATUS_ID);

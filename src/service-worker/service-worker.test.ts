@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storagePrefix } from '#shop.config.json';
+import { fakeCaches } from '#test-utils/fake-caches.ts';
 import { BASE } from '#test-utils/products.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -17,24 +18,7 @@ beforeEach(() => {
   isRegistered = true;
   worker = OURS;
   caches = new Map();
-  const cacheOf = (name: string) => caches.get(name) ?? caches.set(name, new Map()).get(name);
-  vi.stubGlobal('caches', {
-    keys: async () => [...caches.keys()],
-    delete: async (name: string) => caches.delete(name),
-    match: async (url: string, { cacheName }: { cacheName: string }) => {
-      const text = caches.get(cacheName)?.get(url);
-      return text === undefined ? undefined : new Response(text);
-    },
-    open: async (name: string) => ({
-      match: async (url: string) => {
-        const text = cacheOf(name)?.get(url);
-        return text === undefined ? undefined : new Response(text);
-      },
-      delete: async (url: string) => cacheOf(name)?.delete(url),
-      put: async (url: string, response: Response) =>
-        cacheOf(name)?.set(url, await response.text()),
-    }),
-  });
+  vi.stubGlobal('caches', fakeCaches(caches));
   // The hash of a file is its text.
   vi.stubGlobal('fetch', async (to: string | Request, { integrity }: RequestInit = {}) => {
     const url = new URL(typeof to === 'string' ? to : to.url, ORIGIN).pathname;
@@ -181,6 +165,22 @@ test('[OFF12] a large picture is kept once it has been seen; offline the precach
   host = null;
   expect(await getAll()).toEqual(paths);
   await expect(worker.get('pictures/0a/unknown-600.avif')).rejects.toThrow();
+});
+
+const LARGE = 'pictures/0a/cup-2-600.avif';
+
+test('[OFF12] a large picture that cannot be kept is shown all the same', async () => {
+  const worker = await deploy('a');
+  host = { [LARGE]: 'large' };
+  vi.stubGlobal('caches', fakeCaches(caches, 'full'));
+  expect(await worker.get(LARGE)).toBe('large');
+});
+
+test('[OFF12] a worker that has ended keeps no picture', async () => {
+  const worker = await startWorker('a', {});
+  host = { [LARGE]: 'large' };
+  expect(await worker.get(LARGE)).toBe('large');
+  expect(caches.size).toBe(0);
 });
 
 test('[OFF5] responses to later requests are not cached', async () => {

@@ -145,9 +145,9 @@ async function respondWithDocument(request: Request, path: string): Promise<Resp
   return (await document()) ?? fetch(request);
 }
 
-async function respondWithFile({ request }: FetchEvent, path: string): Promise<Response> {
+async function respondWithFile(event: FetchEvent, path: string): Promise<Response> {
   return (
-    (await cachedFile(path)) ?? (isPicture(path) ? fetchPicture(request, path) : fetch(request))
+    (await cachedFile(path)) ?? (isPicture(path) ? fetchPicture(event, path) : fetch(event.request))
   );
 }
 
@@ -156,18 +156,26 @@ function isPicture(path: string): boolean {
 }
 
 /** A picture that is not precached: kept once it has been seen. Offline the small file of its product stands in. */
-async function fetchPicture(request: Request, path: string): Promise<Response> {
+async function fetchPicture(event: FetchEvent, path: string): Promise<Response> {
   try {
-    const response = await fetch(request);
-    // A host may answer any path with a document.
-    if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) {
-      await (await caches.open(CACHE)).put(path, response.clone());
-    }
+    const response = await fetch(event.request);
+    event.waitUntil(keepPicture(path, response.clone()));
     return response;
   } catch (error) {
     const small = await cachedFile(path.replace(LARGE_PICTURE, '/$1-300.avif'));
     if (!small) throw error;
     return small;
+  }
+}
+
+async function keepPicture(path: string, response: Response): Promise<void> {
+  // A host may answer any path with a document. `caches.open` would create the cache anew when this worker has ended.
+  const isImage = response.headers.get('Content-Type')?.startsWith('image/');
+  if (!response.ok || !isImage || !(await caches.has(CACHE))) return;
+  try {
+    await (await caches.open(CACHE)).put(path, response);
+  } catch {
+    // Storage is full: it is fetched again.
   }
 }
 
