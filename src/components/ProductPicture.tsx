@@ -10,6 +10,8 @@ interface ProductPictureProps extends ComponentProps<'span'> {
   readonly use?: PictureUse;
   /** For the use `page`: the browser chooses the file by it. */
   readonly sizes?: string;
+  /** The class of the picture on the tile. */
+  readonly pictureClass?: string | undefined;
   /** More pictures. Other props are those of the tile. */
   readonly children?: ReactNode;
 }
@@ -20,6 +22,7 @@ export function ProductPicture({
   eager = false,
   use = 'card',
   sizes,
+  pictureClass = '',
   className = '',
   children,
   ...tile
@@ -28,6 +31,7 @@ export function ProductPicture({
   return (
     <span {...tile} className={`${styles.tile} ${className}`} data-slot="tile">
       <img
+        className={`${styles.picture} ${pictureClass}`}
         data-slot="picture"
         width={300}
         height={300}

@@ -4,9 +4,9 @@ import { computeToken } from './colors.ts';
 
 /** The colours of the vessel, the water in it and the stream: tokens, in a theme. */
 const COLORS = {
-  onLight: ['mark-deep', 'glow', 'mark-foam', 'light'],
-  onDark: ['mark-light', 'mark-deep', 'mark-foam', 'dark'],
-  onWater: ['mark-foam', 'mark-light', 'mark-deep', 'light'],
+  onLight: ['logo-deep', 'glow', 'logo-foam', 'light'],
+  onDark: ['logo-light', 'logo-deep', 'logo-foam', 'dark'],
+  onWater: ['logo-foam', 'logo-light', 'logo-deep', 'light'],
 } as const;
 
 /** Pixels per unit when the logo is measured. */

@@ -44,7 +44,7 @@ export function ThankYou({ order, isBack = false }: ThankYouProps) {
             className={styles.crossing}
             place="near"
             use="page"
-            sizes="(width >= 1024px) 24rem, 12rem"
+            sizes="clamp(11rem, 28vw, 26rem)"
           />
           <Wave layer="shore" />
         </div>

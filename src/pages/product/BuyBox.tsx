@@ -51,8 +51,8 @@ export function BuyBox({ product }: { readonly product: Product }) {
         />
       </div>
       <div className={styles.actions}>
-        <AddToCartButton describedBy={nameId} onAdd={add} />
-        <Button once variant="secondary" onClick={buyNow}>
+        <AddToCartButton className={styles.add} describedBy={nameId} onAdd={add} />
+        <Button once variant="secondary" className={styles.buyNow} onClick={buyNow}>
           Buy Now
         </Button>
       </div>

@@ -32,6 +32,7 @@ export function ProductViews({ product }: { readonly product: Product }) {
       <ProductPicture
         ref={tile}
         className={styles.tile}
+        pictureClass={styles.view}
         product={product}
         use="page"
         sizes={PICTURE_SIZES}
@@ -48,6 +49,7 @@ export function ProductViews({ product }: { readonly product: Product }) {
       >
         {hasViews && (
           <img
+            className={styles.view}
             width={960}
             height={960}
             decoding="async"
