@@ -6,7 +6,7 @@ import sky from '#components/illustrations/Sky.module.css';
 import styles from './Water.module.css';
 
 /** At least the width that Water.module.css gives the near picture. */
-const NEAR_SIZES = `${WIDE} 33vw, 64vw`;
+const NEAR_SIZES = `${WIDE} 42vw, 74vw`;
 
 /** The home page's water: four layers of waves, and products on three of them. */
 export function Water({ still }: { readonly still: boolean }) {
