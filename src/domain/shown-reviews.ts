@@ -1,7 +1,7 @@
-import type { AddedReview, OwnReview, ReviewRating } from './review.ts';
+import type { AddedReview, ReviewContent, ReviewRating } from './review.ts';
 
 /** A review as a product page shows it. */
-export interface Review extends OwnReview {
+export interface Review extends ReviewContent {
   readonly name: string;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { joinLines, MAX_QTY, MIN_QTY, type CartLine } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/cart/order.ts';
 import { parseProductId } from '#domain/catalogue/product-id.ts';
-import type { AddedReview, OwnReview } from '#domain/review.ts';
+import type { AddedReview, ReviewContent } from '#domain/review.ts';
 import { isTimestamp, normalizeHistory, type HistoryEntry } from '#domain/search-history.ts';
 import { trimmed } from '#domain/text.ts';
 import { keysOf } from '#lib/typed-object.ts';
@@ -15,7 +15,7 @@ export interface Visit {
   readonly history: readonly HistoryEntry[];
   /** Oldest first. */
   readonly reviews: ByProduct<readonly AddedReview[]>;
-  readonly drafts: ByProduct<OwnReview>;
+  readonly drafts: ByProduct<ReviewContent>;
   /** Oldest first. */
   readonly orders: readonly Order[];
 }

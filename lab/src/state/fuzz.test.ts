@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz } from '#test-utils/fuzz.ts';
-import { anyVisit, VISITED } from './visits.ts';
+import { anyVisit, VISITED } from '../../test-utils/visits.ts';
 import { StateError } from './state-error.ts';
 import { readStateLink } from './link.ts';
 import { formatState } from './state.ts';

@@ -1,12 +1,14 @@
 /* The JSON Schema of a state. The shop does not import it. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { MAX_SIZE } from '#domain/catalogue/product-id.ts';
+import { PRODUCT_ID } from '#visit/parts.ts';
 import { CONTEXT } from './state.ts';
 import { STATE_PART_NAMES, STATE_PARTS } from './state-parts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const INDEX = { type: 'integer', minimum: 0, maximum: 9999 };
+const INDEX = { type: 'integer', minimum: 0, maximum: MAX_SIZE - 1 };
 
 /** The content of `lab/state.schema.json` (SPEC LAB13). */
 export function stateSchema(): Json {
@@ -51,5 +53,5 @@ function withIndexes(schema: unknown): unknown {
 }
 
 function isProductId(schema: unknown): boolean {
-  return Object(schema).description === 'The id of a product';
+  return Object(schema).description === v.getDescription(PRODUCT_ID);
 }

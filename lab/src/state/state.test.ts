@@ -6,7 +6,7 @@ import { createOrder, orderNumber, type OrderLine } from '#domain/cart/order.ts'
 import { NEW_VISIT, type Visit } from '#visit/parts.ts';
 import { property } from '#test-utils/property.ts';
 import OLD from '../../test-utils/old-link.json' with { type: 'json' };
-import { anyVisit, VISITED } from './visits.ts';
+import { anyVisit, VISITED } from '../../test-utils/visits.ts';
 import { StateError } from './state-error.ts';
 import { linkOf, readStateLink } from './link.ts';
 import { formatState, isSameVisit, parseState } from './state.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '#domain/catalogue/product.ts';
 import { starsLabel } from '#domain/shown-reviews.ts';
-import { DEFAULT_RATING, REVIEW_RATINGS, type OwnReview } from '#domain/review.ts';
+import { DEFAULT_RATING, REVIEW_RATINGS, type ReviewContent } from '#domain/review.ts';
 import { NO_DRAFT } from '#stores/reviews.ts';
 import { useShop, useVisit } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +17,8 @@ export function ReviewForm({ product }: { readonly product: Product }) {
   const { reviews, visit } = useShop();
   const draft = useVisit(({ drafts }) => drafts[product.id] ?? NO_DRAFT);
   const { text, rating } = draft;
-  const write = (change: Partial<OwnReview>) => reviews.write(product.id, { ...draft, ...change });
+  const write = (change: Partial<ReviewContent>) =>
+    reviews.write(product.id, { ...draft, ...change });
   const [missing, setMissing] = useState(false);
   // Start over removes the hint too.
   useEffect(() => visit.subscribe((_, by) => by === 'start' && setMissing(false)), [visit]);

@@ -1,6 +1,6 @@
 import { productFromId } from '#domain/catalogue/generate.ts';
 import { relatedTo } from '#domain/catalogue/related.ts';
-import type { OwnReview } from '#domain/review.ts';
+import type { ReviewContent } from '#domain/review.ts';
 import type { Visit } from '#visit/parts.ts';
 import type { FaultSource } from '../fault.ts';
 
@@ -29,7 +29,7 @@ export const fault: FaultSource = {
   passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
   inapplicable: 'products?seed=7',
   inject({ shop: { catalogue, reviews, visit }, patch, signal }) {
-    const strays = new Set<OwnReview>();
+    const strays = new Set<ReviewContent>();
     const change = (update: (all: Visit['reviews']) => Visit['reviews']) =>
       visit.runAs('start', () => visit.update({ reviews: update }));
     patch(reviews, 'submit', (submit) => (productId, draft) => {
