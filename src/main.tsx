@@ -10,13 +10,13 @@ import { randomSeed } from '#lib/random-seed.ts';
 import { afterPaint } from '#lib/scheduling/after-paint.ts';
 import { idle } from '#lib/scheduling/idle.ts';
 import { labParam } from '../lab/src/early-lab.ts';
-import { documentData, htmlData, ROOT_ID, SEARCHING_MS } from '#prerender/contract.ts';
+import { documentData, htmlData, NO_PATH, ROOT_ID, SEARCHING_MS } from '#prerender/contract.ts';
 import { keepTyped, reportRenderedAnew, takeBackForeignChanges } from '#outside/foreign-changes.ts';
 import { startOutside } from '#outside/start.ts';
 import { replayEarlyInput } from '#prerender/early-input.ts';
 import { startHistory, submittedSearch } from '#router/history.ts';
 import { keepParams } from '#router/kept-params.ts';
-import { NO_PATH, setPrerenderedPath, startRouter } from '#router/location.ts';
+import { setPrerenderedPath, startRouter } from '#router/location.ts';
 import { startSameLinks } from '#router/focus.ts';
 import { startPageAttribute } from '#router/page-attribute.ts';
 import { routeOf } from '#router/routes.ts';
@@ -134,7 +134,7 @@ function render(app: ReactNode): void {
 function remainingSkeletonTime(root: HTMLElement): number {
   const { skeletonsSince } = html;
   delete html.skeletonsSince;
-  if (skeletonsSince === undefined) return documentData(root).path === '' ? SEARCHING_MS : 0;
+  if (skeletonsSince === undefined) return documentData(root).path === NO_PATH ? SEARCHING_MS : 0;
   return Math.max(1, SEARCHING_MS - performance.now() + Number(skeletonsSince));
 }
 

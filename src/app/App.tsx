@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useLayoutEffect, type MouseEvent } from 'react';
-import { NO_PATH, usePath, useRoute } from '#router/location.ts';
+import { usePath, useRoute } from '#router/location.ts';
 import { useDeferredHydrated } from '#lib/hooks/use-hydrated.ts';
 import { CartPage } from '#pages/cart/CartPage.tsx';
 import { HomePage } from '#pages/home/HomePage.tsx';
@@ -14,7 +14,7 @@ import { ErrorBoundary } from '#components/ErrorBoundary.tsx';
 import { Footer } from '#layout/Footer.tsx';
 import { Header } from '#layout/Header.tsx';
 import { UndoNotice } from '#layout/UndoNotice.tsx';
-import { MAIN_ID } from '#prerender/contract.ts';
+import { MAIN_ID, NO_PATH } from '#prerender/contract.ts';
 import styles from './App.module.css';
 
 interface AppProps {

@@ -80,9 +80,12 @@ export function htmlData(): HtmlData {
   return document.documentElement.dataset;
 }
 
+/** The path of a document without a page. */
+export const NO_PATH = '';
+
 /** `data-*` attributes of the root element and of `<link rel="expect">`. */
 interface DocumentData {
-  /** The path that the document was prerendered for, without a trailing slash; empty for a document without a page. */
+  /** The path that the document was prerendered for, without a trailing slash; `NO_PATH` without a page. */
   path?: string;
   /** On the link: the page is the list, which a query changes. */
   list?: string;
@@ -93,11 +96,11 @@ export function documentData(element: HTMLElement): DocumentData {
 }
 
 /**
- * Whether the URL is the page that a document was prerendered for, with or without a slash at its end. `path`: that of
- * `DocumentData`.
+ * Whether a path, by default that of the URL, is the page that a document was prerendered for, with or without a slash at
+ * its end. `path`: that of `DocumentData`.
  */
-export function matchesDocument(path = ''): boolean {
-  return path !== '' && [path, `${path}/`].includes(location.pathname);
+export function matchesDocument(path = NO_PATH, pathname = location.pathname): boolean {
+  return path !== NO_PATH && [path, `${path}/`].includes(pathname);
 }
 
 export type EarlyControl = HTMLButtonElement | HTMLSelectElement | HTMLFormElement;

@@ -20,6 +20,7 @@ import {
   FILLED_TEXT,
   htmlData,
   matchesDocument,
+  NO_PATH,
   RESERVED,
   ROOT_ID,
   SEARCHING_MS,
@@ -64,7 +65,7 @@ if (carriedFragment() !== '') slot('undo')?.setAttribute(RESERVED, '');
 const intro = route.page === 'product' ? introOf(route.id) : null;
 if (!isOwnPage) replacePage(intro);
 // As in the URL, trailing slash included: with a different path React would re-render the page.
-documentData(root).path = isOwnPage || intro ? path : '';
+documentData(root).path = isOwnPage || intro ? path : NO_PATH;
 reserveHeight();
 completeLinks();
 if (isOwnPage) fillPage();

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { SEARCHING_MS } from './contract.ts';
+import { NO_PATH, SEARCHING_MS } from './contract.ts';
 import type { HeadTag } from '#seo/set-head-tags.ts';
-import { NO_PATH, setPrerenderedPath } from '#router/location.ts';
+import { setPrerenderedPath } from '#router/location.ts';
 import { formatDocumentTitle } from '#components/PageTitle.tsx';
 import { ProductCard } from '#components/product-grid/ProductCard.tsx';
 import { productAt } from '#domain/catalogue/generate.ts';

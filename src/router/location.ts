@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { NO_PATH } from '#prerender/contract.ts';
 import { createEmitter } from '#lib/emitter.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
@@ -40,9 +41,6 @@ export const subscribeToLocation = locations.subscribe;
 export function setPrerenderedPath(path: string): void {
   prerendered = { ...prerendered, path };
 }
-
-/** The path of a document without a page. See `setPrerenderedPath`. */
-export const NO_PATH = '';
 
 /**
  * Navigates to a URL of the shop, given without its origin. `replace`: replaces the list's history entry, as a filter

@@ -1,6 +1,7 @@
 import {
   ROOT_ID,
   MAIN_ID,
+  NO_PATH,
   CARD_TEMPLATE_ID,
   INTRO_TEMPLATE_ID,
   APP_TEMPLATE_ID,
@@ -39,7 +40,7 @@ export function fillDocument(
   parts: DocumentParts,
 ): string {
   // Hosts answer a product's URL with `product.html`, or without rewrite rules with `404.html`.
-  const mayBeProduct = document.path === '';
+  const mayBeProduct = document.path === NO_PATH;
   const { script, file, rest } = takeEntryScript(html);
   const sheet = parts.styleSheet ?? '';
   const markup = [

@@ -1,4 +1,5 @@
 import { isCSSRequest, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
+import { matchesDocument } from '../../src/prerender/contract.ts';
 import type { PrerenderedDocument } from '../../src/prerender/prerender.tsx';
 import { fillDocument } from './documents.ts';
 
@@ -45,7 +46,7 @@ function documentFor(
 ): PrerenderedDocument {
   const fallback = path.startsWith(`${base}product/`) ? 'product.html' : '404.html';
   const document =
-    documents.find((one) => one.path !== '' && [one.path, `${one.path}/`].includes(path)) ??
+    documents.find((one) => matchesDocument(one.path, path)) ??
     documents.find(({ file }) => file === fallback);
   if (!document) throw new Error(`There is no ${fallback}`);
   return document;
