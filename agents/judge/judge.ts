@@ -11,8 +11,8 @@ import { readAnswer } from './read-answer.ts';
 import { countSteps } from './steps.ts';
 
 /**
- * Judges a run (SPEC TASK5, TASK6, TASK48). What is expected is computed again from template and seed; the run only names them.
- * Depends on nothing but the run, and never throws: the verdict on a malformed run is `error`, with the reason.
+ * Judges a run (SPEC TASK5, TASK6, TASK48). What is expected is computed again from template and seed; the run only
+ * names them. Depends on nothing but the run, and never throws: the verdict on a malformed run is `error`, with the reason.
  */
 export function judge(run: unknown): Verdict {
   try {

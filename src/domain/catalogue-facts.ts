@@ -6,7 +6,10 @@ import { DEFAULT_SIZE, productAt } from './catalogue/generate.ts';
 import { MAX_SIZE } from './catalogue/product-id.ts';
 import { pictureFile } from './product-kinds/picture-file.ts';
 
-/** A product with every fact that the shop shows (SPEC CAT30); published in `lab/rivulet.d.ts`. For programs: no page of the shop uses it. */
+/**
+ * A product with every fact that the shop shows (SPEC CAT30); published in `lab/rivulet.d.ts`. For programs: no page of
+ * the shop uses it.
+ */
 export interface ProductFacts {
   readonly id: string;
   readonly title: string;

@@ -151,6 +151,21 @@ test('[LOOK16] a grey brand is grey', () => {
   }
 });
 
+test('[LOOK36] the sky is between ground and accent in hue, and warms sun and moon', () => {
+  const warm = { ground: '#fbf4e6', accent: '#7a2f1d' };
+  const hue = (token: string, brand: BrandColors, theme: (typeof THEMES)[number] = 'light') =>
+    toOklch(computeToken(token, brand)[theme])?.h ?? NaN;
+  const [ground, accent] = [hue('ground', warm), hue('accent', warm)];
+  expect(hue('sky', warm)).toBeLessThan(ground);
+  expect(hue('sky', warm)).toBeGreaterThan(accent);
+  for (const theme of THEMES) {
+    expect(hue('disc', warm, theme)).toBeLessThan(hue('disc', SHIPPED, theme));
+    expect(computeToken('disc', { ...warm, accent: '#2f5d2a', ground: '#f2f7ec' })[theme]).toBe(
+      computeToken('disc', SHIPPED)[theme],
+    );
+  }
+});
+
 test('a value that is not a colour is an error', () => {
   const brand = readShopConfig();
   expect(() => computeToken('no-such-token', brand)).toThrow('not a colour: --no-such-token');

@@ -1,4 +1,4 @@
-import { converter, wcagContrast, type Oklab, type Oklch } from 'culori';
+import { averageAngle, converter, wcagContrast, type Oklab, type Oklch } from 'culori';
 import type { ShopConfig } from '../read-shop-config.ts';
 
 /** The colours of a brand: hex, sRGB. */
@@ -65,7 +65,7 @@ const warm =
   (darker: number, chroma: number): Rule =>
   (shipped, { air: { c, h = 0 } }) => {
     if (c < 0.005 || (h > 110 && h < 300)) return shipped;
-    const hue = ((shipped.h ?? 0) + (h > 300 ? h - 360 : h)) / 2;
+    const hue = averageAngle([shipped.h ?? 0, h]);
     return { ...shipped, l: shipped.l - darker, c: chroma * shipped.c, h: hue };
   };
 
@@ -128,8 +128,8 @@ const TOKENS: Readonly<Record<string, readonly [day: Rule, night: Rule]>> = {
 };
 
 /**
- * A style sheet with a brand's tokens in place of the shipped ones (SPEC LOOK16): each keeps its lightness, and with it
- * its contrast, and has hue and chroma from the brand. Buttons have the very accent.
+ * A style sheet with a brand's tokens in place of the shipped ones (SPEC LOOK16): each has hue and chroma from the brand
+ * and, but in the illustration, keeps its lightness, and with it its contrast. Buttons have the very accent.
  */
 export function inPalette(css: string, brand: BrandColors): string {
   const sources = sourcesOf(brand);
