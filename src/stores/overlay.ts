@@ -12,7 +12,8 @@ export interface Overlay {
   openAfterPaint(name: OverlayName): void;
   /** Closes it when it is open or about to open; otherwise opens it. */
   toggle(name: OverlayName): void;
-  close(): void;
+  /** Closes what is open or about to open; with a name, only that one. */
+  close(name?: OverlayName): void;
 }
 
 export function createOverlay(runAfterPaint: RunAfterPaint): Overlay {
@@ -23,6 +24,7 @@ export function createOverlay(runAfterPaint: RunAfterPaint): Overlay {
     pending = null;
     state.setState(name, true);
   };
+  const has = (name: OverlayName) => pending?.name === name || state.getState() === name;
   return {
     state,
     open: set,
@@ -33,7 +35,9 @@ export function createOverlay(runAfterPaint: RunAfterPaint): Overlay {
         if (pending === own) set(name);
       });
     },
-    toggle: (name) => set(pending?.name === name || state.getState() === name ? null : name),
-    close: () => set(null),
+    toggle: (name) => set(has(name) ? null : name),
+    close(name) {
+      if (name === undefined || has(name)) set(null);
+    },
   };
 }

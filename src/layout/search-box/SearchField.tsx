@@ -68,7 +68,7 @@ export function SearchField({ id, focused }: SearchFieldProps) {
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
           onFocus() {
             // It would cover the suggestions.
-            if (overlay.state.getState() === 'cart') overlay.close();
+            overlay.close('cart');
             openMenu();
           },
           // Tab may move into the list: `leave` closes it when the focus leaves both.

@@ -35,7 +35,7 @@ export function createQuestions(
         if (signal.aborted) return;
         ended.abort();
         state.setState(null, true);
-        if (overlay.state.getState() === 'question') overlay.close();
+        overlay.close('question');
         resolve(outcome);
       };
       const unsubscribe = [
