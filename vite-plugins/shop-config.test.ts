@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { STORED } from '#visit/parts.ts';
 import { storageKey } from '#visit/storage-keys.ts';
 import { computeToken } from './brand/colors.ts';
+import { appIcon, favicon } from './brand/icons.ts';
 import { logoBox } from './brand/logo.ts';
 import { readShopConfig, SHOP_CONFIG_SCHEMA } from './read-shop-config.ts';
 import { brandStyles, FILES, fillPlaceholders, manifest } from './shop-config.ts';
@@ -60,6 +61,22 @@ test('[LOOK25] a logo that is a whole SVG is the icon of the tab, and part of th
   expect(dominant).toEqual({ r: 248, g: 8, b: 248 });
   await expect(logoBox({ ...CONFIG, logo: '<svg ></svg>' })).rejects.toThrow('shows something');
 });
+
+test.each(['hills', 'none'] as const)(
+  '[LOOK37] with the scene %s the logo is of one colour in tab and icons',
+  async (scene) => {
+    const logo = 'M2 2H30V30H2Z';
+    const onWater = { ...CONFIG, logo, scene: 'water' } as const;
+    const onLand = { ...onWater, scene };
+    const { light } = computeToken('accent', onLand);
+    expect(await favicon(onWater)).toContain('<path class="water"');
+    expect(await favicon(onLand)).not.toContain('<path class="water"');
+    expect(await favicon(onLand)).toContain(`<path class="vessel" fill="${light}" d="${logo}"/>`);
+    const wave = 'opacity=".55"';
+    expect(await appIcon(onWater)).toContain(wave);
+    expect(await appIcon(onLand)).not.toContain(wave);
+  },
+);
 
 test('[LOOK24] a brand with plain headings says so in the style sheet', () => {
   const plain = brandStyles({ ...CONFIG, scene: 'none', face: 'plain' });

@@ -1,8 +1,13 @@
 import { BASE_PATH } from '#lib/base-path.ts';
-import { logo as LOGO, name as SHOP_NAME } from '#shop.config.json';
+import { logo as LOGO, name as SHOP_NAME, scene as SCENE } from '#shop.config.json';
 import styles from './Logo.module.css';
 
-/** The logo mark and the shop's name. A mark that is a whole SVG is the icon of the tab, too. */
+const WHOLE = 'M0 0h32v32H0z';
+
+/**
+ * The logo mark, which holds water where the shop's scene does, and the shop's name. A mark that is a whole SVG is the
+ * icon of the tab, too.
+ */
 export function Logo() {
   return (
     <span className={styles.logo}>
@@ -10,9 +15,15 @@ export function Logo() {
         <img src={`${BASE_PATH}favicon.svg`} width={32} height={32} alt="" />
       ) : (
         <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-          <path className={styles.drop} d="M0 0h32v32H0z" />
-          <path className={styles.light} d={`${crest(22)}V32H0Z`} />
-          <path className={styles.stream} d={crest(28.2)} />
+          {SCENE === 'water' ? (
+            <>
+              <path className={styles.drop} d={WHOLE} />
+              <path className={styles.light} d={`${crest(22)}V32H0Z`} />
+              <path className={styles.stream} d={crest(28.2)} />
+            </>
+          ) : (
+            <path className={styles.dry} d={WHOLE} />
+          )}
         </svg>
       )}
       {SHOP_NAME}

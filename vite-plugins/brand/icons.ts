@@ -4,8 +4,8 @@ import type { ShopConfig } from '../read-shop-config.ts';
 import { isDrawing, logoBox, logoColors, logoPaths } from './logo.ts';
 import { sourcesOf, type Sources } from './palette.ts';
 
-/** The water behind the logo. */
-const WATER = {
+/** What is behind the logo. */
+const BEHIND = {
   top: ({ water }) => ({ ...water, l: 0.555, c: Math.min(water.c, 0.094) }),
   bottom: ({ shade }) => ({ ...shade, l: 0.363, c: 0.85 * shade.c }),
   far: ({ shade }) => ({ ...shade, l: 0.475 }),
@@ -42,7 +42,7 @@ export async function favicon(config: ShopConfig): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.map((value) => Number(value.toFixed(1))).join(' ')}"><style>${style}</style>${logoPaths(config, 'onLight', SMALL_STROKE)}</svg>\n`;
 }
 
-/** The icon of the installed app, SVG, 512 × 512: the logo on water. */
+/** The icon of the installed app, SVG, 512 × 512: the logo in its colour, over waves where the shop's scene has them. */
 export async function appIcon(
   config: ShopConfig,
   shape: keyof typeof SHAPES = 'square',
@@ -52,7 +52,10 @@ export async function appIcon(
   const scale = (512 * share) / Math.max(width, height);
   const left = 256 - (x + width / 2) * scale;
   const top = 256 - (y + height / 2 - LOWER) * scale;
-  const color = (name: keyof typeof WATER) => formatHex(WATER[name](sourcesOf(config)));
+  const color = (name: keyof typeof BEHIND) => formatHex(BEHIND[name](sourcesOf(config)));
+  const waves =
+    `<path d="M0 372c86-58 172-58 256-6s170 52 256-10v156H0Z" fill="${color('far')}" opacity=".55"/>` +
+    `<path d="M0 440c86 36 172 36 256-8s170-44 256 2v78H0Z" fill="${color('near')}" opacity=".6"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
     <defs>
       <linearGradient id="deep" x2="0" y2="1">
@@ -66,9 +69,8 @@ export async function appIcon(
     <g clip-path="url(#corners)">
       <rect width="512" height="512" fill="url(#deep)"/>
       <rect width="512" height="512" fill="url(#sun)"/>
-      <path d="M0 372c86-58 172-58 256-6s170 52 256-10v156H0Z" fill="${color('far')}" opacity=".55"/>
-      <path d="M0 440c86 36 172 36 256-8s170-44 256 2v78H0Z" fill="${color('near')}" opacity=".6"/>
-      <g transform="translate(${left} ${top}) scale(${scale})">${logoPaths(config, 'onWater')}</g>
+      ${config.scene === 'water' ? waves : ''}
+      <g transform="translate(${left} ${top}) scale(${scale})">${logoPaths(config, 'onAccent')}</g>
     </g>
   </svg>`;
 }

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { ShopConfig } from '../read-shop-config.ts';
 import { computeToken } from './colors.ts';
 
-/** The colours of the vessel, the water in it and the stream: tokens, in a theme. */
+/** The colours of the vessel, the water in it, the stream and a vessel without water: tokens, in a theme. */
 const COLORS = {
-  onLight: ['logo-deep', 'glow', 'logo-foam', 'light'],
-  onDark: ['logo-light', 'logo-deep', 'logo-foam', 'dark'],
-  onWater: ['logo-foam', 'logo-light', 'logo-deep', 'light'],
+  onLight: ['logo-deep', 'glow', 'logo-foam', 'accent', 'light'],
+  onDark: ['logo-light', 'logo-deep', 'logo-foam', 'accent', 'dark'],
+  onAccent: ['logo-foam', 'logo-light', 'logo-deep', 'logo-foam', 'light'],
 } as const;
 
 /** Pixels per unit when the logo is measured. */
@@ -29,6 +29,7 @@ function drawing({ logo }: ShopConfig): string {
 export function logoPaths(config: ShopConfig, ground: keyof typeof COLORS, stroke = 2): string {
   if (isDrawing(config)) return drawing(config);
   const { vessel, water, stream } = logoColors(config, ground);
+  if (config.scene !== 'water') return `<path class="vessel" fill="${vessel}" d="${config.logo}"/>`;
   return (
     `<clipPath id="logo"><path d="${config.logo}"/></clipPath><g clip-path="url(#logo)">` +
     `<path class="vessel" fill="${vessel}" d="M0 0h32v32H0z"/>` +
@@ -44,9 +45,9 @@ function crest(y: number): string {
 
 /** The colours of the logo in a brand, hex. */
 export function logoColors(config: ShopConfig, ground: keyof typeof COLORS) {
-  const [vessel, water, stream, theme] = COLORS[ground];
+  const [vessel, water, stream, dry, theme] = COLORS[ground];
   return {
-    vessel: computeToken(vessel, config)[theme],
+    vessel: computeToken(config.scene === 'water' ? vessel : dry, config)[theme],
     water: computeToken(water, config)[theme],
     stream: computeToken(stream, config)[theme],
   };
