@@ -77,7 +77,8 @@ const lampByNight: Rule = (shipped, { accentByNight: { l, c, h = 0 } }) => ({
   l: Math.min(shipped.l, l + 0.06),
   c: Math.min(c, 0.26),
   h,
-  alpha: 0.2 + 2 * Math.min(c, 0.26),
+  // A dark thing before a grey light would be lost with less.
+  alpha: Math.max(0.4, 0.2 + 2 * Math.min(c, 0.26)),
 });
 
 const exactly =
