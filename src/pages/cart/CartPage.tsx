@@ -55,7 +55,7 @@ export function CartPage() {
         </div>
       )}
       <div className={styles.page}>
-        <div className={styles.cart}>
+        <div className={`${styles.cart} ${items.length > 0 ? styles.filled : ''}`}>
           {/* What was removed before the order is not shown beside it. */}
           <CartLines key={order?.number} items={items} />
           {items.length > 0 && <CartSummary items={items} onCheckout={checkout} />}

@@ -4,7 +4,7 @@ import { totalsOf, type CartItems } from '#domain/cart/items.ts';
 import { formatCents } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { ShareCart } from './ShareCart.tsx';
-import styles from './CartPage.module.css';
+import styles from './CartSummary.module.css';
 
 interface CartSummaryProps {
   readonly items: CartItems;

@@ -4,7 +4,7 @@ import { formatCartLink } from '#domain/cart/cart-link.ts';
 import { formatParams, paramsOf } from '#domain/catalogue-params.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from './CartPage.module.css';
+import styles from './CartSummary.module.css';
 
 /** Shares a link that shows the same cart in any browser. */
 export function ShareCart({ items }: { readonly items: CartItems }) {

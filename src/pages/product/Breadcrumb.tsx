@@ -1,6 +1,6 @@
 import { Link } from '#components/Link.tsx';
 import { useShop } from '#stores/use-shop.ts';
-import styles from './ProductPage.module.css';
+import styles from './Breadcrumb.module.css';
 
 export function Breadcrumb({ title }: { readonly title: string }) {
   const { href } = useShop();

@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useShop } from '#stores/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { isOn } from '#router/location.ts';
-import styles from './ProductPage.module.css';
+import styles from './BuyBox.module.css';
 
 const QUANTITY_ID = 'quantity';
 

@@ -7,7 +7,7 @@ import { Stars } from '#ui/Stars.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { ProductViews } from './ProductViews.tsx';
 import { REVIEWS_ID } from './Reviews.tsx';
-import styles from './ProductPage.module.css';
+import styles from './ProductIntro.module.css';
 
 interface ProductIntroProps {
   readonly product: Product;
