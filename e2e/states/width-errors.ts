@@ -68,6 +68,17 @@ export function findCoveredControls(): string[] {
     }
     return null;
   };
+  /** The part of a box that is not scrolled out of sight. */
+  const shown = ({ left, right, top, bottom }: DOMRect, control: Element) => {
+    const part = { left, right, top, bottom };
+    for (let at = control.parentElement; at; at = at.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+      const view = at.getBoundingClientRect();
+      part.top = Math.max(part.top, view.top);
+      part.bottom = Math.min(part.bottom, view.bottom);
+    }
+    return part;
+  };
   const controls = [
     ...(modal ?? document).querySelectorAll('a, button, input, select, textarea, summary'),
   ]
@@ -79,7 +90,7 @@ export function findCoveredControls(): string[] {
     )
     .map((control) => {
       // A link that wraps has a box for each line.
-      const boxes = [...control.getClientRects()];
+      const boxes = [...control.getClientRects()].map((box) => shown(box, control));
       return { control, boxes, layer: layerOf(control) };
     });
   const name = ({ control }: { control: Element }) =>

@@ -8,7 +8,7 @@ export const fault: FaultSource = {
   breaks: ['EASE1', 'WCAG 1.4.10'],
   steps: ['Scroll to the right, or pan with a finger.'],
   expected: 'The page is as wide as the window.',
-  actual: 'It is wider: the row of filters ends outside the window, and does not scroll by itself.',
+  actual: 'It is wider: the row of filters ends outside the window, and nothing of it wraps.',
   where: { role: 'group', name: 'Filters', selector: '[aria-label="Filters"]' },
   hints: [
     'On a phone something does not fit.',
@@ -19,7 +19,7 @@ export const fault: FaultSource = {
   inapplicable: '?seed=7',
   inject({ style }) {
     style(
-      "@media (width < 768px) { main, [aria-label='Filters'] { overflow-x: visible !important; } }",
+      "@media (width < 768px) { main { overflow-x: visible !important; } [aria-label='Filters'] { flex-wrap: nowrap !important; } [aria-label='Filters'] > * { flex: none !important; inline-size: 17rem; } }",
     );
   },
 };

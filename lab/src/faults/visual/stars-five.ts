@@ -23,7 +23,7 @@ export const fault: FaultSource = {
     'Compare what a screen reader announces with what you see.',
     'Compare the stars of a card with those of the page that it leads to.',
   ],
-  passed: 'product/0f4cdb46-54c4-8af7-a9c9-cf9095392908?seed=7',
+  passed: 'product/75e39f7f-0a6d-8d9d-8baf-43f2a11ba474?seed=7',
   inapplicable: 'product/8be31a31-32e3-8aeb-a78d-b90caca7f569?seed=7',
   inject({ attribute }) {
     attribute(
