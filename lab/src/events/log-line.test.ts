@@ -6,7 +6,7 @@ import { logLine } from './log-line.ts';
 const [product] = sampleProducts(7, 1);
 const item: EventItem = {
   item_id: product?.id ?? '',
-  item_name: 'Wool Hat',
+  item_name: 'Desk Lamp',
   item_brand: 'Acme',
   item_category: 'Apparel',
   price: 10,
@@ -28,8 +28,8 @@ const line = (event: ShopEvent) => {
 test('[LAB37] an event shows its product, its quantity and its value', () => {
   const add = (items: readonly EventItem[], value: number) =>
     line({ event: 'add_to_cart', ecommerce: { currency: 'USD', value, items } });
-  expect(add([item], 10)).toEqual(['Wool Hat', '$10.00']);
-  expect(add([{ ...item, quantity: 3 }], 1234.1)).toEqual(['3 × Wool Hat', '$1,234.10']);
+  expect(add([item], 10)).toEqual(['Desk Lamp', '$10.00']);
+  expect(add([{ ...item, quantity: 3 }], 1234.1)).toEqual(['3 × Desk Lamp', '$1,234.10']);
   expect(add([item, item], 0)).toEqual(['2 products', '$0.00']);
   expect(line({ event: 'view_item_list', ecommerce: { items: [] } })).toEqual(['', '']);
 });
