@@ -155,6 +155,13 @@ test('[AGENT9] Undo restores the cart before the first change of an agent since 
   await call('add_to_cart', { id: ids[1] });
   await call('remove_from_cart', { id: ids[1] });
   expect(offer()).toBeNull();
+  // The offer of a review is no sign that the visitor has not changed the cart.
+  await call('remove_from_cart', { id: ids[2] });
+  shop.cart.increase(ids[0]);
+  await call('add_review', { id: ids[1], text: 'Theirs.', rating: 1 });
+  await call('add_to_cart', { id: ids[1] });
+  shop.visit.undo();
+  expect(cart()).toEqual([[0, 4]]);
 });
 
 test("[AGENT22, AGENT26] Undo removes an agent's review, and the visitor's draft stays", async () => {
