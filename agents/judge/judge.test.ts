@@ -146,6 +146,18 @@ test('[TASK48] a search history that a reload without storage has forgotten is n
   expect([verdictWith('storage-denied'), verdictWith('storage-full')]).toEqual(['pass', 'pass']);
 });
 
+test('[TASK48] a search that ten later ones have pushed out of the history is not cleared', () => {
+  const run = solved().run();
+  const verdictAfter = (searches: number) => {
+    const history = Array.from({ length: searches }, (_, at) => ({
+      query: `later ${at}`,
+      timestamp: '2026-01-01T00:00:00.000Z',
+    }));
+    return judge({ ...run, after: { ...run.after, history } }).verdict;
+  };
+  expect([verdictAfter(9), verdictAfter(10)]).toEqual(['fail', 'pass']);
+});
+
 test('[TASK13] an answer may be written in several ways, and be a number', () => {
   const [right] = COUNT.judge;
   const answer = right?.check === 'answer' ? (right.oneOf[0] ?? '') : '';

@@ -54,6 +54,11 @@ test('[APP34] a table of 20 kinds with one finish each is a shop', () => {
   expect(parseGoods(JSON.stringify(TABLE), 'goods.json')).toEqual(TABLE);
 });
 
+test('[APP34] a title may have 34 characters', () => {
+  const table = withSecond({ qualities: ['Extraordinarily Durable'] });
+  expect(parseGoods(JSON.stringify(table), 'goods.json')).toEqual(table);
+});
+
 test.each([
   [tableOf(19), 'kinds: must be at least 20 kinds, not 19'],
   [{ ...TABLE, closings: [] }, 'closings: must not be empty'],
@@ -84,8 +89,8 @@ test.each([
   [withSecond({ price: { from: 9, to: 20 } }), 'kinds.1.price.from (kind-1): must be at least 10'],
   [withSecond({ price: { from: 20, to: 20 } }), 'kinds.1.price (kind-1): must have a from that is'],
   [
-    withSecond({ qualities: ['Extraordinarily Comfortable'] }),
-    "kinds.1 (kind-1): the title 'Blue Extraordinarily Comfortable Cup B' is longer than 34",
+    withSecond({ qualities: ['Extraordinarily Sociable'] }),
+    "kinds.1 (kind-1): the title 'Blue Extraordinarily Sociable Cup B' is longer than 34",
   ],
   [withSecond({ colour: 'red' }), 'kinds.1.colour (kind-1): Invalid key'],
 ])(
