@@ -16,5 +16,8 @@ test('metadata and JSON-LD', async ({ page }) => {
   await expect(page).toHaveTitle('Ink Study Desk Lamp · Rivulet');
   const jsonLd = page.locator('script[type="application/ld+json"]');
   await expect.poll(() => jsonLd.textContent()).toContain('"price":"170.00"');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^A working lamp/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^A working lamp/,
+  );
 });
