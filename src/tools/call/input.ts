@@ -39,11 +39,17 @@ function readKindly(fields: v.ObjectEntries, input: object): object {
   return Object.fromEntries(
     given.map(([name, value]: [string, unknown]) => {
       const field = fields[name];
-      const { type } = isOptional(field) ? field.wrapped : (field ?? {});
-      const isNumber = type === 'number' && typeof value === 'string' && NUMBER.test(value);
-      return [name, isNumber ? Number(value) : value];
+      const schema = isOptional(field) ? field.wrapped : field;
+      const isText = typeof value === 'string' && NUMBER.test(value);
+      return [name, isText && isOfNumbers(schema) ? Number(value) : value];
     }),
   );
+}
+
+/** A number, or a choice of numbers such as the stars of a review. */
+function isOfNumbers(schema: v.GenericSchema | undefined): boolean {
+  const { options } = schema && 'options' in schema ? schema : {};
+  return schema?.type === 'number' || (Array.isArray(options) && typeof options[0] === 'number');
 }
 
 const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/;

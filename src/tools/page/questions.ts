@@ -35,7 +35,7 @@ export function createQuestions(
         if (signal.aborted) return;
         ended.abort();
         state.setState(null, true);
-        overlay.close('question');
+        if (overlay.state.getState() === 'question') overlay.close();
         resolve(outcome);
       };
       const unsubscribe = [
