@@ -79,6 +79,21 @@ test('[DATA16] a second click works when the first has replaced no control', () 
   expect(click('#pay', { ...AGAIN, detail: 3 })).toBe(true);
 });
 
+test('[DATA37] a quick second click works on the button of another card, which a driver has scrolled there', () => {
+  for (const button of document.querySelectorAll('button')) {
+    const card = document.createElement('article');
+    card.dataset['product'] = button.id;
+    button.replaceWith(card);
+    card.append(button);
+  }
+  click('#buy');
+  show('#pay');
+  expect(click('#pay', AGAIN)).toBe(true);
+  document.querySelector('#pay')?.remove();
+  show('#buy');
+  expect(click('#buy', { ...AGAIN, detail: 3 })).toBe(false);
+});
+
 test('[DATA16, DATA27] a control with data-once is activated once by a double click or a held Enter', () => {
   document.querySelector('#buy')?.setAttribute('data-once', '');
   click('#buy');

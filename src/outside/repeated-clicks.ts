@@ -66,8 +66,14 @@ function isRepeat(last: Click, event: MouseEvent): boolean {
   // `detail` counts the clicks of a double click; separate clicks have 1.
   if (event.detail < 2 || !isNear) return false;
   if (control === last.control) return isOnce(control);
+  // A driver scrolls one card after another to the same place, which no press of a card's button changes.
+  if (last.control?.isConnected && [last.control, control].every(isOfCard)) return false;
   // Adjacent controls may be clicked in quick succession: ignore only if the first one has moved or been removed.
   return controlAt(document.elementFromPoint(last.x, last.y)) !== last.control;
+}
+
+function isOfCard(control: Element | null): boolean {
+  return control?.matches('[data-product] button') === true;
 }
 
 function isOnce(control: Element | null): boolean {
