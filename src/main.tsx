@@ -14,7 +14,7 @@ import { documentData, htmlData, NO_PATH, ROOT_ID, SEARCHING_MS } from '#prerend
 import { keepTyped, reportRenderedAnew, takeBackForeignChanges } from '#outside/foreign-changes.ts';
 import { startOutside } from '#outside/start.ts';
 import { replayEarlyInput } from '#prerender/early-input.ts';
-import { startHistory, submittedSearch } from '#router/history.ts';
+import { startHistory, submittedSearches } from '#router/history.ts';
 import { keepParams } from '#router/kept-params.ts';
 import { setPrerenderedPath, startRouter } from '#router/location.ts';
 import { startSameLinks } from '#router/focus.ts';
@@ -67,8 +67,7 @@ else {
 /** Starts the app. */
 function run(shop: Shop): void {
   // Before `startHistory`, which writes the entry's state anew.
-  const submitted = submittedSearch();
-  if (submitted !== null) shop.search.save(submitted);
+  for (const text of submittedSearches()) shop.search.save(text);
   startOutside();
   startHistory();
   startScrollRestoration();

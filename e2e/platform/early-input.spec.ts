@@ -61,6 +61,24 @@ test('[PAINT7, PAINT37, PAINT46] buttons clicked before hydration look pressed, 
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
+test('[PAINT47, POP35] where the visitor types when the app is ready, nothing that was pressed opens above the suggestions', async ({
+  page,
+  shop,
+}) => {
+  const release = await openPrerendered(page, '?seed=7');
+  await shop.card(seededProduct(0).title).getByRole('button').click();
+  await shop.cartIcon.click();
+  await shop.searchBox.click();
+  await page.keyboard.type('lam');
+  await release();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 1 item');
+  await page.keyboard.type('p');
+  await expect(shop.suggestions.first()).toBeVisible();
+  await expect(shop.searchBox).toHaveValue('lamp');
+  await expect(shop.popup).toHaveCount(0);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
 test('[PAINT28, PAINT36] a product added before hydration is in the cart after a reload, a search and a link @engines', async ({
   page,
   shop,
@@ -161,6 +179,7 @@ test('[DATA36] before hydration an extension adds elements and attributes, and n
     await expect(shop.suggestions.first()).toContainText('steel');
   });
   await test.step('[PAINT7] the popup leads to the product in the cart', async () => {
+    await shop.cartIcon.click();
     await shop.popup.getByRole('link').click();
     await expect(shop.cartLines).toContainText(seededProduct(1).title);
   });

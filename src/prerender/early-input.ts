@@ -43,6 +43,9 @@ export function replayEarlyInput(): void {
     const control = currentControl(captured);
     if (!control) continue;
     pressable(control).removeAttribute(PRESSED);
+    // The visitor has gone on: what opens would take the focus from the word that is typed (SPEC PAINT47).
+    const isGone = document.activeElement instanceof HTMLInputElement;
+    if (isGone && control.hasAttribute('aria-haspopup')) continue;
     if (control instanceof HTMLSelectElement) choose(control, value);
     else if (control instanceof HTMLButtonElement) {
       takeBack?.();

@@ -37,11 +37,28 @@ describe.each(['while the document loads', 'before the app is interactive'])('%s
       await import('./inline-body.ts');
       if (time.startsWith('before')) submit(text);
       expect(location.pathname + location.search).toBe(BASE + url);
-      expect(history.state).toEqual({ search: text.trim() });
+      expect(history.state).toEqual({ searches: [text.trim()] });
       expect(history.length - length).toBe(entries);
       expect(reload).toHaveBeenCalledOnce();
     },
   );
+});
+
+test('[PAINT34, PAINT48] a search takes along what has been chosen in the dropdowns, and an earlier search', async () => {
+  vi.spyOn(location, 'reload').mockReturnValue();
+  await load('products/index.html', 'products?seed=7');
+  history.replaceState({ searches: ['tea'] }, '');
+  for (const [id, value] of [
+    ['sort', 'price-low'],
+    ['price', '25-50'],
+  ]) {
+    const dropdown = document.querySelector<HTMLSelectElement>(`#${id}`);
+    if (dropdown && value !== undefined) dropdown.value = value;
+    dropdown?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  submit('lamp');
+  expect(location.search).toBe('?q=lamp&minPrice=25&maxPrice=50&sort=price-low&seed=7');
+  expect(history.state).toEqual({ searches: ['tea', 'lamp'] });
 });
 
 test.each(['#cart=0:1', '#reset', '#state=x', '#main'])(

@@ -2,7 +2,7 @@ import { trimmed } from '#domain/text.ts';
 import { withKeptParams } from '#router/kept-params.ts';
 import { hrefOfSearch, type Hrefs, type Route } from '#router/routes.ts';
 import { carriedFragment } from '#router/carried-fragment.ts';
-import type { HistoryState } from '#router/history-state.ts';
+import { historyState, type HistoryState } from '#router/history-state.ts';
 import { isReady } from './early-input.ts';
 
 /**
@@ -26,7 +26,7 @@ export function captureSearch(field: HTMLInputElement | null, href: Hrefs, route
 function loadResults(typed: string, href: Hrefs, route: Route): void {
   const text = trimmed(typed);
   const isList = route.page === 'products';
-  const to = withKeptParams(hrefOfSearch(href, { text }, isList ? location.search : null));
+  const to = withKeptParams(hrefOfSearch(href, { text }, isList ? chosenParams() : null));
   if (!isList) {
     // After Back the app scrolls to this position (router/scroll-restoration.ts).
     const current: Partial<HistoryState> = {
@@ -36,8 +36,24 @@ function loadResults(typed: string, href: Hrefs, route: Route): void {
     };
     history.replaceState(current, '');
   }
-  const state: Partial<HistoryState> = { search: text };
+  const { searches } = historyState();
+  const earlier = Array.isArray(searches) ? searches : [];
+  const state: Partial<HistoryState> = { searches: [...earlier, text] };
   history[isList ? 'replaceState' : 'pushState'](state, '', to + carriedFragment());
   scrollTo(0, 0);
   location.reload();
+}
+
+/** The list's parameters, with what has been chosen in its dropdowns since: `price` is two of them. */
+function chosenParams(): string {
+  const params = new URLSearchParams(location.search);
+  for (const [control, { value }] of window.earlyInput ?? []) {
+    if (!(control instanceof HTMLSelectElement)) continue;
+    const [min = '', max = ''] = value.split('-');
+    if (control.id === 'price') {
+      params.set('minPrice', min);
+      params.set('maxPrice', max);
+    } else params.set(control.id, value);
+  }
+  return params.toString();
 }

@@ -10,8 +10,8 @@ export interface HistoryState {
   readonly height: number;
   /** How many cards of a list are shown. */
   readonly cards: number;
-  /** The text of a search submitted before hydration, which the app still has to save to the search history. */
-  readonly search: string;
+  /** The texts of searches submitted before hydration, oldest first, which the app still has to save to the search history. */
+  readonly searches: readonly string[];
 }
 
 /** The state of the current entry. Any other script may have written it: check each field's type. */

@@ -90,10 +90,10 @@ export function entryState(): EntryState | null {
   };
 }
 
-/** The text of a search that was submitted before the app was there, which the search history lacks. */
-export function submittedSearch(): string | null {
-  const { search } = historyState();
-  return typeof search === 'string' ? search : null;
+/** The texts of searches that were submitted before the app was there, oldest first, which the search history lacks. */
+export function submittedSearches(): readonly string[] {
+  const { searches } = historyState();
+  return Array.isArray(searches) ? searches.filter((text) => typeof text === 'string') : [];
 }
 
 export function renderedEntry(): string {
