@@ -167,6 +167,13 @@ test('a card opens the popup without moving the focus, which its button regains 
     await page.keyboard.press('Tab');
     await expect(shop.card(other.title).getByRole('link')).toBeFocused();
   });
+  await test.step('[POP24] nor from the icon, when a script presses the button of a card', async () => {
+    await page.clock.runFor(1000);
+    await shop.cartIcon.focus();
+    await add(shop, other).evaluate((button: HTMLElement) => button.click());
+    await expect(popup).toBeVisible();
+    await expect(shop.cartIcon).toBeFocused();
+  });
 });
 
 test('a press that ends outside popup or menu closes neither', async ({ shop, page }) => {

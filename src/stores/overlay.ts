@@ -12,8 +12,7 @@ export interface Overlay {
   openAfterPaint(name: OverlayName): void;
   /** Closes it when it is open or about to open; otherwise opens it. */
   toggle(name: OverlayName): void;
-  /** Closes what is open or about to open; with a name, only that one. */
-  close(name?: OverlayName): void;
+  close(): void;
 }
 
 export function createOverlay(runAfterPaint: RunAfterPaint): Overlay {
@@ -24,7 +23,6 @@ export function createOverlay(runAfterPaint: RunAfterPaint): Overlay {
     pending = null;
     state.setState(name, true);
   };
-  const has = (name: OverlayName) => pending?.name === name || state.getState() === name;
   return {
     state,
     open: set,
@@ -35,9 +33,7 @@ export function createOverlay(runAfterPaint: RunAfterPaint): Overlay {
         if (pending === own) set(name);
       });
     },
-    toggle: (name) => set(has(name) ? null : name),
-    close(name) {
-      if (name === undefined || has(name)) set(null);
-    },
+    toggle: (name) => set(pending?.name === name || state.getState() === name ? null : name),
+    close: () => set(null),
   };
 }

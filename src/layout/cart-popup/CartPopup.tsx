@@ -39,12 +39,7 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const swipeStart = useRef(0);
 
-  useLayoutEffect(() => {
-    // In the top layer, above the header's stacking context. `popover="auto"` would race with a click on another card,
-    // which opens the popup again.
-    popup.current?.showPopover();
-    if (document.activeElement === opener.current) popup.current?.focus();
-  }, [opener]);
+  useOpening(popup, opener);
 
   useDismiss([popup, opener], (how) => {
     const hadFocus = popup.current?.contains(document.activeElement) === true;
@@ -113,6 +108,29 @@ export function CartPopup({ id, opener }: CartPopupProps) {
       </div>
     </div>
   );
+}
+
+/** Shows the popup, which takes the focus when the icon has it and has opened it. */
+function useOpening(
+  popup: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): void {
+  const { cart, overlay } = useShop();
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // It would cover the suggestions.
+    const makeRoom = ({ target }: Pick<Event, 'target'>) => {
+      if (target instanceof Element && target.matches('[role="search"] input')) overlay.close();
+    };
+    makeRoom({ target: activeElement });
+    // In the top layer, above the header's stacking context. `popover="auto"` would race with a click on another card,
+    // which opens the popup again.
+    popup.current?.showPopover();
+    if (activeElement === opener.current && cart.state.getState().added === null)
+      popup.current?.focus();
+    addEventListener('focusin', makeRoom);
+    return () => removeEventListener('focusin', makeRoom);
+  }, [popup, opener, cart, overlay]);
 }
 
 function PopupLines({ items }: { readonly items: CartItems }) {

@@ -66,11 +66,7 @@ export function SearchField({ id, focused }: SearchFieldProps) {
           'aria-label': 'Search products',
           'aria-expanded': shown,
           'aria-controls': shown ? box.getMenuProps({}, { suppressRefError: true }).id : undefined,
-          onFocus() {
-            // It would cover the suggestions.
-            overlay.close('cart');
-            openMenu();
-          },
+          onFocus: openMenu,
           // Tab may move into the list: `leave` closes it when the focus leaves both.
           onBlur: ignore,
           onKeyDown: (event) => ignoreNativeKeys(event, shown, highlightedIndex),

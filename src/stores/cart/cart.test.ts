@@ -33,7 +33,6 @@ test('[CART1, POP23] adding from a card adds 1 and opens the popup', () => {
 
 test.each([
   ['close', (overlay: Overlay) => overlay.close()],
-  ['the focus of the search box', (overlay: Overlay) => overlay.close('cart')],
   ['toggle', (overlay: Overlay) => overlay.toggle('cart')],
 ])('[POP1, POP3] a popup that would open after the paint stays closed after %s', (_, act) => {
   const painted: (() => void)[] = [];
@@ -48,7 +47,6 @@ test.each([
   paint();
   expect(popupShown()).toBe(false);
   cart.addFromCard(lamp);
-  overlay.close('question');
   paint();
   expect(popupShown()).toBe(true);
 });
