@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { seededProduct } from '../fixtures/products.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { expect, test, typeInto } from '../fixtures/shop.ts';
 
 const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
 
@@ -44,4 +44,16 @@ test('a removed line leaves a row of its height in its place, and nothing moves 
     await undo.press('Enter');
     await expect(button(`Remove ${third.title}`)).toBeFocused();
   });
+});
+
+test('[CART66] Undo pressed while a quantity is typed brings the line back, and the quantity counts', async ({
+  shop,
+  page,
+}) => {
+  await shop.openCart([first, 1], [second, 4], [third, 1]);
+  await page.getByRole('button', { name: `Remove ${second.title}` }).click();
+  await typeInto(page.getByRole('spinbutton', { name: `Quantity of ${third.title}` }), '7');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(shop.cartIcon).toHaveAccessibleName('Cart, 12 items');
+  await expect(page.getByRole('button', { name: `Remove ${second.title}` })).toBeFocused();
 });

@@ -35,7 +35,15 @@ export function UndoButton({ offer, className = '', onUndone }: UndoButtonProps)
   };
 
   return (
-    <Button ref={button} variant="secondary" className={className} onClick={undo}>
+    <Button
+      ref={button}
+      variant="secondary"
+      className={className}
+      // A quantity that is being typed would count when its field is left, and end the offer before the click.
+      data-keeps-focus
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={undo}
+    >
       Undo
     </Button>
   );

@@ -65,6 +65,17 @@ test('[FIND32] a text that a program sets counts at its change event, and one th
   expect(counted).toEqual(['tea', '']);
 });
 
+test.each(['popstate', 'pagehide'])(
+  '[CART67] the number field is left before the page is, and what it has counts at %s',
+  (type) => {
+    const { quantity, counted } = render();
+    act(() => quantity.focus());
+    set(quantity, '9');
+    act(() => void dispatchEvent(new Event(type)));
+    expect(counted).toEqual([9]);
+  },
+);
+
 test('[ITEM22] before a click by a script is handled, the number field is left, and what it has counts', () => {
   const { quantity, plus, counted } = render();
   act(() => quantity.focus());

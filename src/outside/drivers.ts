@@ -9,7 +9,8 @@ import { flushSync } from 'react-dom';
 export function completeInput(): void {
   addEventListener('change', noticeValue, true);
   addEventListener('focusin', noticeEmptied, true);
-  addEventListener('click', leaveField, true);
+  // React hears of no `blur` of a field that leaves the page with the focus: Back and a reload by people, too.
+  for (const type of ['click', 'popstate', 'pagehide']) addEventListener(type, leaveField, true);
 }
 
 /** The attribute has what the shop has rendered: another value may have come without an `input` event. */
@@ -26,10 +27,11 @@ function noticeEmptied({ target: field }: Event): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Before the click is handled, so that what is typed in a number field counts first. */
+/** Before the event is handled, so that what is typed in a number field counts first. */
 function leaveField({ target }: Event): void {
   const { activeElement: field } = document;
-  if (field !== target && isNumberField(field)) flushSync(() => field.blur());
+  const keepsFocus = target instanceof Element && target.closest('[data-keeps-focus]');
+  if (field !== target && !keepsFocus && isNumberField(field)) flushSync(() => field.blur());
 }
 
 function isNumberField(element: Element | null): element is HTMLInputElement {
