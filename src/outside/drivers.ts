@@ -5,7 +5,7 @@
  */
 import { flushSync } from 'react-dom';
 
-/** Does the rest: the event of a typed text, and leaving a number field (SPEC FIND32, ITEM22). */
+/** Does the rest: the event of a typed text, and leaving a number field (SPEC FIND32, ITEM22, CART67). */
 export function completeInput(): void {
   addEventListener('change', noticeValue, true);
   addEventListener('focusin', noticeEmptied, true);
