@@ -47,10 +47,13 @@ test('the keyboard alone can search, filter, clear both, open a product, review,
   await shop.storeSearches('toaster');
   await shop.open('?seed=7');
   await test.step('[EASE30] the first tab stop skips to the content', async () => {
+    const entries = await page.evaluate(() => history.length);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('?seed=7');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
   await test.step('[EASE10, EASE11] search and filters work', async () => {
     await tabTo(page, shop.searchBox, 'Shift+Tab');

@@ -27,6 +27,13 @@ test('a blank review shows a hint, others show as text, newest first, above the 
     const choices = ['5 stars', '4 stars', '3 stars', '2 stars', '1 star'];
     await expect(stars.getByRole('option')).toHaveText(choices);
   });
+  await test.step('[ITEM19] the link beside the rating moves the focus to them, without a history entry', async () => {
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: '2 reviews, average 4.5' }).click();
+    await expect(region.getByRole('heading', { name: 'Customer Reviews' })).toBeFocused();
+    await expect(page).toHaveURL(`product/${product.id}?seed=7`);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 
   await test.step('[ITEM12, ITEM28] a blank review shows a hint', async () => {
     await expect(field).toHaveAttribute('required');
