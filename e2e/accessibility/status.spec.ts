@@ -42,6 +42,11 @@ test('one live region outside main announces what has no visible text', async ({
     await typeInto(shop.searchBox, 'zzz');
     await expect(shop.announcer).toHaveText('No suggestions.');
   });
+  await test.step('[FIND49] so is a single recent search', async () => {
+    await shop.searchBox.press('Enter');
+    await press('Clear search');
+    await expect(shop.announcer).toHaveText('1 recent search, use the down arrow to choose.');
+  });
   await test.step('[EASE21] it is still the same region', async () => {
     await expect(shop.announcer).toHaveAttribute('data-same');
   });

@@ -97,6 +97,12 @@ test('Share passes title and URL to the device, or copies the URL, or shows it t
     await expect(status).toHaveText('Link copied');
     expect(await recorded()).toBe(url);
   });
+  await test.step('[META15] a second copy is announced too, as its text is a new element', async () => {
+    await status.locator('span').evaluate((text) => text.setAttribute('data-same', ''));
+    await button.click();
+    await expect(status.locator('[data-same]')).toHaveCount(0);
+    await expect(status).toHaveText('Link copied');
+  });
   await test.step('[META16] without the clipboard too it is shown, until Dismiss', async () => {
     await withoutShare(true);
     await button.click();
