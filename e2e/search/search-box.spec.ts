@@ -84,6 +84,7 @@ test('a search on the list preserves the filters, a blank one shows all and is n
   page,
 }) => {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
+  const clear = page.getByRole('button', { name: 'Clear search', exact: true });
   await shop.open('cart?seed=7');
   await test.step('[FIND37, FIND46] a blank search shows all and is not saved', async () => {
     await shop.searchFor('\u200B\u2060 ');
@@ -110,12 +111,19 @@ test('a search on the list preserves the filters, a blank one shows all and is n
 
   await test.step('[FIND40] Clear search resets all', async () => {
     await shop.searchFor('steel');
-    await page.getByRole('button', { name: 'Clear search' }).click();
+    await clear.click();
     await expect(page).toHaveURL('products?seed=7');
     await expect(shop.searchBox).toHaveValue('');
     await expect(shop.heading).toHaveText('Products');
     await expect(sort).toHaveValue('relevance');
     await expect(shop.cards).toHaveCount(20);
+  });
+  await test.step('[FIND40] it shows the list from its top, and has added no history entry', async () => {
+    await typeInto(shop.searchBox, 'oak');
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    expect(await shop.scrolled()).toBe(400);
+    await clear.click();
+    expect(await shop.scrolled()).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('cart?seed=7');
   });
