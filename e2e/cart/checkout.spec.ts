@@ -5,7 +5,7 @@ import { CART_KEY } from '../fixtures/config.ts';
 import { seededProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
-const [first, second] = [seededProduct(0), seededProduct(1)];
+const [first, second, third] = [seededProduct(0), seededProduct(1), seededProduct(2)];
 
 test('Checkout asks for no payment and shows the order, until Start over or a navigation', async ({
   shop,
@@ -15,13 +15,16 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     [first, 999],
     [second, 129],
   ] as const;
-  await shop.openCart(...lines);
+  await shop.openCart(...lines, [third, 1]);
   const main = page.getByRole('main');
   const status = main.getByRole('status').filter({ hasText: 'Thank you' });
   const thanks = status.getByText('Thank you for your purchase! 🎉', { exact: true });
   const empty = main.getByText('Your shopping cart is empty.', { exact: true });
   const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
+  const removed = main.getByText(/was removed/);
   const headingWidth = async () => (await shop.heading.locator('..').boundingBox())?.width;
+  await page.getByRole('button', { name: `Remove ${third.title}`, exact: true }).click();
+  await expect(removed).toBeVisible();
   await test.step('[CART16, CART53] there is no payment, and numbers are grouped', async () => {
     await expect(main.getByText(/\bdemo\b/)).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
@@ -48,6 +51,9 @@ test('Checkout asks for no payment and shows the order, until Start over or a na
     );
     await expect(shop.heading).toHaveText('Your Cart');
     expect(await headingWidth()).toBe(1);
+  });
+  await test.step('[CART63] the row of the removal before it is gone', async () => {
+    await expect(removed).toHaveCount(0);
   });
   await test.step('[LIST67] below it are two products that are not part of it', async () => {
     const titles = main.getByRole('region', { name: 'More to discover' }).getByRole('heading');

@@ -45,6 +45,10 @@ test('[CAT31, CAT46] the close-up is fetched on the product page alone, after th
   // As a swipe back does.
   await pictures.evaluate((box) => box.scrollTo({ left: 0, behavior: 'instant' }));
   await expectShown(false);
+  // From right to left.
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+  await view('Close-up').click();
+  await expectShown(true);
 });
 
 test('[CAT32] a picture with a background fills the tile, which has no height of its own on a phone', async ({

@@ -131,6 +131,14 @@ test.each([
   },
 );
 
+test('[PAINT19] a cart that the browser does not store is called empty', async () => {
+  vi.spyOn(localStorage, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await load('cart/index.html', 'cart');
+  expect(slot('empty-cart')?.hidden).toBe(false);
+});
+
 test('[PAINT9, PAINT40] only real products carry data-product', async () => {
   for (const html of HTML.values()) expect(html).not.toContain('data-product=');
   expect(HTML.get('index.html')).toContain('<article');
