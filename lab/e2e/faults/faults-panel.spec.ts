@@ -49,6 +49,9 @@ test('[FAULT5, FAULT7, FAULT8, FAULT37, FAULT38, FAULT39, FAULT40, FAULT41, FAUL
 
   const dose = faults(page).getByRole('textbox', { name: 'Dose of picture-broken in nth product' });
   await toggle(page, 'picture-broken').check();
+  await typeInto(dose, '4');
+  await dose.press('Tab');
+  await expect(page).toHaveURL(/picture-broken_4/);
   await typeInto(dose, '3');
   await dose.press('Enter');
   await expect(page).toHaveURL(/picture-broken_3/);

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { ALL_FAULTS } from '../faults/all-faults.ts';
 import type { Fault, FaultClass } from '../faults/fault.ts';
 import { createHunt, type Hunt } from './hunt.ts';
+import { interceptInput } from './pointing/intercept.ts';
+import { startPointing } from './pointing/start-pointing.ts';
 
 const OPTIONS = { number: 42, count: 3, class: null };
 const CATALOGUE = { seed: 7, size: 20 };
@@ -194,4 +196,22 @@ test('[FAULT56] a hunt that has ended takes no report', () => {
   hunt.hint();
   hunt.end();
   expect(() => report('button', 'performance')).toThrow('ended');
+});
+
+test('[FAULT49] pointing prevents what each mouse button does', () => {
+  const ignore = () => {};
+  const stop = startPointing({
+    intercept: interceptInput(),
+    controls: document.createElement('div'),
+    onPoint: ignore,
+    onChoose: ignore,
+    onCancel: ignore,
+  });
+  const acting = ['click', 'dblclick', 'auxclick', 'contextmenu'].filter((type) =>
+    document
+      .querySelector('button')
+      ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })),
+  );
+  stop();
+  expect(acting).toEqual([]);
 });
