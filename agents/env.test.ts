@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('[TASK76] back and goto return to the task, and goto opens no other site', async () => {
+test('[TASK76] back and goto return to the task, and goto opens nothing but the shop', async () => {
   for (const action of [
     { tool: 'back', input: {} },
     { tool: 'goto', input: { path: 'cart' } },
@@ -141,10 +141,11 @@ test('[TASK76] back and goto return to the task, and goto opens no other site', 
     await env.reset('rated', 7);
     await env.step(click);
     expect((await env.step(action)).observation).toBe('page');
-    const away = { tool: 'goto', input: { path: 'https://example.org/' } };
-    expect((await env.step(away)).observation).toEqual({
-      error: 'goto opens pages of the shop, such as "cart", not "https://example.org/"',
-    });
+    for (const path of ['https://example.org/', '../other']) {
+      expect((await env.step({ tool: 'goto', input: { path } })).observation).toEqual({
+        error: `goto opens pages of the shop, such as "cart", not "${path}"`,
+      });
+    }
   }
 });
 

@@ -132,7 +132,7 @@ test('[AGENT11, AGENT28, AGENT30] the dialog with the keyboard: no key meant for
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[AGENT30] over the menu or the popup, which closes, the focus goes to the menu’s button or to the heading', async ({
+  test('[AGENT28, AGENT30] over the menu or the popup, which closes, the focus goes to the menu’s button or to the heading', async ({
     page,
     shop,
     tools,
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
       // It does not open the menu's search box, which would end the question.
       await page.keyboard.press('ControlOrMeta+k');
       await page.keyboard.press('Escape');
-      expect(await answer).toHaveProperty('error');
+      expect((await answer)['error']).toContain('does not want to check out');
     };
     await button(page, 'Menu').click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
