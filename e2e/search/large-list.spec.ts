@@ -73,4 +73,9 @@ test('10,000 products have results, suggestions, and a list that shows 200 more 
     await expect(link).toBeFocused();
     expect(await shop.scrolled()).toBeGreaterThanOrEqual(place);
   });
+  await test.step('[LIST65] a sort of all begins at 200', async () => {
+    await sortBy.selectOption('price-low');
+    await expect(shown).toHaveText('200 of 10,000 products shown');
+    await expect(shop.cards).toHaveCount(200);
+  });
 });
