@@ -2,7 +2,7 @@ import { BASE_PATH } from '#lib/base-path.ts';
 import { logo as LOGO, name as SHOP_NAME, scene as SCENE } from '#shop.config.json';
 import styles from './Logo.module.css';
 
-const WHOLE = 'M0 0h32v32H0z';
+const HOLDS_WATER = SCENE === 'water';
 
 /**
  * The logo mark, which holds water where the shop's scene does, and the shop's name. A mark that is a whole SVG is the
@@ -15,14 +15,12 @@ export function Logo() {
         <img src={`${BASE_PATH}favicon.svg`} width={32} height={32} alt="" />
       ) : (
         <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-          {SCENE === 'water' ? (
+          <path className={HOLDS_WATER ? styles.drop : styles.dry} d="M0 0h32v32H0z" />
+          {HOLDS_WATER && (
             <>
-              <path className={styles.drop} d={WHOLE} />
               <path className={styles.light} d={`${crest(22)}V32H0Z`} />
               <path className={styles.stream} d={crest(28.2)} />
             </>
-          ) : (
-            <path className={styles.dry} d={WHOLE} />
           )}
         </svg>
       )}
