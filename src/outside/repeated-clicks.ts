@@ -20,8 +20,8 @@ const REPEAT_PX = 6;
  * Ignores the second click of a double click when the first one has replaced the control under the pointer, and key
  * repeats of Enter on a control other than the one that got the first `keydown` (SPEC DATA16, DATA27): a new page or list may
  * have rendered another link at that position, or moved the focus. Of a control with `data-once` (`once` of `Button`)
- * both are ignored always, although it stays in its place. All other clicks work, also on the button of another card (SPEC
- * DATA37).
+ * both are ignored always, although it stays in its place. All other clicks work, also on the button of another card
+ * (SPEC DATA37).
  */
 export function guardRepeatedClicks(): void {
   let last: Click | undefined;

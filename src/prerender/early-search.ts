@@ -44,7 +44,10 @@ function loadResults(typed: string, href: Hrefs, route: Route): void {
   location.reload();
 }
 
-/** The list's parameters, with what has been chosen in its dropdowns since: `price` is two of them. */
+/**
+ * The list's parameters, with what has been chosen in its dropdowns since, whose ids and values are those of
+ * `SearchFilters`: `price`, as in `25-50`, is two parameters.
+ */
 function chosenParams(): string {
   const params = new URLSearchParams(location.search);
   for (const [control, { value }] of window.earlyInput ?? []) {

@@ -10,7 +10,7 @@ export interface HistoryState {
   readonly height: number;
   /** How many cards of a list are shown. */
   readonly cards: number;
-  /** The texts of searches submitted before hydration, oldest first, which the app still has to save to the search history. */
+  /** The texts of searches submitted before hydration, oldest first, which the app still has to save to the history. */
   readonly searches: readonly string[];
 }
 

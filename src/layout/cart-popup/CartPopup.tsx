@@ -110,7 +110,10 @@ export function CartPopup({ id, opener }: CartPopupProps) {
   );
 }
 
-/** Shows the popup, which takes the focus when the icon has it and has opened it. */
+/**
+ * Shows the popup, which takes the focus when the icon has it and has opened it, and closes it when the search box has
+ * the focus (SPEC POP3, POP24, POP35).
+ */
 function useOpening(
   popup: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
@@ -118,7 +121,7 @@ function useOpening(
   const { cart, overlay } = useShop();
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // It would cover the suggestions.
+    // The popup would cover the suggestions.
     const makeRoom = ({ target }: Pick<Event, 'target'>) => {
       if (target instanceof Element && target.matches('[role="search"] input')) overlay.close();
     };
